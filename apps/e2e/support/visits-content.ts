@@ -44,7 +44,7 @@ const guidance = (page: Page) => page.getByRole('textbox', { name: 'Guidance' })
 
 /** The content editors: versions, tree and form, comparison, preview, change log. */
 export const contentVisits: Visits = {
-  'features/content/content-welcome-page': {
+  'features/content/versions/content-welcome-page': {
     ...faultsOf(people.monitor, welcome),
     versions: at(welcome, shows(/^Published v1/)),
     'no version': open(
@@ -95,7 +95,7 @@ export const contentVisits: Visits = {
     deleting: withDraft(at(welcome, press(/^Delete draft: /), dialog('Delete this draft?'))),
     forbidden: forbidden(welcome),
   },
-  'features/content/content-editor-page': {
+  'features/content/editor/content-editor-page': {
     ...faultsOf(people.monitor, draft(item)),
     editing: at(draft(item), (page) => expect(guidance(page)).toBeEditable()),
     locked: at(published(item), shows(/^This version is locked because/)),
@@ -151,14 +151,14 @@ export const contentVisits: Visits = {
     'not found': at(`${contentEditor}/999999`, shows('was not found')),
     forbidden: forbidden(`${contentEditor}/1`),
   },
-  'features/content/content-preview-page': {
+  'features/content/preview/content-preview-page': {
     ...faultsOf(people.monitor, published('/preview')),
     'as agency': at(published('/preview'), shows('Agency rating')),
     'as monitor': at(published('/preview?as=monitor'), shows('State rating')),
     'not found': at(`${categoryEditor}/999999/preview`, shows('was not found')),
     forbidden: forbidden(`${contentEditor}/1/preview`),
   },
-  'features/content/content-compare-page': {
+  'features/content/versions/content-compare-page': {
     ...faultsOf(people.monitor, comparison),
     differences: open(
       people.monitor,

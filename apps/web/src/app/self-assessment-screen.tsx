@@ -1,5 +1,5 @@
 import { contentKinds } from '@portal/domain'
-import { UpgradeOffer } from '../features/content/upgrade-offer'
+import { UpgradeOffer } from '../features/content/upgrade/upgrade-offer'
 import type { ContentOfferSlot } from '../features/self-assessment/overview/content-offer-slot'
 import { RequiredDocumentsOfSelfAssessment } from '../features/documents/required/required-documents-panels'
 import type { RequiredDocumentsSlot } from '../features/self-assessment/overview/required-documents-slot'

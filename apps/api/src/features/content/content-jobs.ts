@@ -1,5 +1,5 @@
 import type { ApiDeps, Job } from '../../server/deps.js'
-import { removeExpiredImports } from './content-import-store.js'
+import { removeExpiredImports } from './import/content-import-store.js'
 
 /** Removes sheets of content that were previewed and not applied. */
 export function contentJobs(deps: ApiDeps): Job[] {

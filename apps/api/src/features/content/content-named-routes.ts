@@ -1,7 +1,7 @@
 import type { ContentNodeKind } from '@portal/domain'
 import * as calls from '@portal/rest-contract'
 import { route, type Route } from '../../server/route.js'
-import { richFields } from './content-fields.js'
+import { richFields } from './editor/content-fields.js'
 import * as named from './content-named-service.js'
 import { newestPublished, versionAnswer, findVersion } from './content-read-model.js'
 import type { ContentPort } from './content-port.js'

@@ -2,7 +2,7 @@ import { getContentVersion, listContentVersions, saveContentNode } from '@portal
 import type { GatewayFeature } from '../../server/feature.js'
 import { contentFileRoutes } from './content-files.js'
 import { ContentResolver } from './content-resolver.js'
-import { ContentUpgradeResolver } from './content-upgrade-resolver.js'
+import { ContentUpgradeResolver } from './upgrade/content-upgrade-resolver.js'
 
 export const contentFeature: GatewayFeature = {
   name: 'content',

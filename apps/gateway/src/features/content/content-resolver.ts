@@ -18,7 +18,7 @@ import {
   RetireContentNodeInput,
   SaveContentNodeInput,
 } from './content-inputs.js'
-import { ApplyContentImportPayload, type ContentImportPreview } from './content-import-types.js'
+import { ApplyContentImportPayload, type ContentImportPreview } from './import/content-import-types.js'
 import {
   AddContentNodePayload,
   ContentCitation,

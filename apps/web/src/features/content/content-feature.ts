@@ -2,10 +2,10 @@ import type { WebFeature } from '../../lib/web-feature'
 import { contentRoots } from './content-paths'
 
 // Screens of several addresses are imported once: what an import needs is listed beside it in the first script.
-const welcome = () => import('./content-welcome-page')
-const editor = () => import('./content-editor-page')
-const preview = () => import('./content-preview-page')
-const compare = () => import('./content-compare-page')
+const welcome = () => import('./versions/content-welcome-page')
+const editor = () => import('./editor/content-editor-page')
+const preview = () => import('./preview/content-preview-page')
+const compare = () => import('./versions/content-compare-page')
 
 export const contentFeature: WebFeature = {
   screens: contentRoots.flatMap((path) => [

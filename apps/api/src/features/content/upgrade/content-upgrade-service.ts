@@ -1,0 +1,161 @@
+import {
+  canDecideUpgrade,
+  contentRechecks,
+  contentUpgradeChanges,
+  linkedNames,
+  publishedContent,
+  wrongState,
+  type Actor,
+  type ContentUpgradeChange,
+} from '@portal/domain'
+import type {
+  AnswerOf,
+  BodyOf,
+  checkContentChanges as checkCall,
+  decideContentUpgrades as decideCall,
+  listContentUpgrades as listCall,
+} from '@portal/rest-contract'
+import type { Database } from '../../../db/database.js'
+import { ApiError } from '../../../server/api-error.js'
+import { isRowId } from '../../../server/row-id.js'
+import { act, insist } from '../../../server/verdicts.js'
+import { contentAuditEntry, lockedVersion, stepOf, type Command } from '../content-command.js'
+import { findVersion, versionRow, type VersionView } from '../content-read-model.js'
+import type { ContentPort, StartedRecord, StoredNode } from '../content-port.js'
+import { listDecisions, putDecision } from './content-upgrade-store.js'
+import { writeAudits } from '../../audit-trail/audit-trail-store.js'
+
+type Row = AnswerOf<typeof listCall>[number]
+
+/** What a newer version would change in one started self-assessment; null when there is nothing to decide. */
+export async function checkContentChanges(
+  db: Database,
+  port: ContentPort,
+  actor: Actor,
+  selfAssessmentId: number,
+): Promise<AnswerOf<typeof checkCall>> {
+  if (!isRowId(selfAssessmentId) || !(await port.upgrades.hasRecord(db, selfAssessmentId)))
+    throw new ApiError('NOT_FOUND', 'This self-assessment does not exist.')
+  const [record = null] = await port.upgrades.listStarted(db, { selfAssessmentId })
+  if (!record) return null
+  const to = await findVersion(db, port, record.toId)
+  const rows = await upgradeRows(db, port, actor, to, [record])
+  const [row] = rows
+  return row ? { record: row.row, to: versionRow(port, to.version, actor), changes: row.changes } : null
+}
+
+/** Every started self-assessment on a version before this one. */
+export async function listContentUpgrades(
+  db: Database,
+  port: ContentPort,
+  actor: Actor,
+  versionId: number,
+): Promise<Row[]> {
+  const to = await findVersion(db, port, versionId)
+  const rows = await upgradeRows(db, port, actor, to, await port.upgrades.listStarted(db, { versionId }))
+  return rows.map(({ row }) => row)
+}
+
+/** Each by itself: what was submitted meanwhile does not stand against the others. */
+export async function decideContentUpgrades(
+  command: Command,
+  versionId: number,
+  { decision, selfAssessmentIds }: BodyOf<typeof decideCall>,
+): Promise<AnswerOf<typeof decideCall>> {
+  const { tx, actor, port } = command
+  const to = await lockedVersion(command, versionId)
+  insist(canDecideUpgrade(actor, { submitState: 0, subsectionsAway: 0 }))
+  if (to.version.state === 'Draft') insist(wrongState('Only a published version is taken over.'))
+  const ids = [...new Set(selfAssessmentIds)]
+  await port.upgrades.lockRecords(tx, ids)
+  const behind = await port.upgrades.listStarted(tx, { versionId })
+  // What is retired stays in a version for records that still have something there.
+  const asked = publishedContent(to.nodes)
+  const started = new Map(behind.map((one) => [one.id, one]))
+  const refused: AnswerOf<typeof decideCall>['refused'] = []
+  const from = new Map<number, StoredNode[]>()
+  for (const id of ids) {
+    const record = started.get(id)
+    const verdict = record ? canDecideUpgrade(actor, record) : nothingToDecide
+    if (!record || !verdict.allowed) {
+      refused.push({ id, agency: record?.agency ?? '', message: verdict.reason ?? '' })
+      continue
+    }
+    if (decision === 'Upgrade') {
+      const older = from.get(record.fromId) ?? (await port.listNodes(tx, record.fromId))
+      from.set(record.fromId, older)
+      await port.upgrades.upgradeRecord(command, {
+        ...record,
+        toNumber: to.version.number ?? 1,
+        rechecks: contentRechecks(older, asked),
+        asked: new Set(asked.map(({ contentId }) => contentId)),
+      })
+    } else
+      await writeAudits(tx, [
+        {
+          ...contentAuditEntry(command, to.version, { action: 'keepContentVersion' }),
+          targetType: 'selfAssessment',
+          targetId: id,
+          leaId: record.leaId,
+          before: { version: record.fromNumber },
+          after: { version: record.fromNumber, notTakenOver: to.version.number },
+        },
+      ])
+    await putDecision(tx, { kind: port.kind, selfAssessmentId: id, versionId, decision }, stepOf(command))
+  }
+  return {
+    done: ids.length - refused.length,
+    refused,
+    records: await listContentUpgrades(tx, port, actor, versionId),
+  }
+}
+
+const nothingToDecide = wrongState('There is nothing to decide any more.')
+
+async function upgradeRows(
+  db: Database,
+  port: ContentPort,
+  actor: Actor,
+  to: VersionView,
+  records: readonly StartedRecord[],
+): Promise<
+  {
+    row: Row
+    changes: (Omit<ContentUpgradeChange, 'fields'> & { fields: ContentUpgradeChange['fields'] })[]
+  }[]
+> {
+  const from = new Map<number, StoredNode[]>()
+  for (const { fromId } of records) if (!from.has(fromId)) from.set(fromId, await port.listNodes(db, fromId))
+  const decided = await listDecisions(
+    db,
+    { kind: port.kind, versionId: to.version.id },
+    records.map(({ id }) => id),
+  )
+  const asked = publishedContent(to.nodes)
+  const names = linkedNames(to.linked ?? [])
+  return records.map((record) => {
+    const { id, leaId, agency, isTest, submitState, fromNumber } = record
+    const older = publishedContent(from.get(record.fromId) ?? [])
+    const changes = contentUpgradeChanges(older, asked, new Set(record.answered), names)
+    const count = (kind: ContentUpgradeChange['kind']) => changes.filter((one) => one.kind === kind).length
+    const kept = decided.find((one) => one.selfAssessmentId === id && one.decision === 'Keep')
+    return {
+      changes,
+      row: {
+        id,
+        leaId,
+        agency,
+        isTest,
+        submitState,
+        fromNumber,
+        added: count('added'),
+        changed: count('changed'),
+        removed: count('removed'),
+        toRecheck: changes.filter(({ recheck }) => recheck).length,
+        answersRemoved: changes.filter(({ kind, answered }) => kind === 'removed' && answered).length,
+        kept: kept ? { by: kept.by, decidedOn: kept.on.toISOString() } : null,
+        decide: act(canDecideUpgrade(actor, record)),
+      },
+    }
+  })
+}

@@ -1,0 +1,70 @@
+import { useLocation, useParams } from 'react-router-dom'
+import { problemOf } from '../../../lib/problem'
+import { MissingRecord } from '../../../ui/missing-record'
+import { PageHeader } from '../../../ui/page-header'
+import { LoadingState, ProblemState } from '../../../ui/states'
+import { ContentEditor } from './content-editor'
+import { contentMessages } from '../content-messages'
+import { contentKindOf, contentPaths } from '../content-paths'
+import { useContentVersionQuery } from '../content.generated'
+
+/** The states that this screen can be in. */
+export const screenStates = [
+  'loading',
+  'editing',
+  'locked',
+  'searching',
+  'problems',
+  'retiring',
+  'renumbering',
+  'publishing',
+  'conflict',
+  'not found',
+  'error',
+  'forbidden',
+  'offline',
+]
+
+/** One version of the content of any kind: its tree, and the form of the place that is chosen. */
+export function Component() {
+  const kind = contentKindOf(useLocation().pathname)
+  const id = Number(useParams()['id'])
+  const { data, error, refetch } = useContentVersionQuery({
+    variables: { kind, id },
+    skip: !Number.isInteger(id),
+    // A form begins with what is true now; what comes later is told by the version.
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  })
+  const refresh = () => void refetch().catch(() => undefined)
+  const version = data?.contentVersion
+  if (version)
+    return (
+      <ContentEditor
+        key={version.id}
+        kind={kind}
+        version={version}
+        citations={data.contentCitations}
+        onRefresh={refresh}
+      />
+    )
+  if (!Number.isInteger(id) || (data && !error))
+    return <MissingRecord what="version" list={contentPaths.welcome(kind)} />
+  const title = contentMessages.title[kind]
+  return (
+    <>
+      <PageHeader
+        title={title}
+        breadcrumb={[
+          { label: contentMessages.landingPage, to: '/' },
+          { label: title, to: contentPaths.welcome(kind) },
+        ]}
+      />
+      {error ? (
+        <ProblemState problem={problemOf(error)} what="version" onRetry={refresh} />
+      ) : (
+        <LoadingState what="the version" lines={10} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,173 @@
+import { chakra } from '@chakra-ui/react'
+import { complianceYearName, type ContentKind } from '@portal/domain'
+import { Eye, Lock, Send } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useHeaderBadge } from '../../../lib/header-badge'
+import { Button } from '../../../ui/button'
+import { Card } from '../../../ui/card'
+import { LinkButton } from '../../../ui/link'
+import { PageHeader } from '../../../ui/page-header'
+import { EmptyState } from '../../../ui/states'
+import { contentMessages } from '../content-messages'
+import { nodesOf, stateInWords } from '../content-nodes'
+import { contentPaths } from '../content-paths'
+import { problemsOf } from '../content-problems'
+import { ContentTree } from '../tree/content-tree'
+import type { ContentVersionFieldsFragment, ContentVersionQuery } from '../content.generated'
+import { NodeForm } from './node-form'
+import { NodeToolbar } from './node-toolbar'
+import { ProblemList } from '../problem-list'
+import { PublishDialog } from '../versions/publish-dialog'
+import { useNodeActs } from './use-node-acts'
+
+const m = contentMessages
+
+interface ContentEditorProps {
+  kind: ContentKind
+  version: ContentVersionFieldsFragment
+  citations: ContentVersionQuery['contentCitations']
+  onRefresh: () => void
+}
+
+/** Tree at left, form of the chosen place at right, what the checks say above both. */
+export function ContentEditor({ kind, version, citations, onRefresh }: ContentEditorProps) {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const [publishing, setPublishing] = useState(false)
+  const [told, setTold] = useState('')
+  const form = useRef<{ flush: () => Promise<boolean> }>(null)
+  const flush = async () => (await form.current?.flush()) ?? true
+  const acts = useNodeActs({ kind, id: version.id, flush, onTold: setTold })
+
+  const nodes = nodesOf(version)
+  const root = nodes.find(({ nodeKind }) => nodeKind === 'questionnaire')
+  const wanted = search.get('place')
+  const chosen = nodes.find(({ contentId }) => contentId === wanted) ?? (wanted ? undefined : root)
+  const problems = problemsOf(version, citations)
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  const warnings = problems.filter(({ severity }) => severity === 'warning')
+  const year = complianceYearName(version.year)
+  useHeaderBadge(null, version.part, version.year)
+
+  const publish = async () => {
+    if (await flush()) setPublishing(true)
+  }
+  return (
+    <>
+      <PageHeader
+        title={version.title || m.title[kind]}
+        breadcrumb={[
+          { label: m.landingPage, to: '/' },
+          { label: m.title[kind], to: contentPaths.welcome(kind) },
+          { label: `${version.part} ${year}` },
+        ]}
+        facts={stateInWords(version)}
+        actions={
+          <>
+            <LinkButton to={contentPaths.preview(kind, version.id)} icon={<Eye aria-hidden />}>
+              {m.welcome.preview}
+            </LinkButton>
+            {version.edit.allowed && (
+              <Button variant="solid" icon={<Send aria-hidden />} onClick={() => void publish()}>
+                {m.welcome.publish}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {!version.edit.allowed && (
+        <chakra.p display="flex" gap="8px" alignItems="center" marginBottom="12px" color="fg.muted">
+          <Lock size={16} aria-hidden style={{ flex: 'none' }} />
+          <span>{version.edit.reason}</span>
+        </chakra.p>
+      )}
+      {version.edit.allowed && (
+        <chakra.details
+          marginBottom="16px"
+          padding="8px 14px"
+          bg="bg.surface"
+          border="1px solid {colors.border.subtle}"
+          borderRadius="md"
+          open={search.has('checks')}
+        >
+          <chakra.summary
+            cursor="pointer"
+            textStyle="label"
+            minHeight={{ base: '44px', md: '28px' }}
+            lineHeight="28px"
+          >
+            {`${m.editor.checks}: ${
+              problems.length === 0
+                ? m.editor.noProblem
+                : [
+                    errors.length > 0 && m.editor.errors(errors.length),
+                    warnings.length > 0 && m.editor.warnings(warnings.length),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')
+            }`}
+          </chakra.summary>
+          <ProblemList title={m.publish.errors} version={version} problems={errors} />
+          <ProblemList title={m.publish.warnings} version={version} problems={warnings} />
+        </chakra.details>
+      )}
+      <chakra.div
+        display="grid"
+        alignItems="start"
+        gap={{ base: '10px', md: '16px' }}
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          md: '280px minmax(0, 1fr)',
+          xl: '360px minmax(0, 1fr)',
+        }}
+      >
+        <ContentTree
+          kind={kind}
+          version={version}
+          nodes={nodes}
+          problems={version.edit.allowed ? problems : []}
+          chosenId={chosen?.contentId}
+          onStep={(node, by) => void acts.step(nodes, node, by)}
+          onMove={(node, to) => void acts.move(node, to)}
+          onTold={setTold}
+        />
+        <chakra.div minWidth="0" display="grid" gap="16px">
+          {(chosen || version.edit.allowed) && (
+            <NodeToolbar kind={kind} version={version} nodes={nodes} node={chosen} acts={acts} />
+          )}
+          {chosen ? (
+            <NodeForm
+              key={chosen.contentId}
+              kind={kind}
+              version={version}
+              node={chosen}
+              citations={citations}
+              problems={version.edit.allowed ? problems : []}
+              focusOn={search.get('field')}
+              handle={form}
+              onRefresh={onRefresh}
+            />
+          ) : (
+            <Card as="div" padded={false}>
+              <EmptyState title={wanted ? m.editor.gone : m.editor.choose} />
+            </Card>
+          )}
+        </chakra.div>
+      </chakra.div>
+      <chakra.p srOnly role="status">
+        {told}
+      </chakra.p>
+      {publishing && (
+        <PublishDialog
+          kind={kind}
+          id={version.id}
+          onClose={() => setPublishing(false)}
+          onPublished={() =>
+            void navigate(`${contentPaths.welcome(kind)}?year=${version.year}&part=${version.part}`)
+          }
+        />
+      )}
+    </>
+  )
+}

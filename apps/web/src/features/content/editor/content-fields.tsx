@@ -1,0 +1,61 @@
+import {
+  contentNodeFields,
+  contentValueInWords,
+  richContentFields,
+  richTextOf,
+  wordsOfContent,
+  type ContentField,
+  type ContentFields,
+  type ContentKind,
+  type ContentNodeKind,
+  type LinkedNames,
+} from '@portal/domain'
+import { setField } from '../../../lib/three-way-merge'
+import type { ConflictField } from '../../../ui/conflict-fields'
+import { FormattedText } from '../../../ui/formatted-text'
+import { meaningOfHtml } from '../../../ui/rich-text-meaning'
+import { contentMessages as m } from '../content-messages'
+import { fieldLabel } from '../content-nodes'
+
+/** The parts of one place that two people can have changed at once. */
+export function contentFields(
+  kind: ContentKind,
+  nodeKind: ContentNodeKind,
+  linked: LinkedNames,
+): ConflictField<ContentFields>[] {
+  return contentNodeFields[nodeKind].map((field) => {
+    const label = fieldLabel(kind, field)
+    if (field === 'requiredDocumentCategoryIds' || field === 'subsectionIds')
+      return Object.assign(
+        setField<ContentFields, string>(
+          field,
+          (fields) => fields[field],
+          (fields, list) => Object.assign({}, fields, { [field]: list }),
+        ),
+        {
+          label,
+          show: (fields: ContentFields) => contentValueInWords(fields, field, linked),
+        },
+      )
+    if (richContentFields.has(field))
+      return {
+        members: [field],
+        label,
+        compare: (fields) => meaningOfHtml(richTextOf(String(fields[field] ?? ''))),
+        text: (fields) => wordsOfContent(contentValueInWords(fields, field)),
+        show: (fields) => fields[field] && <FormattedText text={String(fields[field])} />,
+      }
+    return { members: [field], label, show: (fields) => inWords(fields, field) }
+  })
+}
+
+/** A value as the form shows it: the names of choices, not their codes. */
+function inWords(fields: ContentFields, field: ContentField): string {
+  if (field === 'areaId') return m.areas[Number(fields.areaId) - 1] ?? ''
+  if (field === 'responseType') return wordFor(m.responseTypes, fields.responseType)
+  if (field === 'narrativeRequired') return wordFor(m.narratives, fields.narrativeRequired)
+  return contentValueInWords(fields, field)
+}
+
+const wordFor = (words: Readonly<Record<string, string>>, code: string | null): string =>
+  code === null ? '' : (words[code] ?? code)

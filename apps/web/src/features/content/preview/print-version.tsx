@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react'
+import { publishedContent, type ContentKind } from '@portal/domain'
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { formatDateTime } from '../../../lib/format'
+import { problemOf } from '../../../lib/problem'
+import { useViewer } from '../../../lib/viewer'
+import { toast } from '../../../ui/toast'
+import { contentMessages as m } from '../content-messages'
+import { nodesOf, versionInWords } from '../content-nodes'
+import { ContentPreview } from './content-preview'
+import { useContentVersionQuery } from '../content.generated'
+
+interface PrintVersionProps {
+  kind: ContentKind
+  id: number
+  onDone: () => void
+}
+
+/**
+ * The whole version on paper: a sheet of its own, on which global styles hide the page. It goes when the print dialog
+ * closes.
+ */
+export function PrintVersion({ kind, id, onDone }: PrintVersionProps) {
+  const viewer = useViewer()
+  const { data, error } = useContentVersionQuery({ variables: { kind, id }, fetchPolicy: 'network-only' })
+  const [sheet] = useState(() => {
+    const made = document.createElement('section')
+    made.dataset['printSheet'] = ''
+    return made
+  })
+  const version = data?.contentVersion
+
+  useEffect(() => {
+    if (!version) return undefined
+    document.body.append(sheet)
+    addEventListener('afterprint', onDone, { once: true })
+    print()
+    return () => {
+      removeEventListener('afterprint', onDone)
+      sheet.remove()
+    }
+  }, [version, sheet, onDone])
+  useEffect(() => {
+    if (!error) return
+    toast({ status: 'error', title: m.failed, description: problemOf(error).message, duration: 5000 })
+    onDone()
+  }, [error, onDone])
+
+  if (!version) return null
+  const nodes = publishedContent(nodesOf(version))
+  // A questionnaire brings its title itself.
+  const isTitled = nodes.some(
+    ({ nodeKind, fields }) => nodeKind === 'questionnaire' && fields.title === version.title,
+  )
+  return createPortal(
+    <>
+      <h1>{isTitled ? m.title[kind] : version.title || m.title[kind]}</h1>
+      <p>{`${versionInWords(version)}. ${m.preview.printed(viewer.fullName, formatDateTime(new Date()))}`}</p>
+      <chakra.div display="grid" gap="12px">
+        <ContentPreview
+          nodes={nodes}
+          as={null}
+          linked={version.linked ?? []}
+          citations={data?.contentCitations ?? []}
+        />
+      </chakra.div>
+    </>,
+    sheet,
+  )
+}

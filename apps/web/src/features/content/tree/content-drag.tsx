@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react'
+import {
+  DndContext,
+  DragOverlay,
+  PointerSensor,
+  useDraggable,
+  useDroppable,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core'
+import { contentChildren, contentLabel, contentParentOf, type ContentPlace } from '@portal/domain'
+import { useState, type ReactNode } from 'react'
+import { contentMessages } from '../content-messages'
+import type { EditorNode } from '../content-nodes'
+import { shortened } from '../problem-list'
+
+interface DragPlacesProps {
+  nodes: readonly EditorNode[]
+  onMove: (node: EditorNode, to: ContentPlace) => void
+  /** Says what became of a drag that moved nothing. */
+  onTold: (words: string) => void
+  children: ReactNode
+}
+
+const nothing = () => undefined
+/**
+ * The library would say each id that the pointer passes; the editor says once, by name, where the place stands. Its
+ * instructions are for keys that are not used here.
+ */
+const quiet = {
+  announcements: { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing },
+  screenReaderInstructions: { draggable: '' },
+}
+
+/** Lets the places within be dragged with a pointer; the keyboard has its own keys and buttons. */
+export function DragPlaces({ nodes, onMove, onTold, children }: DragPlacesProps) {
+  const [dragged, setDragged] = useState<EditorNode>()
+  // A press that hardly moves follows the link.
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 8 } }))
+  const find = (id: unknown) => nodes.find(({ contentId }) => contentId === id)
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
+    setDragged(undefined)
+    const node = find(active.id)
+    const target = find(over?.id)
+    const to = node && target && placeAt(nodes, node, target)
+    if (to) onMove(node, to)
+    else if (node) onTold(contentMessages.editor.stays(shortened(contentLabel(node), 60)))
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      onDragStart={({ active }) => setDragged(find(active.id))}
+      accessibility={quiet}
+      onDragCancel={() => setDragged(undefined)}
+      onDragEnd={onDragEnd}
+    >
+      {children}
+      <DragOverlay dropAnimation={null}>
+        {dragged && (
+          <chakra.p
+            padding="5px 12px"
+            bg="bg.surface"
+            border="1px solid {colors.brand.border}"
+            borderRadius="sm"
+            boxShadow="md"
+            fontSize="md"
+          >
+            {shortened(contentLabel(dragged), 60)}
+          </chakra.p>
+        )}
+      </DragOverlay>
+    </DndContext>
+  )
+}
+
+/** One place of the list: it can be dragged, and shows when it would be dropped upon. */
+export function usePlaceDrag(nodes: readonly EditorNode[], node: EditorNode, disabled: boolean) {
+  const drag = useDraggable({ id: node.contentId, disabled: disabled || node.nodeKind === 'questionnaire' })
+  const drop = useDroppable({ id: node.contentId, disabled })
+  const dragged = nodes.find(({ contentId }) => contentId === drop.active?.id)
+  return {
+    ref: (element: HTMLElement | null) => {
+      drag.setNodeRef(element)
+      drop.setNodeRef(element)
+    },
+    listeners: drag.listeners,
+    isTarget: drop.isOver && dragged !== undefined && placeAt(nodes, dragged, node) !== null,
+  }
+}
+
+/** Where a place goes when it is dropped on another: to its position, or to the end of what it can stand in. */
+function placeAt(nodes: readonly EditorNode[], node: EditorNode, target: EditorNode): ContentPlace | null {
+  if (target.contentId === node.contentId) return null
+  if (target.nodeKind === node.nodeKind) {
+    const siblings = contentChildren(nodes, target.parentId)
+    return { parentId: target.parentId, position: siblings.indexOf(target) }
+  }
+  if (contentParentOf[node.nodeKind] !== target.nodeKind) return null
+  return { parentId: target.contentId, position: contentChildren(nodes, target.contentId).length }
+}

@@ -1,0 +1,43 @@
+import type { ContentDecision, ContentKind } from '@portal/domain'
+import { useState } from 'react'
+import { problemOf } from '../../../lib/problem'
+import { toast } from '../../../ui/toast'
+import { useDecideContentUpgradesMutation } from '../content.generated'
+import { upgradeMessages as m } from './upgrade-messages'
+
+/** Keeps or upgrades self-assessments and says in toasts what came of it; true when what is shown is no longer so. */
+export function useDecideUpgrades(kind: ContentKind) {
+  const [busy, setBusy] = useState(false)
+  const [mutate] = useDecideContentUpgradesMutation()
+  const decide = async (
+    id: number,
+    decision: ContentDecision,
+    selfAssessmentIds: number[],
+  ): Promise<boolean> => {
+    setBusy(true)
+    try {
+      const { data } = await mutate({
+        variables: { input: { kind, id, decision, selfAssessmentIds } },
+        // Questions, documents and numbers are others now, wherever they are shown.
+        ...(decision === 'Upgrade' && { refetchQueries: 'active' as const }),
+      })
+      const { errors = [], done = 0, refused = [] } = data?.decideContentUpgrades ?? {}
+      const leftAlone = refused.map(({ agency, message }) => [agency, message].filter(Boolean).join(': '))
+      const why = errors.map(({ message }) => message).concat(leftAlone)
+      if (why.length > 0) fail(why.join(' '))
+      const said = decision === 'Keep' ? m.doneKeep(done) : m.doneUpgrade(done)
+      if (done > 0) toast({ status: 'success', title: m.title, description: said, duration: 5000 })
+      return done > 0 || refused.length > 0
+    } catch (error) {
+      fail(problemOf(error).message)
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, decide }
+}
+
+function fail(description: string) {
+  toast({ status: 'error', title: m.failed, description, duration: 10_000 })
+}

@@ -1,0 +1,165 @@
+import { chakra } from '@chakra-ui/react'
+import { complianceYearName } from '@portal/domain'
+import { FilePlus2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { addressYear } from '../../../lib/address-year'
+import { problemOf } from '../../../lib/problem'
+import { Button } from '../../../ui/button'
+import { Card } from '../../../ui/card'
+import { PageHeader } from '../../../ui/page-header'
+import { Select } from '../../../ui/select'
+import { EmptyState, LoadingState, ProblemState } from '../../../ui/states'
+import { UnknownYearNote } from '../../../ui/unknown-year-note'
+import { contentMessages } from '../content-messages'
+import { contentKindOf } from '../content-paths'
+import { useContentVersionsQuery } from '../content.generated'
+import { CreateVersionDialog } from './create-version-dialog'
+import { VersionEntry } from './version-entry'
+
+const m = contentMessages.welcome
+
+/** The states that this screen can be in. */
+export const screenStates = [
+  'loading',
+  'versions',
+  'no version',
+  'new version',
+  'publishing',
+  'applying',
+  'deleting',
+  'uploading',
+  'started reviews',
+  'error',
+  'forbidden',
+  'offline',
+]
+
+/** Versions of one kind of content by year and part, and what can be done with each. */
+export function Component() {
+  const kind = contentKindOf(useLocation().pathname)
+  const [search, setSearch] = useSearchParams()
+  const [creating, setCreating] = useState(false)
+  const id = useId()
+  const { data, error, refetch } = useContentVersionsQuery({
+    variables: { kind },
+    fetchPolicy: 'cache-and-network',
+  })
+  const part = search.get('part') === 'Part C' ? 'Part C' : 'Part B'
+  const newestYear = Math.max(...(data?.complianceYears ?? []).map((year) => year.id))
+  // A version of the year after the newest may be drafted already.
+  const named = addressYear(
+    search.get('year'),
+    data && [newestYear + 1, ...data.complianceYears.map((one) => one.id)],
+    newestYear,
+  )
+  const { year } = named
+  const choose = (name: string, value: string) =>
+    setSearch(
+      (now) => {
+        now.set(name, value)
+        return now
+      },
+      { replace: true },
+    )
+  const ofPart = data?.contentVersions.filter((version) => version.part === part) ?? []
+  const shown = ofPart.filter((version) => version.year === year)
+  const published = ofPart.filter(({ state }) => state !== 'Draft')
+  const years = [
+    ...new Set([newestYear + 1, year, ...(data?.complianceYears ?? []).map((one) => one.id)]),
+  ].toSorted((a, b) => b - a)
+  const hasDraft = shown.some(({ state }) => state === 'Draft')
+  return (
+    <>
+      <PageHeader
+        title={contentMessages.title[kind]}
+        breadcrumb={[{ label: contentMessages.landingPage, to: '/' }, { label: contentMessages.title[kind] }]}
+        facts={m.facts}
+      />
+      {!data && error && (
+        <ProblemState
+          problem={problemOf(error)}
+          what="versions"
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {!data && !error && <LoadingState what="the versions" />}
+      {data && <UnknownYearNote {...named} />}
+      {data && (
+        <Card
+          title={m.versions}
+          note={shown.length}
+          padded={false}
+          actions={
+            <Button
+              variant={hasDraft ? 'outline' : 'solid'}
+              icon={<FilePlus2 aria-hidden />}
+              disabledReason={published.length === 0 && m.nowhere(part)}
+              onClick={() => setCreating(true)}
+            >
+              {m.create}
+            </Button>
+          }
+        >
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            gap="8px 16px"
+            padding="10px 14px"
+            borderBottom="1px solid {colors.border.subtle}"
+          >
+            <chakra.div display="flex" alignItems="center" gap="8px">
+              <chakra.label htmlFor={`${id}-year`} textStyle="label">
+                {m.year}
+              </chakra.label>
+              <Select
+                inline
+                id={`${id}-year`}
+                value={String(year)}
+                options={years.map((one) => ({ value: String(one), label: complianceYearName(one) }))}
+                onChange={(event) => choose('year', event.currentTarget.value)}
+              />
+            </chakra.div>
+            <chakra.div display="flex" alignItems="center" gap="8px">
+              <chakra.label htmlFor={`${id}-part`} textStyle="label">
+                {m.part}
+              </chakra.label>
+              <Select
+                inline
+                id={`${id}-part`}
+                value={part}
+                options={m.parts.map((one) => ({ value: one, label: one }))}
+                onChange={(event) => choose('part', event.currentTarget.value)}
+              />
+            </chakra.div>
+          </chakra.div>
+          {shown.length === 0 ? (
+            <EmptyState title={m.empty(complianceYearName(year), part)}>
+              {published.length === 0 ? m.nowhere(part) : m.emptyHint}
+            </EmptyState>
+          ) : (
+            <chakra.ul listStyleType="none">
+              {shown.map((version) => (
+                <VersionEntry
+                  key={version.id}
+                  kind={kind}
+                  version={version}
+                  others={ofPart.filter((other) => other.id !== version.id)}
+                />
+              ))}
+            </chakra.ul>
+          )}
+        </Card>
+      )}
+      {creating && (
+        <CreateVersionDialog
+          kind={kind}
+          sources={published}
+          year={year}
+          newestYear={newestYear}
+          onClose={() => setCreating(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { chakra } from '@chakra-ui/react'
+import type { ContentKind } from '@portal/domain'
+import { problemOf } from '../../../lib/problem'
+import { Button } from '../../../ui/button'
+import { Dialog } from '../../../ui/dialog'
+import { KeptValues } from '../../../ui/kept-values'
+import { LoadingState, ProblemState } from '../../../ui/states'
+import { toast } from '../../../ui/toast'
+import { contentMessages } from '../content-messages'
+import { ProblemList } from '../problem-list'
+import { useContentVersionQuery } from '../content.generated'
+import { problemsOf } from '../content-problems'
+import { useVersionActs } from './use-version-acts'
+
+const m = contentMessages.publish
+
+interface PublishDialogProps {
+  kind: ContentKind
+  id: number
+  onClose: () => void
+  onPublished: () => void
+}
+
+/** What the checks say about a draft, and its publishing when nothing stands against it. */
+export function PublishDialog({ kind, id, onClose, onPublished }: PublishDialogProps) {
+  const { data, error, refetch } = useContentVersionQuery({
+    variables: { kind, id },
+    fetchPolicy: 'network-only',
+  })
+  const { publish, busy } = useVersionActs(kind)
+  const version = data?.contentVersion
+  const problems = version ? problemsOf(version, data.contentCitations) : []
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  const warnings = problems.filter(({ severity }) => severity === 'warning')
+
+  const proceed = async ({ apply }: { apply: boolean }) => {
+    const done = await publish({ kind, id, applyToNotStarted: apply })
+    if (!done) return false
+    toast({
+      status: 'success',
+      title: m.saveTitle,
+      description: m.done(done.records, done.applied),
+      duration: 5000,
+    })
+    onPublished()
+    return true
+  }
+  return (
+    <KeptValues
+      // What becomes of running reviews is decided at the moment of publishing: it is asked about and not kept.
+      draft={null}
+      initial={{ apply: false }}
+      onClose={onClose}
+      onSubmit={proceed}
+    >
+      {({ values, set, submit, close, notice }) => (
+        <Dialog
+          open
+          onClose={close}
+          title={m.title}
+          width="md"
+          staticBackdrop
+          footer={
+            <>
+              <Button onClick={close}>{m.cancel}</Button>
+              <Button
+                variant="solid"
+                loading={busy}
+                disabledReason={(!version || errors.length > 0) && m.blocked}
+                onClick={submit}
+              >
+                {m.go}
+              </Button>
+            </>
+          }
+        >
+          {notice}
+          {!version && error && (
+            <ProblemState
+              problem={problemOf(error)}
+              what="checks"
+              onRetry={() => void refetch().catch(() => undefined)}
+            />
+          )}
+          {!version && !error && <LoadingState what={m.checking} lines={3} />}
+          {version && (
+            <>
+              {problems.length === 0 && <p>{m.good}</p>}
+              <ProblemList title={m.errors} version={version} problems={errors} onOpen={onClose} />
+              <ProblemList title={m.warnings} version={version} problems={warnings} onOpen={onClose} />
+              {errors.length === 0 && (
+                <chakra.p marginTop="12px" color="fg.muted">
+                  {m.running}
+                </chakra.p>
+              )}
+              {errors.length === 0 && version.notStarted + version.testNotStarted > 0 && (
+                <chakra.label display="flex" gap="10px" marginTop="10px" cursor="pointer" fontFamily="body">
+                  <chakra.input
+                    type="checkbox"
+                    checked={values.apply}
+                    onChange={(event) => set({ apply: event.currentTarget.checked })}
+                    width="18px"
+                    height="18px"
+                    margin="3px 0 0"
+                    flex="none"
+                    accentColor="brand.solid"
+                  />
+                  <span>
+                    {m.apply(version.notStarted, version.testNotStarted)}
+                    <chakra.span display="block" fontSize="sm" color="fg.subtle">
+                      {m.applyHint}
+                    </chakra.span>
+                  </span>
+                </chakra.label>
+              )}
+            </>
+          )}
+        </Dialog>
+      )}
+    </KeptValues>
+  )
+}
