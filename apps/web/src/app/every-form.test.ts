@@ -28,7 +28,7 @@ const others = {
     'features/content/tree/content-tree.tsx',
     'features/content/versions/content-welcome-page.tsx',
     'features/content/versions/version-entry.tsx',
-    'features/dashboards/state-filter-bar.tsx',
+    'features/dashboards/state/state-filter-bar.tsx',
     'features/findings/register/findings-numbers-page.tsx',
     'features/self-assessment/review/review-page.tsx',
     'features/self-assessment/list/self-assessment-list-page.tsx',

@@ -15,14 +15,14 @@ import { AgencySelect } from '../features/agencies/agency-select'
 import { AnnouncementsSlot } from '../features/announcements/announcements-slot'
 import { dashboardsMessages as m } from '../features/dashboards/dashboards-messages'
 import { failedParts, wholeProblem } from '../features/dashboards/failed-parts'
-import { FigureStrip } from '../features/dashboards/figure-strip'
+import { FigureStrip } from '../features/dashboards/landing/figure-strip'
 import { firstName, roleInWords, timeOfDay } from '../features/dashboards/greeting'
-import { HeroChoice, LandingHero } from '../features/dashboards/landing-hero'
-import { DeadlinesPanel, HelpPanel, NewsPanel } from '../features/dashboards/landing-panels'
-import { LandingRows } from '../features/dashboards/landing-rows'
-import { NextDue } from '../features/dashboards/next-due'
-import { QuickLinks } from '../features/dashboards/quick-links'
-import { usePart } from '../features/dashboards/use-part'
+import { HeroChoice, LandingHero } from '../features/dashboards/landing/landing-hero'
+import { DeadlinesPanel, HelpPanel, NewsPanel } from '../features/dashboards/landing/landing-panels'
+import { LandingRows } from '../features/dashboards/landing/landing-rows'
+import { NextDue } from '../features/dashboards/landing/next-due'
+import { QuickLinks } from '../features/dashboards/landing/quick-links'
+import { usePart } from '../features/dashboards/landing/use-part'
 import { StepBar } from '../features/self-assessment/overview/step-bar'
 import { MyTasksSlot } from '../features/tasks/task-panels-slot'
 import { YearSelect } from '../features/years/year-select'
@@ -41,7 +41,7 @@ import { useAvailable } from './shell/available-context'
 import { menuIcon } from './shell/menu-icons'
 
 const TourPanel = lazy(() =>
-  import('../features/dashboards/tour-panel').then((module) => ({ default: module.TourPanel })),
+  import('../features/dashboards/landing/tour-panel').then((module) => ({ default: module.TourPanel })),
 )
 
 export const screenStates = [

@@ -4,16 +4,16 @@ import { actionInWords, calendarDay, chosenSchoolYear, exportFileName } from '@p
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useOutletContext, useSearchParams } from 'react-router-dom'
 import { ActivityList } from '../features/dashboards/activity-list'
-import { AgencyGrid } from '../features/dashboards/agency-grid'
-import { attentionLink } from '../features/dashboards/attention'
-import { AttentionStrip } from '../features/dashboards/attention-strip'
+import { AgencyGrid } from '../features/dashboards/state/agency-grid'
+import { attentionLink } from '../features/dashboards/state/attention'
+import { AttentionStrip } from '../features/dashboards/state/attention-strip'
 import { dashboardsMessages as m } from '../features/dashboards/dashboards-messages'
 import { useStateDashboardQuery } from '../features/dashboards/dashboards.generated'
 import { DayList } from '../features/dashboards/day-list'
 import { failedParts } from '../features/dashboards/failed-parts'
-import { stateDashboardMessages as words } from '../features/dashboards/state-dashboard-messages'
-import { StateFilterBar } from '../features/dashboards/state-filter-bar'
-import { useStateAddress } from '../features/dashboards/use-state-address'
+import { stateDashboardMessages as words } from '../features/dashboards/state/state-dashboard-messages'
+import { StateFilterBar } from '../features/dashboards/state/state-filter-bar'
+import { useStateAddress } from '../features/dashboards/state/use-state-address'
 import { useVisit } from '../features/dashboards/use-visit'
 import { FindingsTabs } from '../features/findings/register/findings-tabs'
 import { AgenciesMailButton } from '../features/notifications/agencies-mail-button'
@@ -38,10 +38,12 @@ import { UnknownYearNote } from '../ui/unknown-year-note'
 import { useWindowView } from '../ui/use-window-view'
 
 const FindingCharts = lazy(() =>
-  import('../features/dashboards/state-charts').then((module) => ({ default: module.FindingCharts })),
+  import('../features/dashboards/state/state-charts').then((module) => ({ default: module.FindingCharts })),
 )
 const SelfAssessmentCharts = lazy(() =>
-  import('../features/dashboards/state-charts').then((module) => ({ default: module.SelfAssessmentCharts })),
+  import('../features/dashboards/state/state-charts').then((module) => ({
+    default: module.SelfAssessmentCharts,
+  })),
 )
 
 const files: ChartFiles = {

@@ -12,7 +12,7 @@ import { tellStatements } from '../../db/statement-log.js'
 import { fillDashboards, numberOf, rowsOf } from '../../testing/dashboard-world.js'
 import { howard, selfAssessmentSteps } from '../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
-import { readStateCharts } from './dashboards-charts-read-model.js'
+import { readStateCharts } from './state/dashboards-charts-read-model.js'
 import { readStateStanding } from './dashboards-standing-read-model.js'
 
 type Standing = AnswerOf<typeof getStateStanding>

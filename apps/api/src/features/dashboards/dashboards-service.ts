@@ -27,7 +27,7 @@ import { ApiError } from '../../server/api-error.js'
 import type { ApiActor } from '../../server/authenticate.js'
 import type { RequestContext } from '../../server/route.js'
 import { insist } from '../../server/verdicts.js'
-import { readStateCharts } from './dashboards-charts-read-model.js'
+import { readStateCharts } from './state/dashboards-charts-read-model.js'
 import { readActivity, readDays, type Activity, type DashboardDay } from './dashboards-days-read-model.js'
 import {
   agencyExists,
@@ -35,8 +35,8 @@ import {
   readLocalStanding,
   readTeam,
   type Place,
-} from './dashboards-local-read-model.js'
-import { readMessages } from './dashboards-messages-read-model.js'
+} from './local/dashboards-local-read-model.js'
+import { readMessages } from './local/dashboards-messages-read-model.js'
 import { agencyScope, stateScope, type StateFilter } from './dashboards-scope-read-model.js'
 import { readStateStanding } from './dashboards-standing-read-model.js'
 import { findVisit, storeVisit } from './dashboards-visits-store.js'

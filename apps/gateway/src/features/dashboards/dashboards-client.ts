@@ -12,8 +12,8 @@ import {
 } from '@portal/rest-contract'
 import type { VisitPlace } from '@portal/domain'
 import type { GatewayContext } from '../../context.js'
-import type { LocalDashboard } from './dashboards-local-types.js'
-import type { StateDashboard } from './dashboards-state-types.js'
+import type { LocalDashboard } from './local/dashboards-local-types.js'
+import type { StateDashboard } from './state/dashboards-state-types.js'
 
 type Upstream = Pick<GatewayContext, 'upstream'>
 

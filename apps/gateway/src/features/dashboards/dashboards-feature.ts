@@ -1,6 +1,6 @@
 import { getLanding, getLocalStanding, getStateStanding } from '@portal/rest-contract'
 import type { GatewayFeature } from '../../server/feature.js'
-import { ChoicesResolver, LandingPageResolver } from './dashboards-landing-resolver.js'
+import { ChoicesResolver, LandingPageResolver } from './landing/dashboards-landing-resolver.js'
 import { LandingResolver, LocalDashboardResolver, StateDashboardResolver } from './dashboards-resolver.js'
 
 export const dashboardsFeature: GatewayFeature = {

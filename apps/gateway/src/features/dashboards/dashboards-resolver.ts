@@ -31,14 +31,14 @@ import {
   TeamMember,
   VisitPayload,
   VisitPlace,
-} from './dashboards-local-types.js'
+} from './local/dashboards-local-types.js'
 import {
   DashboardActivity,
   DashboardDay,
   StateCharts,
   StateDashboard,
   StateStanding,
-} from './dashboards-state-types.js'
+} from './state/dashboards-state-types.js'
 
 /** Tasks that the local dashboard has room for. */
 const mostTasks = 8

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { formatDateTime } from '../../lib/format'
 import { Disclosure } from '../../ui/disclosure'
 import type { DashboardActivityFieldsFragment } from './dashboards.generated'
-import { stateDashboardMessages } from './state-dashboard-messages'
+import { stateDashboardMessages } from './state/state-dashboard-messages'
 
 interface ActivityListProps {
   rows: readonly DashboardActivityFieldsFragment[]
