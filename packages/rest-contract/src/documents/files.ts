@@ -1,0 +1,16 @@
+import { scanStates } from '@portal/domain'
+import { z } from 'zod'
+import { personRef } from '../shared.js'
+
+/** What every stored file says of itself; its bytes come from the download call of its feature. */
+export const storedFile = {
+  id: z.string(),
+  title: z.string(),
+  fileName: z.string(),
+  size: z.number().int().describe('Bytes.'),
+  mime: z.string(),
+  sha256: z.string(),
+  scanState: z.enum(scanStates),
+  createdBy: personRef,
+  createdOn: z.string().describe('Instant, ISO 8601 in UTC.'),
+}
