@@ -2,7 +2,7 @@ import type { Caller, CookieCaller } from './session/caller.js'
 import type { RequestCookies } from './session/cookies.js'
 import type { DeviceProofs } from './session/device-proof.js'
 import type { SignInAttempts } from './session/attempts.js'
-import type { LimitedAct } from './server/limit-settings.js'
+import type { LimitedAct } from './server/limits/limit-settings.js'
 import type { AvailableCalls } from './upstream/available-calls.js'
 import type { RequestUpstream } from './upstream/request-upstream.js'
 

@@ -1,7 +1,7 @@
 import 'reflect-metadata'
 import { startTracing } from '@portal/tracing'
 import { readConfig } from './server/config.js'
-import { createLogger } from './server/logger.js'
+import { createLogger } from './server/watch/logger.js'
 import { serve } from './server/serve.js'
 
 try {

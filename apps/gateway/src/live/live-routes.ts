@@ -1,7 +1,7 @@
 import express, { type Express } from 'express'
 import { z } from 'zod'
 import { PortalError } from '../errors/portal-error.js'
-import type { ContextFactory } from '../server/request-context.js'
+import type { ContextFactory } from '../server/entrance/request-context.js'
 import { liveSessionOf, type LiveReaders } from './live-readers.js'
 import { shownPeople, type LiveStreams } from './live-streams.js'
 import { liveLimits } from './live-times.js'

@@ -24,7 +24,7 @@ import { graphqlAttempts } from '../testing/access/graphql-attempts.js'
 import { fieldsOfTheRecord, fieldsWithVerdicts } from '../testing/access/graphql-fields.js'
 import { graphqlTable } from '../testing/access/graphql-verdicts.js'
 import { buildGraphqlWorld, type GraphqlWorld } from '../testing/access/graphql-world.js'
-import { createSchema } from './schema.js'
+import { createSchema } from './graphql/schema.js'
 
 // What ends sessions comes last.
 const rows = readAccessTable(graphqlTable).toSorted((a, b) => orderOf(a) - orderOf(b))

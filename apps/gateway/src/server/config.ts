@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { limitSettings, type LimitSettings } from './limit-settings.js'
+import { limitSettings, type LimitSettings } from './limits/limit-settings.js'
 
 /** The checkout: this file lies in apps/gateway/src/server, and once built in apps/gateway/dist/server. */
 const checkout = fileURLToPath(new URL('../../../../', import.meta.url))

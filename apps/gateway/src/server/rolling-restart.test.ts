@@ -10,7 +10,7 @@ import { LiveListener } from '../testing/live-listener.js'
 import { PresentPeople, say } from '../testing/present-people.js'
 import { StubUpstream } from '../testing/stub-upstream.js'
 import { readConfig } from './config.js'
-import { createLogger } from './logger.js'
+import { createLogger } from './watch/logger.js'
 import { serve, type RunningGateway } from './serve.js'
 
 it('restarts two gateways one after the other under load, and no request fails', async () => {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Browser } from '../testing/browser.js'
 import { StubUpstream } from '../testing/stub-upstream.js'
 import { readConfig, type Config } from './config.js'
-import { createLogger } from './logger.js'
+import { createLogger } from './watch/logger.js'
 import { createServer, serve, type RunningGateway } from './serve.js'
 
 let upstream: StubUpstream

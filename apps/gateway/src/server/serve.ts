@@ -6,7 +6,7 @@ import type { Logger } from 'pino'
 import { sessionSecretIn } from '../session/session-secret.js'
 import { createApp, type GatewayApp } from './app.js'
 import type { Config } from './config.js'
-import { metricsServer, type Lifecycle } from './health-routes.js'
+import { metricsServer, type Lifecycle } from './watch/health-routes.js'
 import { openStores } from './stores.js'
 
 export interface RunningGateway {

@@ -10,8 +10,8 @@ import { RedisBoard } from '../live/redis-board.js'
 import { RedisSignals } from '../live/redis-signals.js'
 import { withEndedSessions } from '../live/ended-sessions.js'
 import type { Config } from './config.js'
-import { localLimiters, redisLimiters } from './limiters.js'
-import type { LimiterFactory } from './rate-limits.js'
+import { localLimiters, redisLimiters } from './limits/limiters.js'
+import type { LimiterFactory } from './limits/rate-limits.js'
 import { connectRedis, untilConnected } from './redis.js'
 
 /** What outlives the process: sessions, sign-ins under way, and counts of the rate limits. */

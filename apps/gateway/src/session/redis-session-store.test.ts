@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Browser } from '../testing/browser.js'
-import { createLogger } from '../server/logger.js'
+import { createLogger } from '../server/watch/logger.js'
 import { connectRedis, untilConnected } from '../server/redis.js'
 import { TestGateway, unhurried } from '../testing/gateway.js'
 import { TestRedis } from '../testing/redis-server.js'

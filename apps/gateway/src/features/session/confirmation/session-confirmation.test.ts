@@ -1,6 +1,6 @@
 import { allCalls } from '@portal/rest-contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createSchema } from '../../../server/schema.js'
+import { createSchema } from '../../../server/graphql/schema.js'
 import { TestGateway } from '../../../testing/gateway.js'
 import { sampleVariables } from '../../../testing/sample-variables.js'
 import { refuse } from '../../../testing/stub-upstream.js'

@@ -1,8 +1,8 @@
 import { token } from '@portal/rest-contract'
 import express, { type Express, type Request } from 'express'
 import { PortalError, type PortalErrorCode } from '../../../errors/portal-error.js'
-import { tokenPath } from '../../../server/guard.js'
-import type { ContextFactory } from '../../../server/request-context.js'
+import { tokenPath } from '../../../server/entrance/guard.js'
+import type { ContextFactory } from '../../../server/entrance/request-context.js'
 import { adaptTokenAnswer } from '../../../session/tokens.js'
 
 /** Words of RFC 6749 section 5.2 for refusals; the portal's own code stands beside them. */

@@ -1,0 +1,81 @@
+import http from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Express, Request } from 'express'
+import type { Transport } from '../../upstream/transport.js'
+import type { Metrics } from './metrics.js'
+
+/** Whether the process is on its way out; readiness is refused before the listener closes. */
+export interface Lifecycle {
+  shuttingDown: boolean
+}
+
+const readyDeadlineMs = 1900
+/**
+ * Behind a proxy one of several systems of record may be on its way out, which the proxy notices within a second. Would
+ * its word count at once, all gateways would withdraw together each time that one is restarted.
+ */
+const askedAgainAfterMs = 500
+
+/** `/healthz`: the process lives. `/readyz`: the system of record answers. `/metrics`: Prometheus. */
+export function healthRoutes(
+  app: Express,
+  transport: Transport,
+  metrics: Metrics,
+  lifecycle: Lifecycle,
+  metricsFor: MetricsReaders,
+): void {
+  app.get('/healthz', (_request, response) => {
+    response.json({ status: 'ok' })
+  })
+  app.get('/readyz', async (_request, response) => {
+    if (lifecycle.shuttingDown) {
+      response.status(503).json({ status: 'shutting down' })
+      return
+    }
+    const ready = await answersInTime(transport)
+    response
+      .status(ready ? 200 : 503)
+      .json({ status: ready ? 'ready' : 'the system of record does not answer' })
+  })
+  if (metricsFor !== 'nobody') {
+    app.get('/metrics', async (request, response, next) => {
+      if (metricsFor === 'this machine' && !fromHere(request)) {
+        next()
+        return
+      }
+      response.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+    })
+  }
+}
+
+/** Whether the system of record answers before the deadline, asked again and again. */
+async function answersInTime(transport: Transport): Promise<boolean> {
+  const givesUpAt = performance.now() + readyDeadlineMs
+  for (;;) {
+    if (await transport.answers(Math.ceil(givesUpAt - performance.now()))) return true
+    if (performance.now() + askedAgainAfterMs >= givesUpAt) return false
+    await sleep(askedAgainAfterMs)
+  }
+}
+
+/** Who may read /metrics at the public port; nobody where it has a port of its own. */
+export type MetricsReaders = 'everybody' | 'this machine' | 'nobody'
+
+/** A call of this machine itself; what a proxy on this machine passes on says so in a header. */
+function fromHere({ socket, headers }: Request): boolean {
+  const here = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '')
+  return here && headers['x-forwarded-for'] === undefined && headers['forwarded'] === undefined
+}
+
+/** A listener for Prometheus alone, on a port that the network need not reach. */
+export function metricsServer(metrics: Metrics): http.Server {
+  return http.createServer((request, response) => {
+    if (request.url !== '/metrics' || request.method !== 'GET') {
+      response.writeHead(404).end()
+      return
+    }
+    void metrics.registry.metrics().then((text) => {
+      response.writeHead(200, { 'content-type': metrics.registry.contentType }).end(text)
+    })
+  })
+}
