@@ -5,7 +5,7 @@ import { modelHouse } from './lib/model-house.mjs'
 const sound = {
   'apps/api/src/db/pool.ts': `import pg from 'pg'\nexport const pool = new pg.Pool()\n`,
   'apps/api/src/features/years/years-read-model.ts': `import { sql } from 'drizzle-orm'\nexport const years = sql\n`,
-  'apps/api/src/features/accounts/users/accounts-service.ts': `import { years } from '../years/years-read-model.js'\nexport const accounts = years\n`,
+  'apps/api/src/features/accounts/accounts-service.ts': `import { years } from '../years/years-read-model.js'\nexport const accounts = years\n`,
   'apps/api/src/features/years/launch/years-launch-read-model.ts': `import { sql } from 'drizzle-orm'\nexport const launch = sql\n`,
   'apps/api/src/features/accounts/roles/accounts-roles-service.ts': `import { launch } from '../../years/launch/years-launch-read-model.js'\nexport const roles = launch\n`,
   'apps/gateway/src/features/years/launch/years-launch-types.ts': `export const Launch = 1\n`,
