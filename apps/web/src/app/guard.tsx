@@ -6,7 +6,7 @@ import { problemOf } from '../lib/problem'
 import { forgetUser, loginPath, onSessionChange, rememberUser, requireSignIn } from '../lib/session'
 import { ViewerContext } from '../lib/viewer'
 import { useViewerQuery } from '../lib/viewer.generated'
-import { ProblemState } from '../ui/states'
+import { ProblemState } from '../ui/feedback/states'
 import { Starting } from './starting'
 
 const freshMs = 5_000

@@ -9,8 +9,8 @@ import { makeCache } from '../lib/cache'
 import { ClosedDaysDocument } from '../lib/closed-days.generated'
 import { ViewerContext } from '../lib/viewer'
 import { system } from '../ui/theme/system'
-import { closeToast, toastStore } from '../ui/toast'
-import { ToastRegion } from '../ui/toast-region'
+import { closeToast, toastStore } from '../ui/feedback/toast'
+import { ToastRegion } from '../ui/feedback/toast-region'
 import { aViewer, type Viewer } from './viewer-builder'
 
 // A busy machine is slow, not wrong.

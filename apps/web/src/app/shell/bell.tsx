@@ -7,7 +7,7 @@ import { notificationsPaths } from '../../features/notifications/notifications-p
 import { useUnreadNotices } from '../../features/notifications/use-unread-notices'
 import { useMessages } from '../../lib/message-list'
 import { useViewer } from '../../lib/viewer'
-import { useOpenedAt } from '../../ui/use-opened-at'
+import { useOpenedAt } from '../../ui/list/use-opened-at'
 
 const importPanel = () => import('./bell-panel')
 /** Going for the button fetches what it opens. */

@@ -9,10 +9,10 @@ import { signOut } from '../../features/session/session-calls'
 import { goTo } from '../../lib/place'
 import { useSlashKey } from '../../lib/slash-key'
 import { useViewer } from '../../lib/viewer'
-import { AnchoredMenu, type AnchoredMenuProps } from '../../ui/anchored-menu'
-import { TextLink } from '../../ui/link'
+import { AnchoredMenu, type AnchoredMenuProps } from '../../ui/action/anchored-menu'
+import { TextLink } from '../../ui/action/link'
 import { setDensity, setTheme, useAppearance, type Density, type Theme } from '../../ui/theme/appearance'
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/feedback/toast'
 import { shellMessages as m } from './shell-messages'
 
 const MenuLink = chakra(TextLink, { base: { color: 'inherit', textDecoration: 'none' } })

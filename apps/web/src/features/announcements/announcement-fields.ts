@@ -2,8 +2,8 @@ import type { AnnouncementSeverity } from '@portal/domain'
 import { formatDate } from '../../lib/format'
 import type { Stored } from '../../lib/save-three-ways'
 import { setField } from '../../lib/three-way-merge'
-import { richTextField, type ConflictField } from '../../ui/conflict-fields'
-import { sanitizeHtml } from '../../ui/rich-text-html'
+import { richTextField, type ConflictField } from '../../ui/form/conflict-fields'
+import { sanitizeHtml } from '../../ui/rich-text/rich-text-html'
 import { announcementsMessages, rolesInWords } from './announcements-messages'
 import type {
   AnnouncementChoicesFieldsFragment,

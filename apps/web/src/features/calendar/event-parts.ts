@@ -1,7 +1,7 @@
 import { eventPartNames, eventTypeNames, isEventPart, isEventType } from '@portal/domain'
 import { formatDate } from '../../lib/format'
 import type { Stored } from '../../lib/save-three-ways'
-import type { ConflictField } from '../../ui/conflict-fields'
+import type { ConflictField } from '../../ui/form/conflict-fields'
 import { calendarMessages } from './calendar-messages'
 import { eventValues, type EventFormValues } from './event-form-values'
 import type { CalendarEvent } from './event-look'

@@ -1,6 +1,6 @@
 import type { Stored } from '../../lib/save-three-ways'
 import { setField } from '../../lib/three-way-merge'
-import type { ConflictField } from '../../ui/conflict-fields'
+import type { ConflictField } from '../../ui/form/conflict-fields'
 import type { Agency, CohortValues } from './cohort-rows'
 import { cohortsMessages } from './cohorts-messages'
 import type { CohortFieldsFragment as Cohort } from './cohorts.generated'

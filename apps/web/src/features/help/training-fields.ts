@@ -1,7 +1,7 @@
 import { spellRoleName } from '@portal/domain'
 import type { Stored } from '../../lib/save-three-ways'
 import { setField } from '../../lib/three-way-merge'
-import { richTextField, type ConflictField } from '../../ui/conflict-fields'
+import { richTextField, type ConflictField } from '../../ui/form/conflict-fields'
 import { helpMessages } from './help-messages'
 import type { TrainingItemFieldsFragment as Item } from './help.generated'
 import { valuesOf, type TrainingValues } from './training-values'

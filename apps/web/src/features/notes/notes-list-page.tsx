@@ -7,17 +7,17 @@ import { useChoices } from '../../lib/use-choices'
 import { useListPage } from '../../lib/use-last-answer'
 import { useViewer } from '../../lib/viewer'
 import { useLearnedYears, useYearFilter } from '../../lib/use-year-filter'
-import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { ChoicesAlert } from '../../ui/choices-alert'
-import { DataTable } from '../../ui/data-table'
-import { exportFromServer } from '../../ui/list-export'
-import { PageHeader } from '../../ui/page-header'
-import { Pager } from '../../ui/pager'
-import { toast } from '../../ui/toast'
-import { useListColumns } from '../../ui/use-list-columns'
-import { tellFailure } from '../../ui/tell-failure'
-import { UnknownYearNote } from '../../ui/unknown-year-note'
+import { Button } from '../../ui/action/button'
+import { Card } from '../../ui/layout/card'
+import { ChoicesAlert } from '../../ui/feedback/choices-alert'
+import { DataTable } from '../../ui/table/data-table'
+import { exportFromServer } from '../../ui/list/list-export'
+import { PageHeader } from '../../ui/layout/page-header'
+import { Pager } from '../../ui/list/pager'
+import { toast } from '../../ui/feedback/toast'
+import { useListColumns } from '../../ui/list/use-list-columns'
+import { tellFailure } from '../../ui/feedback/tell-failure'
+import { UnknownYearNote } from '../../ui/feedback/unknown-year-note'
 import { refusalOf } from './notes-act'
 import { notesColumns } from './notes-columns'
 import { NotesFilterBar } from './notes-filter-bar'
@@ -35,7 +35,7 @@ import {
 } from './notes.generated'
 
 const ConfirmDialog = lazy(() =>
-  import('../../ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
+  import('../../ui/dialog/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
 )
 
 const words = notesMessages.list

@@ -1,6 +1,6 @@
 import type { Stored } from '../../../lib/save-three-ways'
 import { setField } from '../../../lib/three-way-merge'
-import type { ConflictField } from '../../../ui/conflict-fields'
+import type { ConflictField } from '../../../ui/form/conflict-fields'
 import type { RoleFormValues } from './role-form'
 import type { RoleFieldsFragment as Role } from './roles.generated'
 import { rolesMessages } from './roles-messages'

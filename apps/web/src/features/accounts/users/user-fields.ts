@@ -1,7 +1,7 @@
 import { editorRole } from '@portal/domain'
 import type { Stored } from '../../../lib/save-three-ways'
 import { setField, type Versions } from '../../../lib/three-way-merge'
-import type { ConflictField } from '../../../ui/conflict-fields'
+import type { ConflictField } from '../../../ui/form/conflict-fields'
 import type { UserRowFieldsFragment as Row } from '../accounts.generated'
 import type { Agency } from './user-editor'
 import { userEditorMessages } from './user-editor-messages'

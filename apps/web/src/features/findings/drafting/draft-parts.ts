@@ -1,7 +1,7 @@
 import { formatDate } from '../../../lib/format'
 import type { Stored } from '../../../lib/save-three-ways'
 import { rowFields, type Versions } from '../../../lib/three-way-merge'
-import type { ConflictField } from '../../../ui/conflict-fields'
+import type { ConflictField } from '../../../ui/form/conflict-fields'
 import type { DraftValues } from './draft-fields'
 import { findingsPageMessages } from '../findings-page-messages'
 import type { FindingFieldsFragment as Finding, FindingCitationsQuery } from '../findings.generated'

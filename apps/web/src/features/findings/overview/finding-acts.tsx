@@ -1,6 +1,6 @@
 import { CaseState } from '@portal/domain'
 import { BellRing, Check, type LucideIcon } from 'lucide-react'
-import { Button } from '../../../ui/button'
+import { Button } from '../../../ui/action/button'
 import { useViewer } from '../../../lib/viewer'
 import type { FindingAct } from '../finding-act'
 import { turnOfFinding } from '../finding-turn'

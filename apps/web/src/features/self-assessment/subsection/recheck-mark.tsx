@@ -3,9 +3,9 @@ import { RefreshCw } from 'lucide-react'
 import { useId, useState } from 'react'
 import { problemOf } from '../../../lib/problem'
 import { useViewer } from '../../../lib/viewer'
-import { Button } from '../../../ui/button'
-import { StatusChip } from '../../../ui/status-chip'
-import { toast } from '../../../ui/toast'
+import { Button } from '../../../ui/action/button'
+import { StatusChip } from '../../../ui/feedback/status-chip'
+import { toast } from '../../../ui/feedback/toast'
 import { recheckMessages as m } from './recheck-messages'
 import {
   useConfirmComplianceStrategyItemMutation,

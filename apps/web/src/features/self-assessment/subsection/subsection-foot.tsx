@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import type { AutosaveStatus } from '../../../lib/autosave-queue'
-import { LinkButton } from '../../../ui/link'
-import { SaveState } from '../../../ui/save-state'
+import { LinkButton } from '../../../ui/action/link'
+import { SaveState } from '../../../ui/form/save-state'
 
 export interface Neighbour {
   label: string
