@@ -1,5 +1,5 @@
 import { stopRunning } from '../../tools/lib/house.mjs'
-import { ensurePrograms } from './debian.mjs'
+import { ensurePrograms } from './images/debian.mjs'
 import { registeredOperations } from './browser.mjs'
 import { Installation } from './installation.mjs'
 import { Ledger } from './ledger.mjs'

@@ -15,8 +15,8 @@ import { selfAssessmentFeature } from './features/self-assessment/self-assessmen
 import { sessionAccounts } from './features/session/session-accounts.js'
 import type { ApiDeps, Job } from './server/deps.js'
 import { partsOf, type ApiFeature } from './server/feature.js'
-import { togetherRoute } from './server/read-together.js'
-import type { Route } from './server/route.js'
+import { togetherRoute } from './server/requests/read-together.js'
+import type { Route } from './server/requests/route.js'
 import { tidyJobs } from './server/tidy-jobs.js'
 
 /** Every feature; first those that get something of others. A launch and a hand-over go through them in this order. */

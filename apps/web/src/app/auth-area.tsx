@@ -17,7 +17,7 @@ const ConfirmEmailScreen = lazy(() =>
 )
 
 const ToastRegion = lazy(() =>
-  import('../ui/toast-region').then((module) => ({ default: module.ToastRegion })),
+  import('../ui/feedback/toast-region').then((module) => ({ default: module.ToastRegion })),
 )
 
 /** The signed-out area: sign-in, with the forgot-password dialog on its own addresses, and the set-password form. */

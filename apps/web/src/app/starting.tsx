@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { LoadingState } from '../ui/states'
+import { LoadingState } from '../ui/feedback/states'
 
 /** What stands there until the first screen and the person are known. */
 export function Starting() {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { TrainingHighlightProps } from '../features/help/training-highlight'
-import { ErrorBoundary } from '../ui/error-boundary'
+import { ErrorBoundary } from '../ui/feedback/error-boundary'
 
 const TrainingHighlight = lazy(() =>
   import('../features/help/training-highlight').then((module) => ({ default: module.TrainingHighlight })),

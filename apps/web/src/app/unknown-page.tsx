@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { LinkButton } from '../ui/link'
-import { NotFoundState } from '../ui/states'
+import { LinkButton } from '../ui/action/link'
+import { NotFoundState } from '../ui/feedback/states'
 
 /** Any unknown path shows the shell, and in it that nothing lives there. */
 export function UnknownPage() {

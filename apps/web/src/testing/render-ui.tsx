@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { system } from '../ui/theme/system'
-import { ToastRegion } from '../ui/toast-region'
+import { ToastRegion } from '../ui/feedback/toast-region'
 
 /** Renders a part of the screen in the design system, with toasts, and nothing around it. */
 export function renderUi(children: ReactNode) {

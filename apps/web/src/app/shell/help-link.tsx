@@ -2,8 +2,8 @@ import { addressIsOffered } from '@portal/domain'
 import { CircleHelp } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { helpPaths } from '../../features/help/help-paths'
-import { useViewer } from '../../lib/viewer'
-import { IconLink } from '../../ui/icon-link'
+import { useViewer } from '../../lib/session/viewer'
+import { IconLink } from '../../ui/action/icon-link'
 import { shellMessages as m } from './shell-messages'
 
 /** Leads to what explains the page; on phones it stands in the user menu alone. */

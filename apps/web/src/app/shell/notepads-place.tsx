@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { keptNoteKeys, useNotepadWishes } from '../../lib/notepad-desk'
-import { useViewer } from '../../lib/viewer'
-import { ErrorBoundary } from '../../ui/error-boundary'
+import { useViewer } from '../../lib/session/viewer'
+import { ErrorBoundary } from '../../ui/feedback/error-boundary'
 
 const Notepads = lazy(() =>
   import('../../features/notes/notepads').then((module) => ({ default: module.Notepads })),

@@ -4,13 +4,13 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState, type CSSPrope
 import { Outlet, useLocation } from 'react-router-dom'
 import { ConfirmPasswordPlace } from '../../features/session/confirmation/confirm-password-place'
 import { useReachable } from '../../lib/connection'
-import { useViewer } from '../../lib/viewer'
-import { Announcer } from '../../ui/announcer'
-import { ErrorBoundary } from '../../ui/error-boundary'
-import { LinkButton } from '../../ui/link'
-import { ForbiddenState, LoadingState, NotOfferedState, OfflineState } from '../../ui/states'
+import { useViewer } from '../../lib/session/viewer'
+import { Announcer } from '../../ui/feedback/announcer'
+import { ErrorBoundary } from '../../ui/feedback/error-boundary'
+import { LinkButton } from '../../ui/action/link'
+import { ForbiddenState, LoadingState, NotOfferedState, OfflineState } from '../../ui/feedback/states'
 import { uiMessages } from '../../ui/ui-messages'
-import { useKeptFocus } from '../../ui/use-kept-focus'
+import { useKeptFocus } from '../../ui/form/use-kept-focus'
 import { BadgeStrip } from './header-badge'
 import { NotepadsPlace } from './notepads-place'
 import { shellMessages as m } from './shell-messages'
@@ -28,7 +28,7 @@ const CalendarDialog = lazy(() =>
 
 // What is told before it has come waits for it: the page is there sooner.
 const ToastRegion = lazy(() =>
-  import('../../ui/toast-region').then((module) => ({ default: module.ToastRegion })),
+  import('../../ui/feedback/toast-region').then((module) => ({ default: module.ToastRegion })),
 )
 
 /** Top bar, side menu and the place where screens appear; the windows that lie over them, loaded when they are opened. */

@@ -1,5 +1,5 @@
-import { chooseLea } from '../../lib/use-selection'
-import { Select } from '../../ui/select'
+import { chooseLea } from '../../lib/lists/use-selection'
+import { Select } from '../../ui/field/select'
 
 export interface Agency {
   id: number

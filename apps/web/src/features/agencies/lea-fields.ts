@@ -1,8 +1,8 @@
 import { complianceYearName } from '@portal/domain'
 import { formatDate } from '../../lib/format'
-import type { Stored } from '../../lib/save-three-ways'
-import { rowFields, type Versions } from '../../lib/three-way-merge'
-import { richTextField, type ConflictField } from '../../ui/conflict-fields'
+import type { Stored } from '../../lib/saving/save-three-ways'
+import { rowFields, type Versions } from '../../lib/saving/three-way-merge'
+import { richTextField, type ConflictField } from '../../ui/form/conflict-fields'
 import { agenciesMessages } from './agencies-messages'
 import { leaFormValues, type LeaContent, type LeaFormValues } from './lea-form-values'
 

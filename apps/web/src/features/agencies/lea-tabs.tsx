@@ -1,5 +1,5 @@
-import { useViewer } from '../../lib/viewer'
-import { TabLinks } from '../../ui/tab-links'
+import { useViewer } from '../../lib/session/viewer'
+import { TabLinks } from '../../ui/layout/tab-links'
 import { agenciesMessages } from './agencies-messages'
 import { agenciesPaths } from './agencies-paths'
 

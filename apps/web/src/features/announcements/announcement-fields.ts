@@ -1,9 +1,9 @@
 import type { AnnouncementSeverity } from '@portal/domain'
 import { formatDate } from '../../lib/format'
-import type { Stored } from '../../lib/save-three-ways'
-import { setField } from '../../lib/three-way-merge'
-import { richTextField, type ConflictField } from '../../ui/conflict-fields'
-import { sanitizeHtml } from '../../ui/rich-text-html'
+import type { Stored } from '../../lib/saving/save-three-ways'
+import { setField } from '../../lib/saving/three-way-merge'
+import { richTextField, type ConflictField } from '../../ui/form/conflict-fields'
+import { sanitizeHtml } from '../../ui/rich-text/rich-text-html'
 import { announcementsMessages, rolesInWords } from './announcements-messages'
 import type {
   AnnouncementChoicesFieldsFragment,

@@ -1,22 +1,22 @@
-import { useLastAnswer } from '../../lib/use-last-answer'
+import { useLastAnswer } from '../../lib/lists/use-last-answer'
 import { Megaphone } from 'lucide-react'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { PayloadError } from '../../lib/form-errors'
-import { failedChoices, listProblem } from '../../lib/list-problem'
+import type { PayloadError } from '../../lib/saving/form-errors'
+import { failedChoices, listProblem } from '../../lib/lists/list-problem'
 import { problemOf } from '../../lib/problem'
-import { useChoices } from '../../lib/use-choices'
-import { useViewer } from '../../lib/viewer'
-import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { ChoicesAlert } from '../../ui/choices-alert'
-import { DataTable } from '../../ui/data-table'
-import { FilterBar } from '../../ui/filter-bar'
-import { ChipChoice } from '../../ui/filter-chips'
-import { PageHeader } from '../../ui/page-header'
-import { ProblemState } from '../../ui/states'
-import { toast } from '../../ui/toast'
-import { useListTools } from '../../ui/use-list-tools'
+import { useChoices } from '../../lib/lists/use-choices'
+import { useViewer } from '../../lib/session/viewer'
+import { Button } from '../../ui/action/button'
+import { Card } from '../../ui/layout/card'
+import { ChoicesAlert } from '../../ui/feedback/choices-alert'
+import { DataTable } from '../../ui/table/data-table'
+import { FilterBar } from '../../ui/list/filter-bar'
+import { ChipChoice } from '../../ui/list/filter-chips'
+import { PageHeader } from '../../ui/layout/page-header'
+import { ProblemState } from '../../ui/feedback/states'
+import { toast } from '../../ui/feedback/toast'
+import { useListTools } from '../../ui/list/use-list-tools'
 import { announcementsColumns } from './announcements-columns'
 import { announcementsMessages as m } from './announcements-messages'
 import {
@@ -31,7 +31,7 @@ const AnnouncementDialog = lazy(() =>
   import('./announcement-dialog').then((module) => ({ default: module.AnnouncementDialog })),
 )
 const ConfirmDialog = lazy(() =>
-  import('../../ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
+  import('../../ui/dialog/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
 )
 
 const words = m.list

@@ -18,7 +18,7 @@ vi.hoisted(() => vi.resetModules())
 afterAll(() => vi.resetModules())
 
 // The editor has tests of its own, and jsdom has no editing: here it is a plain box.
-vi.mock('../../ui/rich-text-field', () => ({
+vi.mock('../../ui/rich-text/rich-text-field', () => ({
   RichTextField: (props: {
     label: string
     html: string

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { actionInWords, entryYearInWords, spellRoleName, targetInWords } from '@portal/domain'
 import { formatDateTime } from '../../lib/format'
-import type { DataColumn } from '../../ui/data-table'
+import type { DataColumn } from '../../ui/table/data-table'
 import { auditTrailMessages as m } from './audit-trail-messages'
 import type { AuditEventFieldsFragment as Row } from './audit-trail.generated'
 import { actorInWords } from './audit-words'

@@ -1,4 +1,4 @@
-import { readPage, useListAddress } from '../../ui/use-list-address'
+import { readPage, useListAddress } from '../../ui/list/use-list-address'
 import type { AuditEventsQueryVariables } from './audit-trail.generated'
 
 /** Filters of the trail as the address has them; '' for none. */

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useId, useState } from 'react'
-import { chipStyle } from '../../ui/filter-chips'
+import { chipStyle } from '../../ui/list/filter-chips'
 import { auditTrailMessages as m } from './audit-trail-messages'
 import { useAuditPeopleLazyQuery } from './audit-trail.generated'
 

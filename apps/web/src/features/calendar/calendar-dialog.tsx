@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
-import { toast } from '../../ui/toast'
+import { toast } from '../../ui/feedback/toast'
 import { calendarMessages as m } from './calendar-messages'
 import { CalendarWindow } from './calendar-window'
 import { CalendarDocument, type CalendarQuery } from './calendar.generated'

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { eventPartNames, type EventPart } from '@portal/domain'
 import { ChevronRight } from 'lucide-react'
-import { Button } from '../../ui/button'
-import { IconButton } from '../../ui/icon-button'
+import { Button } from '../../ui/action/button'
+import { IconButton } from '../../ui/action/icon-button'
 import { calendarMessages as m } from './calendar-messages'
 import { partColors } from './event-look'
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { eventPartNames, eventTitle, eventTypeNames, isEventType } from '@portal/domain'
 import { formatDate, formatDateTime } from '../../lib/format'
-import { Button } from '../../ui/button'
-import { Dialog } from '../../ui/dialog'
+import { Button } from '../../ui/action/button'
+import { Dialog } from '../../ui/dialog/dialog'
 import { calendarMessages } from './calendar-messages'
 import { partOf, type CalendarEvent } from './event-look'
 

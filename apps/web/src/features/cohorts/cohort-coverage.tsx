@@ -1,5 +1,5 @@
 import { coverageOf } from '@portal/domain'
-import { Alert } from '../../ui/alert'
+import { Alert } from '../../ui/feedback/alert'
 import type { Agency } from './cohort-rows'
 import { cohortsMessages } from './cohorts-messages'
 import type { CohortFieldsFragment as Cohort } from './cohorts.generated'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import { formatDateTime } from '../../lib/format'
-import { Disclosure } from '../../ui/disclosure'
+import { Disclosure } from '../../ui/layout/disclosure'
 import type { DashboardActivityFieldsFragment } from './dashboards.generated'
 import { stateDashboardMessages } from './state/state-dashboard-messages'
 

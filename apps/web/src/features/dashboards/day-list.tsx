@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { CalendarDays, ClipboardCheck, FileText, Flag, Reply, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { formatDate } from '../../lib/format'
-import { StatusChip } from '../../ui/status-chip'
+import { StatusChip } from '../../ui/feedback/status-chip'
 import { dashboardsMessages } from './dashboards-messages'
 import type { DashboardDayFieldsFragment } from './dashboards.generated'
 

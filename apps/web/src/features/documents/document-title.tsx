@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { controlStyle } from '../../ui/field-frame'
-import { KeptCell, type KeptCellParts } from '../../ui/kept-cell'
-import { toast } from '../../ui/toast'
+import { controlStyle } from '../../ui/field/field-frame'
+import { KeptCell, type KeptCellParts } from '../../ui/form/kept-cell'
+import { toast } from '../../ui/feedback/toast'
 import {
   useChangeRequiredDocumentTitleMutation,
   type RequiredDocumentFieldsFragment,

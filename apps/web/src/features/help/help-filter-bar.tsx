@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { spellRoleName, trainingKinds, trainingModules, trainingRoles } from '@portal/domain'
-import { FilterBar } from '../../ui/filter-bar'
-import { FilterSearch, filterChoices } from '../../ui/filter-fields'
-import { filtersSet } from '../../ui/filters-set'
+import { FilterBar } from '../../ui/list/filter-bar'
+import { FilterSearch, filterChoices } from '../../ui/list/filter-fields'
+import { filtersSet } from '../../ui/list/filters-set'
 import type { HelpFilters } from './help-filters'
 import { helpMessages as m } from './help-messages'
 

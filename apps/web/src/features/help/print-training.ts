@@ -1,4 +1,4 @@
-import { sanitizeHtml } from '../../ui/rich-text-html'
+import { sanitizeHtml } from '../../ui/rich-text/rich-text-html'
 import { helpMessages as m } from './help-messages'
 import type { TrainingItemFieldsFragment as Item } from './help.generated'
 

@@ -11,7 +11,7 @@ import {
   Sparkles,
   type LucideIcon,
 } from 'lucide-react'
-import { StatusChip } from '../../ui/status-chip'
+import { StatusChip } from '../../ui/feedback/status-chip'
 import { helpMessages as m } from './help-messages'
 import type { TrainingItemFieldsFragment as Item } from './help.generated'
 

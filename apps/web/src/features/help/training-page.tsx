@@ -1,15 +1,15 @@
-import { OldData } from '../../ui/old-data'
+import { OldData } from '../../ui/feedback/old-data'
 import { chakra } from '@chakra-ui/react'
 import { Plus, Printer } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { problemOf } from '../../lib/problem'
 import { tourPath } from '../../lib/tour-path'
-import { Button } from '../../ui/button'
-import { TextLink } from '../../ui/link'
-import { PageHeader } from '../../ui/page-header'
-import { EmptyState, LoadingState, ProblemState } from '../../ui/states'
-import { Switch } from '../../ui/switch'
-import { VisuallyHidden } from '../../ui/visually-hidden'
+import { Button } from '../../ui/action/button'
+import { TextLink } from '../../ui/action/link'
+import { PageHeader } from '../../ui/layout/page-header'
+import { EmptyState, LoadingState, ProblemState } from '../../ui/feedback/states'
+import { Switch } from '../../ui/field/switch'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden'
 import { HelpFilterBar } from './help-filter-bar'
 import { isFiltered, matchingItems, useHelpAddress } from './help-filters'
 import { helpMessages as m } from './help-messages'
@@ -26,7 +26,7 @@ const TrainingEditorDialog = lazy(() =>
   import('./training-editor-dialog').then((module) => ({ default: module.TrainingEditorDialog })),
 )
 const ConfirmDialog = lazy(() =>
-  import('../../ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
+  import('../../ui/dialog/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
 )
 
 /** The states that this screen can be in. */

@@ -1,4 +1,4 @@
-import { sanitizeHtml } from '../../ui/rich-text-html'
+import { sanitizeHtml } from '../../ui/rich-text/rich-text-html'
 import type { TrainingItemFieldsFragment as Item } from './help.generated'
 
 /** The form of an item. */

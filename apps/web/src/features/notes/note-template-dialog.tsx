@@ -1,13 +1,13 @@
 import { noteCategories, noteTexts } from '@portal/domain'
 import { problemOf } from '../../lib/problem'
-import { Dialog } from '../../ui/dialog'
-import { RecordDialog } from '../../ui/record-dialog'
-import { RichTextField } from '../../ui/rich-text-field'
-import { SelectField } from '../../ui/select-field'
-import { LoadingState, ProblemState } from '../../ui/states'
-import { TextField } from '../../ui/text-field'
-import { toast } from '../../ui/toast'
-import { useRecordForm } from '../../ui/use-record-form'
+import { Dialog } from '../../ui/dialog/dialog'
+import { RecordDialog } from '../../ui/dialog/record-dialog'
+import { RichTextField } from '../../ui/rich-text/rich-text-field'
+import { SelectField } from '../../ui/field/select-field'
+import { LoadingState, ProblemState } from '../../ui/feedback/states'
+import { TextField } from '../../ui/field/text-field'
+import { toast } from '../../ui/feedback/toast'
+import { useRecordForm } from '../../ui/form/use-record-form'
 import {
   storedTemplate,
   templateFields,

@@ -1,7 +1,7 @@
 import { noteCategories } from '@portal/domain'
-import type { Stored } from '../../lib/save-three-ways'
-import { richTextField, type ConflictField } from '../../ui/conflict-fields'
-import { sanitizeHtml } from '../../ui/rich-text-html'
+import type { Stored } from '../../lib/saving/save-three-ways'
+import { richTextField, type ConflictField } from '../../ui/form/conflict-fields'
+import { sanitizeHtml } from '../../ui/rich-text/rich-text-html'
 import { notesMessages } from './notes-messages'
 import type { NoteTemplateQuery } from './notes.generated'
 

@@ -5,15 +5,15 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { formatDateTime } from '../../lib/format'
 import { problemOf } from '../../lib/problem'
-import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { DataTable, type DataColumn } from '../../ui/data-table'
-import { FilterBar } from '../../ui/filter-bar'
-import { ChipChoice } from '../../ui/filter-chips'
-import { IconButton } from '../../ui/icon-button'
-import { PageHeader } from '../../ui/page-header'
-import { toast } from '../../ui/toast'
-import { useListTools } from '../../ui/use-list-tools'
+import { Button } from '../../ui/action/button'
+import { Card } from '../../ui/layout/card'
+import { DataTable, type DataColumn } from '../../ui/table/data-table'
+import { FilterBar } from '../../ui/list/filter-bar'
+import { ChipChoice } from '../../ui/list/filter-chips'
+import { IconButton } from '../../ui/action/icon-button'
+import { PageHeader } from '../../ui/layout/page-header'
+import { toast } from '../../ui/feedback/toast'
+import { useListTools } from '../../ui/list/use-list-tools'
 import { refusalOf } from './notes-act'
 import { notesMessages } from './notes-messages'
 import { notesPaths } from './notes-paths'
@@ -29,7 +29,7 @@ const NoteTemplateDialog = lazy(() =>
   import('./note-template-dialog').then((module) => ({ default: module.NoteTemplateDialog })),
 )
 const ConfirmDialog = lazy(() =>
-  import('../../ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
+  import('../../ui/dialog/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
 )
 
 const words = notesMessages.templates

@@ -1,7 +1,7 @@
 import { mostNoteCharacters, noteTexts, type NotepadRequest } from '@portal/domain'
-import { readDraft, removeDraft, writeDraft } from '../../lib/draft-store'
+import { readDraft, removeDraft, writeDraft } from '../../lib/saving/draft-store'
 import { noteDraftKey } from '../../lib/notepad-desk'
-import { sanitizeHtml } from '../../ui/rich-text-html'
+import { sanitizeHtml } from '../../ui/rich-text/rich-text-html'
 
 /** What a person writes in a notepad. */
 export interface NoteText {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { Button } from '../../ui/button'
-import { VisuallyHidden } from '../../ui/visually-hidden'
+import { Button } from '../../ui/action/button'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden'
 import { notesMessages } from './notes-messages'
 import { notesPaths } from './notes-paths'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { badgeYearName, noteCategories } from '@portal/domain'
-import { Alert } from '../../ui/alert'
+import { Alert } from '../../ui/feedback/alert'
 import { notesMessages } from './notes-messages'
 
 const words = notesMessages.pad

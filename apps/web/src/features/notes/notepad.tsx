@@ -4,13 +4,13 @@ import { notepadLimits, type NotepadRequest } from '@portal/domain'
 import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
-import { saveThreeWays, type Contest, type Start } from '../../lib/save-three-ways'
-import { isSame } from '../../lib/three-way-merge'
-import { useViewer } from '../../lib/viewer'
-import { toastOfCame, type ConflictField } from '../../ui/conflict-fields'
-import { FloatingWindow } from '../../ui/floating-window'
-import type { RichTextInsertion } from '../../ui/rich-text-editor'
-import { toast } from '../../ui/toast'
+import { saveThreeWays, type Contest, type Start } from '../../lib/saving/save-three-ways'
+import { isSame } from '../../lib/saving/three-way-merge'
+import { useViewer } from '../../lib/session/viewer'
+import { toastOfCame, type ConflictField } from '../../ui/form/conflict-fields'
+import { FloatingWindow } from '../../ui/window/floating-window'
+import type { RichTextInsertion } from '../../ui/rich-text/rich-text-editor'
+import { toast } from '../../ui/feedback/toast'
 import { noteFields, storedNote } from './note-fields'
 import {
   emptyNote,
@@ -37,13 +37,13 @@ import { toastOfNote, useSaveNote } from './use-save-note'
 
 // Asked for seldom: they come when they are needed.
 const ConfirmDialog = lazy(() =>
-  import('../../ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
+  import('../../ui/dialog/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
 )
 const ConflictDialog = lazy(() =>
-  import('../../ui/conflict-dialog').then((module) => ({ default: module.ConflictDialog<NoteText> })),
+  import('../../ui/form/conflict-dialog').then((module) => ({ default: module.ConflictDialog<NoteText> })),
 )
 const DeletedAlert = lazy(() =>
-  import('../../ui/deleted-alert').then((module) => ({ default: module.DeletedAlert<NoteText> })),
+  import('../../ui/feedback/deleted-alert').then((module) => ({ default: module.DeletedAlert<NoteText> })),
 )
 
 const words = notesMessages.pad

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { askForNotepad, keptNoteKeys, type NotepadWish } from '../../lib/notepad-desk'
 import { aViewer } from '../../testing/viewer-builder'
 import { renderScreen, type RenderScreenOptions } from '../../testing/render-screen'
-import { toastStore } from '../../ui/toast'
+import { toastStore } from '../../ui/feedback/toast'
 import { Notepads } from './notepads'
 import {
   NotePlacesDocument,
@@ -17,7 +17,7 @@ vi.hoisted(() => vi.resetModules())
 afterAll(() => vi.resetModules())
 
 // The editor has tests of its own, and jsdom has no editing: here it is a plain box.
-vi.mock('../../ui/rich-text-field', () => ({
+vi.mock('../../ui/rich-text/rich-text-field', () => ({
   RichTextField: (props: {
     label: string
     html: string

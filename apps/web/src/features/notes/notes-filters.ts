@@ -1,6 +1,6 @@
 import { noteCategories } from '@portal/domain'
-import { sortOf } from '../../ui/list-order'
-import { readPage, useListAddress } from '../../ui/use-list-address'
+import { sortOf } from '../../ui/list/list-order'
+import { readPage, useListAddress } from '../../ui/list/use-list-address'
 import type { NotesQueryVariables } from './notes.generated'
 
 const names = ['q', 'leaId', 'year', 'category', 'show'] as const

@@ -1,4 +1,4 @@
-import { TabLinks } from '../../ui/tab-links'
+import { TabLinks } from '../../ui/layout/tab-links'
 import { notesMessages } from './notes-messages'
 import { notesPaths } from './notes-paths'
 

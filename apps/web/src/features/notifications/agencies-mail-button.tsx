@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../ui/button'
+import { Button } from '../../ui/action/button'
 import type { MailedAgency } from './agencies-mail-dialog'
 import { agenciesMailMessages as words } from './agencies-mail-messages'
 

@@ -1,4 +1,4 @@
-import { readPage, useListAddress } from '../../ui/use-list-address'
+import { readPage, useListAddress } from '../../ui/list/use-list-address'
 import type { NoticesQueryVariables } from './notifications.generated'
 
 /** Filters of the list as the address has them; '' for none. */

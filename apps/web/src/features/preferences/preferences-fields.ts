@@ -1,5 +1,5 @@
-import type { Stored } from '../../lib/save-three-ways'
-import type { ConflictField } from '../../ui/conflict-fields'
+import type { Stored } from '../../lib/saving/save-three-ways'
+import type { ConflictField } from '../../ui/form/conflict-fields'
 import { preferencesMessages as m } from './preferences-messages'
 import type { PreferencesFieldsFragment as Preferences } from './preferences.generated'
 import type { PreferencesValues } from './preferences-values'

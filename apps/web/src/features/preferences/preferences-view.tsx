@@ -1,6 +1,6 @@
 import { problemOf } from '../../lib/problem'
-import { PageHeader } from '../../ui/page-header'
-import { LoadingState, ProblemState } from '../../ui/states'
+import { PageHeader } from '../../ui/layout/page-header'
+import { LoadingState, ProblemState } from '../../ui/feedback/states'
 import { preferencesMessages as m } from './preferences-messages'
 import { PreferencesPage } from './preferences-page'
 import { usePreferencesQuery } from './preferences.generated'

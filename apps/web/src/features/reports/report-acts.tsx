@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../../ui/button'
+import { Button } from '../../ui/action/button'
 import type { ReportOfActs } from './report-act'
 import { ReportActDialogs, type AskedReportAct } from './report-act-dialogs'
 import { reportsMessages as words } from './reports-messages'

@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '../../ui/confirm-dialog'
-import { toast } from '../../ui/toast'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
+import { toast } from '../../ui/feedback/toast'
 import { refusals, type ReportOfActs } from './report-act'
 import { reportsMessages as words } from './reports-messages'
 import { useAcknowledgeReportMutation, useResendReportMutation } from './reports.generated'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { formatBytes } from '../../lib/format-bytes'
-import { FileLink } from '../../ui/file-link'
-import { isHeld, ScanNote } from '../../ui/stored-file'
+import { formatBytes } from '../../lib/files/format-bytes'
+import { FileLink } from '../../ui/action/file-link'
+import { isHeld, ScanNote } from '../../ui/action/stored-file'
 import { reportsMessages as words } from './reports-messages'
 import { reportsPaths } from './reports-paths'
 

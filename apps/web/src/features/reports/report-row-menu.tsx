@@ -1,6 +1,6 @@
 import { Menu } from '@chakra-ui/react'
-import { AnchoredMenu, type AnchoredMenuProps } from '../../ui/anchored-menu'
-import { tellFailure } from '../../ui/tell-failure'
+import { AnchoredMenu, type AnchoredMenuProps } from '../../ui/action/anchored-menu'
+import { tellFailure } from '../../ui/feedback/tell-failure'
 import type { AskedReportAct } from './report-act-dialogs'
 import { reportsMessages as words } from './reports-messages'
 import { reportsPaths } from './reports-paths'
@@ -22,7 +22,7 @@ export function ReportRowMenu({ report, button, onClose, onAsk, onReplace }: Rep
       onSelect={(value) => {
         if (value === 'xlsx')
           void tellFailure(async () =>
-            (await import('../../ui/download')).download(reportsPaths.file(report.id, 'xlsx')),
+            (await import('../../ui/action/download')).download(reportsPaths.file(report.id, 'xlsx')),
           )
         if (value === 'resend' || value === 'withdraw') onAsk(value)
         if (value === 'replace') onReplace()

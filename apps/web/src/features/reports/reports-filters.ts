@@ -1,7 +1,7 @@
 import { publishedReportStates, reportModules } from '@portal/domain'
 import type { PublishedReportsQueryVariables } from './reports.generated'
-import { sortOf } from '../../ui/list-order'
-import { readPage, useListAddress } from '../../ui/use-list-address'
+import { sortOf } from '../../ui/list/list-order'
+import { readPage, useListAddress } from '../../ui/list/use-list-address'
 
 export const reportFilterNames = ['year', 'part', 'module', 'state', 'leaId', 'search'] as const
 

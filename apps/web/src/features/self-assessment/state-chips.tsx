@@ -10,7 +10,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { selfAssessmentMessages } from './self-assessment-messages'
-import { StatusChip, type ChipPalette } from '../../ui/status-chip'
+import { StatusChip, type ChipPalette } from '../../ui/feedback/status-chip'
 
 const words = selfAssessmentMessages.applicability
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
-import { Button } from '../../ui/button'
+import { Button } from '../../ui/action/button'
 import type { HandOverPerson } from './hand-over-dialog'
 import { handOverMessages as words } from './hand-over-messages'
 

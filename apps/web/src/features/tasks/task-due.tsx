@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { formatDate } from '../../lib/format'
-import { DeadlineChip } from '../../ui/deadline-chip'
+import { DeadlineChip } from '../../ui/feedback/deadline-chip'
 import { tasksMessages as m } from './tasks-messages'
 import type { TaskFieldsFragment as Task } from './tasks.generated'
 

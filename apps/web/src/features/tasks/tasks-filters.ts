@@ -1,6 +1,6 @@
 import { taskAreas } from '@portal/domain'
-import { sortOf } from '../../ui/list-order'
-import { readPage, useListAddress } from '../../ui/use-list-address'
+import { sortOf } from '../../ui/list/list-order'
+import { readPage, useListAddress } from '../../ui/list/use-list-address'
 import type { TasksQueryVariables } from './tasks.generated'
 
 const names = ['show', 'area', 'leaId', 'due', 'assigned', 'q'] as const

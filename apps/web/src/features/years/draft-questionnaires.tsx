@@ -3,15 +3,15 @@ import { complianceYearName } from '@portal/domain'
 import { Send } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { problemOf } from '../../lib/problem'
-import { Button } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { ProblemState, type ShownProblem } from '../../ui/states'
-import { toast } from '../../ui/toast'
+import { Button } from '../../ui/action/button'
+import { Card } from '../../ui/layout/card'
+import { ProblemState, type ShownProblem } from '../../ui/feedback/states'
+import { toast } from '../../ui/feedback/toast'
 import { usePublishQuestionnaireMutation, type QuestionnaireFieldsFragment } from './years.generated'
 import { yearsMessages } from './years-messages'
 
 const ConfirmDialog = lazy(() =>
-  import('../../ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
+  import('../../ui/dialog/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
 )
 
 const m = yearsMessages.drafts

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleCheck, FilePen, FileX } from 'lucide-react'
-import { StatusChip } from '../../ui/status-chip'
+import { StatusChip } from '../../ui/feedback/status-chip'
 import { yearsMessages as m } from './years-messages'
 import type { LaunchContentFieldsFragment } from './years.generated'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Alert } from '../../ui/alert'
+import { Alert } from '../../ui/feedback/alert'
 import { LaunchContents } from './launch-contents'
 import { yearsMessages as m } from './years-messages'
 import type { LaunchPreviewFieldsFragment } from './years.generated'

@@ -1,18 +1,18 @@
-import { useLastAnswer } from '../../../lib/use-last-answer'
+import { useLastAnswer } from '../../../lib/lists/use-last-answer'
 import { chakra } from '@chakra-ui/react'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { administrationTabs } from '../../../lib/administration-tabs'
-import type { PayloadError } from '../../../lib/form-errors'
-import { listProblem } from '../../../lib/list-problem'
-import { useListTools } from '../../../ui/use-list-tools'
-import { useViewer } from '../../../lib/viewer'
-import { Button } from '../../../ui/button'
-import { Card } from '../../../ui/card'
-import { DataTable } from '../../../ui/data-table'
-import { PageHeader } from '../../../ui/page-header'
-import { TabLinks } from '../../../ui/tab-links'
-import { toast } from '../../../ui/toast'
+import type { PayloadError } from '../../../lib/saving/form-errors'
+import { listProblem } from '../../../lib/lists/list-problem'
+import { useListTools } from '../../../ui/list/use-list-tools'
+import { useViewer } from '../../../lib/session/viewer'
+import { Button } from '../../../ui/action/button'
+import { Card } from '../../../ui/layout/card'
+import { DataTable } from '../../../ui/table/data-table'
+import { PageHeader } from '../../../ui/layout/page-header'
+import { TabLinks } from '../../../ui/layout/tab-links'
+import { toast } from '../../../ui/feedback/toast'
 import { accountsMessages } from '../accounts-messages'
 import { accountsPaths } from '../accounts-paths'
 import { sentencesOf } from '../accounts-refusals'
@@ -32,7 +32,7 @@ const ClientSecretDialog = lazy(() =>
   import('./client-secret-dialog').then((module) => ({ default: module.ClientSecretDialog })),
 )
 const ConfirmDialog = lazy(() =>
-  import('../../../ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
+  import('../../../ui/dialog/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
 )
 
 /** The states that this screen can be in. */

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { clientScopes } from '@portal/domain'
 import { useField } from 'formik'
 import { useId } from 'react'
-import { FieldError, FieldHint } from '../../../ui/field-frame'
-import { ChoiceLabel, choiceStyle } from '../../../ui/radio-group-field'
+import { FieldError, FieldHint } from '../../../ui/field/field-frame'
+import { ChoiceLabel, choiceStyle } from '../../../ui/field/radio-group-field'
 import { clientsMessages } from './clients-messages'
 
 const words = clientsMessages.editor

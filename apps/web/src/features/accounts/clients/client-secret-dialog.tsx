@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { Copy } from 'lucide-react'
 import { useId, useState } from 'react'
-import { Alert } from '../../../ui/alert'
-import { Button } from '../../../ui/button'
-import { Dialog } from '../../../ui/dialog'
-import { controlStyle } from '../../../ui/field-frame'
-import { ChoiceLabel, choiceStyle } from '../../../ui/radio-group-field'
+import { Alert } from '../../../ui/feedback/alert'
+import { Button } from '../../../ui/action/button'
+import { Dialog } from '../../../ui/dialog/dialog'
+import { controlStyle } from '../../../ui/field/field-frame'
+import { ChoiceLabel, choiceStyle } from '../../../ui/field/radio-group-field'
 import { clientsMessages } from './clients-messages'
 
 const words = clientsMessages.secret

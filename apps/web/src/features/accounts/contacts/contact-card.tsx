@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { ArrowDown, ArrowUp, UserRoundMinus } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { Card } from '../../../ui/card'
-import { IconButton } from '../../../ui/icon-button'
+import { Card } from '../../../ui/layout/card'
+import { IconButton } from '../../../ui/action/icon-button'
 import type { ContactFieldsFragment as Contact } from './contacts.generated'
 import { contactsMessages as m } from './contacts-messages'
 

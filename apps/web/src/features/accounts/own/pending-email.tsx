@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { useViewer } from '../../../lib/viewer'
-import { Alert } from '../../../ui/alert'
-import { Button } from '../../../ui/button'
-import { toast } from '../../../ui/toast'
+import { useViewer } from '../../../lib/session/viewer'
+import { Alert } from '../../../ui/feedback/alert'
+import { Button } from '../../../ui/action/button'
+import { toast } from '../../../ui/feedback/toast'
 import { answerOf, sentencesOf } from '../accounts-refusals'
 import { pendingEmailMessages as m } from './pending-email-messages'
 import {

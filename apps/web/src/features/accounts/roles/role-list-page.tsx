@@ -3,14 +3,14 @@ import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { administrationTabs } from '../../../lib/administration-tabs'
 import { problemOf } from '../../../lib/problem'
-import { useListTools } from '../../../ui/use-list-tools'
-import { useViewer } from '../../../lib/viewer'
-import { Button } from '../../../ui/button'
-import { Card } from '../../../ui/card'
-import { DataTable } from '../../../ui/data-table'
-import { PageHeader } from '../../../ui/page-header'
-import { TabLinks } from '../../../ui/tab-links'
-import { toast } from '../../../ui/toast'
+import { useListTools } from '../../../ui/list/use-list-tools'
+import { useViewer } from '../../../lib/session/viewer'
+import { Button } from '../../../ui/action/button'
+import { Card } from '../../../ui/layout/card'
+import { DataTable } from '../../../ui/table/data-table'
+import { PageHeader } from '../../../ui/layout/page-header'
+import { TabLinks } from '../../../ui/layout/tab-links'
+import { toast } from '../../../ui/feedback/toast'
 import { accountsMessages } from '../accounts-messages'
 import { accountsPaths } from '../accounts-paths'
 import { sentencesOf } from '../accounts-refusals'
@@ -20,7 +20,7 @@ import { rolesMessages as words } from './roles-messages'
 import { useRoleActs } from './use-role-acts'
 
 const ConfirmDialog = lazy(() =>
-  import('../../../ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
+  import('../../../ui/dialog/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
 )
 const RoleEditor = lazy(() => import('./role-editor').then((module) => ({ default: module.RoleEditor })))
 

@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '../../../ui/confirm-dialog'
-import { toast } from '../../../ui/toast'
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
+import { toast } from '../../../ui/feedback/toast'
 import { userEditorMessages } from './user-editor-messages'
 import { answerOf, sentencesOf } from '../accounts-refusals'
 import { useAdminResetPasswordMutation } from './user-acts.generated'

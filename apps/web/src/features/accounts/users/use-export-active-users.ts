@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { problemOf } from '../../../lib/problem'
-import { toast } from '../../../ui/toast'
+import { toast } from '../../../ui/feedback/toast'
 import { accountsMessages } from '../accounts-messages'
 
 const words = accountsMessages.list
@@ -12,7 +12,7 @@ export function useExportActiveUsers(leaId: number | null): { running: boolean; 
     setRunning(true)
     try {
       // What only this button needs comes with it.
-      const { download } = await import('../../../ui/download')
+      const { download } = await import('../../../ui/action/download')
       const query = leaId === null ? '' : `?leaId=${leaId}`
       const saved = await download(`/files/exports/active-users.csv${query}`, 'ActiveUsers.csv')
       if (saved)

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { problemOf } from '../../../lib/problem'
-import { toast } from '../../../ui/toast'
+import { toast } from '../../../ui/feedback/toast'
 import { accountsMessages } from '../accounts-messages'
 import type { UserRowFieldsFragment as Row } from '../accounts.generated'
 import type { useUserList } from './use-user-list'

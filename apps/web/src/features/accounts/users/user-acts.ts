@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client'
-import { toast } from '../../../ui/toast'
+import { toast } from '../../../ui/feedback/toast'
 import { accountsMessages } from '../accounts-messages'
 import { answerOf, sentencesOf } from '../accounts-refusals'
 import type { UserRowFieldsFragment as Row } from '../accounts.generated'

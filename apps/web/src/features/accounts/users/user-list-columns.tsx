@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import { Ellipsis, Lock, Pencil, Trash2, TriangleAlert, UserRoundCheck, UserRoundX } from 'lucide-react'
 import { avatarColour, initials } from '../../../ui/avatar'
-import type { VirtualColumn } from '../../../ui/virtual-table'
+import type { VirtualColumn } from '../../../ui/table/virtual-table'
 import { accountsMessages } from '../accounts-messages'
 import type { UserRowFieldsFragment as Row } from '../accounts.generated'
 import { jurisdictionInWords, loginDateInWords, rolesInWords } from './user-list-words'

@@ -1,7 +1,7 @@
-import { FilterBar } from '../../../ui/filter-bar'
-import { ChipChoice } from '../../../ui/filter-chips'
-import { FilterSearch } from '../../../ui/filter-fields'
-import { filtersSet } from '../../../ui/filters-set'
+import { FilterBar } from '../../../ui/list/filter-bar'
+import { ChipChoice } from '../../../ui/list/filter-chips'
+import { FilterSearch } from '../../../ui/list/filter-fields'
+import { filtersSet } from '../../../ui/list/filters-set'
 import { accountsMessages } from '../accounts-messages'
 import { userShows, type UserListFilters } from './user-list-filters'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSort, writeSort } from '../../../ui/list-order'
+import { readSort, writeSort } from '../../../ui/list/list-order'
 import { noFilters, readFilters, searchOf, writeFilters } from './user-list-filters'
 
 test('reads back what it wrote into an address', () => {

@@ -1,32 +1,32 @@
 import { chakra } from '@chakra-ui/react'
 import { UserRoundX } from 'lucide-react'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
-import { exportFromServer } from '../../../ui/list-export'
+import { exportFromServer } from '../../../ui/list/list-export'
 import { problemOf } from '../../../lib/problem'
-import { useListColumns } from '../../../ui/use-list-columns'
-import { tellFailure } from '../../../ui/tell-failure'
-import { useViewer } from '../../../lib/viewer'
-import { Button } from '../../../ui/button'
-import { Card } from '../../../ui/card'
-import type { ExportChoice } from '../../../ui/export-choices'
-import { ListTools } from '../../../ui/list-tools'
-import { OldProblem } from '../../../ui/old-data'
-import { EmptyState, LoadingState } from '../../../ui/states'
-import { VirtualTable } from '../../../ui/virtual-table'
+import { useListColumns } from '../../../ui/list/use-list-columns'
+import { tellFailure } from '../../../ui/feedback/tell-failure'
+import { useViewer } from '../../../lib/session/viewer'
+import { Button } from '../../../ui/action/button'
+import { Card } from '../../../ui/layout/card'
+import type { ExportChoice } from '../../../ui/list/export-choices'
+import { ListTools } from '../../../ui/list/list-tools'
+import { OldProblem } from '../../../ui/feedback/old-data'
+import { EmptyState, LoadingState } from '../../../ui/feedback/states'
+import { VirtualTable } from '../../../ui/table/virtual-table'
 import { accountsMessages } from '../accounts-messages'
 import type { UserRowFieldsFragment as Row } from '../accounts.generated'
 import { useUserActs } from './use-user-acts'
 import type { useUserList } from './use-user-list'
 import { nameOf, userListColumns, userListStyle, type UserAct } from './user-list-columns'
 import { UserListFilterBar } from './user-list-filter-bar'
-import { readSort, writeSort } from '../../../ui/list-order'
+import { readSort, writeSort } from '../../../ui/list/list-order'
 import { noFilters, searchOf, type UserListFilters } from './user-list-filters'
 import type { UserMenuAct } from './user-row-menu'
 import { useUserSelection } from './use-user-selection'
 
 // What hangs above the list comes when it is opened: the list is there sooner.
 const ConfirmDialog = lazy(() =>
-  import('../../../ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
+  import('../../../ui/dialog/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
 )
 const BulkDisableDialog = lazy(() =>
   import('./bulk-disable-dialog').then((module) => ({ default: module.BulkDisableDialog })),

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
-import { controlStyle, FieldError, FieldHint, useFieldIds } from '../../../ui/field-frame'
-import { IconButton } from '../../../ui/icon-button'
+import { controlStyle, FieldError, FieldHint, useFieldIds } from '../../../ui/field/field-frame'
+import { IconButton } from '../../../ui/action/icon-button'
 import { contentMessages } from '../content-messages'
 import type { ContentVersionQuery } from '../content.generated'
 

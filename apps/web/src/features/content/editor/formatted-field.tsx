@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { plainWhereUnformatted, richTextOf } from '@portal/domain'
 import { useId, useState } from 'react'
-import { FormattedText } from '../../../ui/formatted-text'
-import { RichTextField } from '../../../ui/rich-text-field'
+import { FormattedText } from '../../../ui/rich-text/formatted-text'
+import { RichTextField } from '../../../ui/rich-text/rich-text-field'
 
 interface FormattedFieldProps {
   label: string

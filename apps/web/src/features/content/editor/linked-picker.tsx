@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { goneLinkName } from '@portal/domain'
 import { useId } from 'react'
-import { FieldError } from '../../../ui/field-frame'
-import { ChoiceGrid, ChoiceLabel } from '../../../ui/radio-group-field'
+import { FieldError } from '../../../ui/field/field-frame'
+import { ChoiceGrid, ChoiceLabel } from '../../../ui/field/radio-group-field'
 
 interface LinkedPickerProps {
   label: string

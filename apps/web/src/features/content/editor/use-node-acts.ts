@@ -8,7 +8,7 @@ import {
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { problemOf } from '../../../lib/problem'
-import { toast } from '../../../ui/toast'
+import { toast } from '../../../ui/feedback/toast'
 import { contentMessages as m } from '../content-messages'
 import { nodesOf, type EditorNode } from '../content-nodes'
 import { contentPaths } from '../content-paths'

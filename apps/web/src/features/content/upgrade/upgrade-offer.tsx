@@ -1,9 +1,9 @@
 import type { ContentKind } from '@portal/domain'
 import { lazy, Suspense, useState } from 'react'
 import { formatDate } from '../../../lib/format'
-import { useViewer } from '../../../lib/viewer'
-import { Alert } from '../../../ui/alert'
-import { Button } from '../../../ui/button'
+import { useViewer } from '../../../lib/session/viewer'
+import { Alert } from '../../../ui/feedback/alert'
+import { Button } from '../../../ui/action/button'
 import { useContentUpgradeQuery } from '../content.generated'
 import { upgradeMessages as m } from './upgrade-messages'
 

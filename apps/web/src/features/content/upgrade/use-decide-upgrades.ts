@@ -1,7 +1,7 @@
 import type { ContentDecision, ContentKind } from '@portal/domain'
 import { useState } from 'react'
 import { problemOf } from '../../../lib/problem'
-import { toast } from '../../../ui/toast'
+import { toast } from '../../../ui/feedback/toast'
 import { useDecideContentUpgradesMutation } from '../content.generated'
 import { upgradeMessages as m } from './upgrade-messages'
 

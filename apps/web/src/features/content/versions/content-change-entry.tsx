@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { wordsOfContent, type ContentField, type ContentKind, type ContentNodeKind } from '@portal/domain'
 import { Archive, ArchiveRestore, ArrowRightLeft, Minus, Pencil, Plus } from 'lucide-react'
-import { StatusChip } from '../../../ui/status-chip'
+import { StatusChip } from '../../../ui/feedback/status-chip'
 import { contentMessages } from '../content-messages'
 import { fieldLabel } from '../content-nodes'
 

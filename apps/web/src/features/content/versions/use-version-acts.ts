@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import type { ContentKind } from '@portal/domain'
 import { useState } from 'react'
 import { problemOf } from '../../../lib/problem'
-import { toast } from '../../../ui/toast'
+import { toast } from '../../../ui/feedback/toast'
 import { contentMessages as m } from '../content-messages'
 import {
   ContentVersionsDocument,

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { submitStateName, SubmitState } from '@portal/domain'
-import { DeadlineChip } from '../../../ui/deadline-chip'
-import { LinkButton } from '../../../ui/link'
-import { ProgressBar } from '../../../ui/progress-bar'
+import { DeadlineChip } from '../../../ui/feedback/deadline-chip'
+import { LinkButton } from '../../../ui/action/link'
+import { ProgressBar } from '../../../ui/feedback/progress-bar'
 import { dashboardsMessages as m } from '../dashboards-messages'
 
 export interface LandingRow {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { Card } from '../../../ui/card'
+import { Card } from '../../../ui/layout/card'
 import { dashboardsMessages as m } from '../dashboards-messages'
 
 export interface QuickLink {

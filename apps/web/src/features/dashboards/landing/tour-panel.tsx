@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useViewer } from '../../../lib/viewer'
-import { Button } from '../../../ui/button'
-import { IconButton } from '../../../ui/icon-button'
+import { useViewer } from '../../../lib/session/viewer'
+import { Button } from '../../../ui/action/button'
+import { IconButton } from '../../../ui/action/icon-button'
 import { dashboardsMessages } from '../dashboards-messages'
 import { useRememberVisitMutation } from '../dashboards.generated'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { changesInShort } from '@portal/domain'
 import { formatDateTime } from '../../../lib/format'
-import { TextLink } from '../../../ui/link'
+import { TextLink } from '../../../ui/action/link'
 import { linkOf } from '../activity-list'
 import type { DashboardActivityFieldsFragment } from '../dashboards.generated'
 import { localDashboardMessages } from './local-dashboard-messages'

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { calendarDay, calendarDaysBetween, findingDue, findingStatusWords } from '@portal/domain'
 import { formatDate } from '../../../lib/format'
-import { Card } from '../../../ui/card'
-import { DeadlineChip } from '../../../ui/deadline-chip'
-import { TextLink } from '../../../ui/link'
+import { Card } from '../../../ui/layout/card'
+import { DeadlineChip } from '../../../ui/feedback/deadline-chip'
+import { TextLink } from '../../../ui/action/link'
 import type { LocalStandingFieldsFragment } from '../dashboards.generated'
 import { localDashboardMessages } from './local-dashboard-messages'
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { FileText, Mail, MessageSquare, Undo2, type LucideIcon } from 'lucide-react'
 import { formatDate } from '../../../lib/format'
-import { Card } from '../../../ui/card'
-import { TextLink } from '../../../ui/link'
-import { StatusChip } from '../../../ui/status-chip'
+import { Card } from '../../../ui/layout/card'
+import { TextLink } from '../../../ui/action/link'
+import { StatusChip } from '../../../ui/feedback/status-chip'
 import type { LocalNewsFieldsFragment } from '../dashboards.generated'
 import { localDashboardMessages } from './local-dashboard-messages'
 

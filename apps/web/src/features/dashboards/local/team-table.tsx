@@ -1,8 +1,8 @@
 import { useMemo, type ReactNode } from 'react'
 import { roleInWords } from '../greeting'
 import { formatDateTime } from '../../../lib/format'
-import { Card } from '../../../ui/card'
-import { DataTable, type DataColumn } from '../../../ui/data-table'
+import { Card } from '../../../ui/layout/card'
+import { DataTable, type DataColumn } from '../../../ui/table/data-table'
 import type { TeamMemberFieldsFragment as Member } from '../dashboards.generated'
 import { localDashboardMessages } from './local-dashboard-messages'
 

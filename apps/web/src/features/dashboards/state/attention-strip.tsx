@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import { formatDateTime } from '../../../lib/format'
-import { VisuallyHidden } from '../../../ui/visually-hidden'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden'
 import { attentionOf, type AgencyRow } from './attention'
 import { stateDashboardMessages } from './state-dashboard-messages'
 import { attentionKeys, type AttentionKey } from './use-state-address'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { cohorts, complianceYearName } from '@portal/domain'
-import { Select } from '../../../ui/select'
+import { Select } from '../../../ui/field/select'
 import { stateDashboardMessages as m } from './state-dashboard-messages'
 import type { StateAddress } from './use-state-address'
 

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '../../../ui/button'
-import { controlStyle } from '../../../ui/field-frame'
-import { IconButton } from '../../../ui/icon-button'
-import { KeptCell, type KeptCellParts } from '../../../ui/kept-cell'
-import { toast } from '../../../ui/toast'
+import { Button } from '../../../ui/action/button'
+import { controlStyle } from '../../../ui/field/field-frame'
+import { IconButton } from '../../../ui/action/icon-button'
+import { KeptCell, type KeptCellParts } from '../../../ui/form/kept-cell'
+import { toast } from '../../../ui/feedback/toast'
 import {
   useChangeRequiredDocumentCommentsMutation,
   type RequiredDocumentCategoryFieldsFragment,

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { mostRequiredDocuments } from '@portal/domain'
 import { useId } from 'react'
-import { controlStyle } from '../../../ui/field-frame'
-import { KeptCell, type KeptCellParts } from '../../../ui/kept-cell'
-import { toast } from '../../../ui/toast'
+import { controlStyle } from '../../../ui/field/field-frame'
+import { KeptCell, type KeptCellParts } from '../../../ui/form/kept-cell'
+import { toast } from '../../../ui/feedback/toast'
 import {
   useChangeRequiredDocumentMaximumMutation,
   type RequiredDocumentCategoryFieldsFragment,

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleCheck, Hourglass } from 'lucide-react'
 import { useState } from 'react'
-import { StatusChip } from '../../../ui/status-chip'
-import { toast } from '../../../ui/toast'
+import { StatusChip } from '../../../ui/feedback/status-chip'
+import { toast } from '../../../ui/feedback/toast'
 import {
   useChangeRequiredDocumentStateMonitorMutation,
   type RequiredDocumentFieldsFragment,

@@ -2,16 +2,16 @@ import { chakra } from '@chakra-ui/react'
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { problemOf } from '../../../lib/problem'
-import { Button } from '../../../ui/button'
-import { Dialog } from '../../../ui/dialog'
-import { LoadingState, ProblemState } from '../../../ui/states'
+import { Button } from '../../../ui/action/button'
+import { Dialog } from '../../../ui/dialog/dialog'
+import { LoadingState, ProblemState } from '../../../ui/feedback/states'
 import {
   useAllRequiredDocumentsQuery,
   useRelateRequiredDocumentMutation,
   useUnrelateRequiredDocumentMutation,
   type RequiredDocumentFieldsFragment,
 } from '../documents.generated'
-import { ScanNote, StoredFileLink } from '../../../ui/stored-file'
+import { ScanNote, StoredFileLink } from '../../../ui/action/stored-file'
 import { requiredDocumentsMessages as words } from '../required/required-documents-messages'
 import { saveChange } from '../save-change'
 

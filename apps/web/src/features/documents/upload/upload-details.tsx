@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
-import { controlStyle } from '../../../ui/field-frame'
+import { controlStyle } from '../../../ui/field/field-frame'
 import { documentsMessages as words } from '../documents-messages'
 
 /** What a person says of the files of one upload. */

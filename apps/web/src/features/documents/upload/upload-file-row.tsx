@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { FileText, X } from 'lucide-react'
-import { formatBytes } from '../../../lib/format-bytes'
-import { controlStyle, FieldError, useFieldIds } from '../../../ui/field-frame'
-import { IconButton } from '../../../ui/icon-button'
-import { ProgressBar } from '../../../ui/progress-bar'
+import { formatBytes } from '../../../lib/files/format-bytes'
+import { controlStyle, FieldError, useFieldIds } from '../../../ui/field/field-frame'
+import { IconButton } from '../../../ui/action/icon-button'
+import { ProgressBar } from '../../../ui/feedback/progress-bar'
 import { documentsMessages as words } from '../documents-messages'
 import type { ChosenFile } from './upload-files'
 

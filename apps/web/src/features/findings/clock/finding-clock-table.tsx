@@ -1,5 +1,5 @@
 import { formatDate } from '../../../lib/format'
-import { DataTable } from '../../../ui/data-table'
+import { DataTable } from '../../../ui/table/data-table'
 import type { ClockModel, ClockStep } from './finding-clock-model'
 import { findingsPageMessages } from '../findings-page-messages'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { CaseState, findingTexts } from '@portal/domain'
 import { formatDate } from '../../../lib/format'
-import { TextAreaField } from '../../../ui/text-area-field'
+import { TextAreaField } from '../../../ui/field/text-area-field'
 import { caseName } from '../case-name'
 import type { FindingDialogProps } from '../finding-act'
 import { Paragraphs } from '../overview/finding-facts'

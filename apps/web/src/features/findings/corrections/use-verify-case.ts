@@ -1,4 +1,4 @@
-import { toast } from '../../../ui/toast'
+import { toast } from '../../../ui/feedback/toast'
 import { findingsMessages } from '../findings-messages'
 import { findingsPageMessages } from '../findings-page-messages'
 import {

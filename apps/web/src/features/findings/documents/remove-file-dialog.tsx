@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '../../../ui/confirm-dialog'
-import { toast } from '../../../ui/toast'
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
+import { toast } from '../../../ui/feedback/toast'
 import { findingsMessages } from '../findings-messages'
 import { findingsPageMessages } from '../findings-page-messages'
 import { refusalsOf } from '../refusals'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { findingSources } from '@portal/domain'
 import { useNavigate } from 'react-router-dom'
-import { SelectField } from '../../../ui/select-field'
+import { SelectField } from '../../../ui/field/select-field'
 import { draftErrors, DraftFields, draftInput, emptyDraft, type DraftValues } from './draft-fields'
 import { FindingFormDialog } from '../finding-form-dialog'
 import { findingsMessages } from '../findings-messages'

@@ -1,6 +1,6 @@
 import { isMaskedReference } from '@portal/domain'
-import { toast } from '../../../ui/toast'
-import { useRecordForm } from '../../../ui/use-record-form'
+import { toast } from '../../../ui/feedback/toast'
+import { useRecordForm } from '../../../ui/form/use-record-form'
 import { draftErrors, DraftFields, draftInput, type DraftValues } from './draft-fields'
 import { draftParts, storedDraft } from './draft-parts'
 import type { FindingDialogProps } from '../finding-act'

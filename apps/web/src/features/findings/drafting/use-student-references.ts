@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { problemOf } from '../../../lib/problem'
-import { toast } from '../../../ui/toast'
+import { toast } from '../../../ui/feedback/toast'
 import {
   useRevealFindingReferencesMutation,
   type FindingFieldsFragment as Finding,

@@ -8,10 +8,10 @@ import {
   isCaseDone,
   isCalendarDay,
 } from '@portal/domain'
-import { useViewer } from '../../../lib/viewer'
-import { DateField } from '../../../ui/date-field'
-import { SelectField } from '../../../ui/select-field'
-import { TextField } from '../../../ui/text-field'
+import { useViewer } from '../../../lib/session/viewer'
+import { DateField } from '../../../ui/field/date-field'
+import { SelectField } from '../../../ui/field/select-field'
+import { TextField } from '../../../ui/field/text-field'
 import type { FindingDialogProps } from '../finding-act'
 import { FindingFormDialog } from '../finding-form-dialog'
 import { LetterText } from './letter-text'

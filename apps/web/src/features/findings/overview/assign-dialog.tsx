@@ -1,7 +1,7 @@
 import { spellRoleName } from '@portal/domain'
 import { useState } from 'react'
 import { problemOf } from '../../../lib/problem'
-import { AssignUsersDialog, type AssignableRow } from '../../../ui/assign-users-dialog'
+import { AssignUsersDialog, type AssignableRow } from '../../../ui/dialog/assign-users-dialog'
 import type { FindingDialogProps } from '../finding-act'
 import { findingsPageMessages } from '../findings-page-messages'
 import { useAssignFindingUserMutation, useFindingUsersQuery } from '../findings.generated'

@@ -5,8 +5,8 @@ import {
   findingStatusGroups,
   noteCategories,
 } from '@portal/domain'
-import { sortOf } from '../../../ui/list-order'
-import { readPage, useListAddress } from '../../../ui/use-list-address'
+import { sortOf } from '../../../ui/list/list-order'
+import { readPage, useListAddress } from '../../../ui/list/use-list-address'
 import type { FindingsQueryVariables } from './findings-list.generated'
 
 const names = [

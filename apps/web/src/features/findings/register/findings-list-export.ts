@@ -1,5 +1,5 @@
-import type { ExportChoice } from '../../../ui/export-choices'
-import { exportFromServer } from '../../../ui/list-export'
+import type { ExportChoice } from '../../../ui/list/export-choices'
+import { exportFromServer } from '../../../ui/list/list-export'
 import type { FindingFilters } from './findings-filters'
 import { findingsPaths } from '../findings-paths'
 

@@ -1,5 +1,5 @@
-import { useViewer } from '../../../lib/viewer'
-import { TabLinks } from '../../../ui/tab-links'
+import { useViewer } from '../../../lib/session/viewer'
+import { TabLinks } from '../../../ui/layout/tab-links'
 import { findingsMessages } from '../findings-messages'
 import { findingsPaths } from '../findings-paths'
 

@@ -1,5 +1,5 @@
 import { unconfirmedYear } from '@portal/domain'
-import { sanitizeHtml } from '../../../ui/rich-text-html'
+import { sanitizeHtml } from '../../../ui/rich-text/rich-text-html'
 import type { ComplianceStrategyItemFieldsFragment } from '../self-assessment.generated'
 
 /** What a person writes for one item. */

@@ -1,10 +1,10 @@
 import { SubsectionState } from '@portal/domain'
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { PayloadError } from '../../../lib/form-errors'
+import type { PayloadError } from '../../../lib/saving/form-errors'
 import { problemOf } from '../../../lib/problem'
-import { Button } from '../../../ui/button'
-import { toast } from '../../../ui/toast'
+import { Button } from '../../../ui/action/button'
+import { toast } from '../../../ui/feedback/toast'
 import { selfAssessmentMessages } from '../self-assessment-messages'
 import {
   useSetSubsectionStateMutation,

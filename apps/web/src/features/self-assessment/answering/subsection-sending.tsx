@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../../ui/button'
+import { Button } from '../../../ui/action/button'
 import { selfAssessmentMessages } from '../self-assessment-messages'
 import type { SubsectionResponseFieldsFragment } from '../self-assessment.generated'
 import { useSubsectionSteps } from './use-subsection-steps'

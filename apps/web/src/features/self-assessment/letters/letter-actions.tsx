@@ -1,6 +1,6 @@
 import { setNestedObjectValues, useFormikContext, type FormikTouched } from 'formik'
 import { useState } from 'react'
-import { Button } from '../../../ui/button'
+import { Button } from '../../../ui/action/button'
 import { letterMessages } from './letter-messages'
 import { reviewMessages } from '../review/review-messages'
 

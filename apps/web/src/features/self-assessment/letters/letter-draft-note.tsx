@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { formatDateTime } from '../../../lib/format'
-import { Alert } from '../../../ui/alert'
+import { Alert } from '../../../ui/feedback/alert'
 import { letterMessages as words } from './letter-messages'
 import type { ReportDraftFieldsFragment } from '../review/self-assessment-review.generated'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { problemOf } from '../../../lib/problem'
-import { ReportView, type ShownReport } from '../../../ui/report-view'
-import { LoadingState, ProblemState } from '../../../ui/states'
+import { ReportView, type ShownReport } from '../../../ui/layout/report-view'
+import { LoadingState, ProblemState } from '../../../ui/feedback/states'
 import { reviewMessages as words } from '../review/review-messages'
 
 interface LetterPreviewProps {

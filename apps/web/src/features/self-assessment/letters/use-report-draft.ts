@@ -1,4 +1,4 @@
-import { toast } from '../../../ui/toast'
+import { toast } from '../../../ui/feedback/toast'
 import type { LetterRow } from './letter-fields'
 import { letterMessages as words } from './letter-messages'
 import { refusalsOf } from '../refusals'

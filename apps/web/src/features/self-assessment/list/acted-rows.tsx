@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { Verdict } from '@portal/domain'
-import { Button } from '../../../ui/button'
+import { Button } from '../../../ui/action/button'
 
 /** A row as an act on many names it, with why the act is not possible on it. */
 export interface NamedRow {

@@ -1,8 +1,8 @@
 import { cohorts, submitStates } from '@portal/domain'
-import { FilterBar } from '../../../ui/filter-bar'
-import { ChipSwitch } from '../../../ui/filter-chips'
-import { FilterSearch, filterChoices } from '../../../ui/filter-fields'
-import { filtersSet } from '../../../ui/filters-set'
+import { FilterBar } from '../../../ui/list/filter-bar'
+import { ChipSwitch } from '../../../ui/list/filter-chips'
+import { FilterSearch, filterChoices } from '../../../ui/list/filter-fields'
+import { filtersSet } from '../../../ui/list/filters-set'
 import type { ListFilters } from './list-filters'
 import { selfAssessmentMessages } from '../self-assessment-messages'
 

@@ -1,6 +1,6 @@
 import { calendarDay, cohorts, isSelfAssessmentOverdue, submitStates } from '@portal/domain'
 import { useCallback } from 'react'
-import { readPage, useListAddress } from '../../../ui/use-list-address'
+import { readPage, useListAddress } from '../../../ui/list/use-list-address'
 import type { SelfAssessmentRowFieldsFragment } from './self-assessment-list.generated'
 
 export interface ListFilters {

@@ -1,7 +1,7 @@
 import { EllipsisVertical } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { IconButton } from '../../../ui/icon-button'
-import { useOpenedAt } from '../../../ui/use-opened-at'
+import { IconButton } from '../../../ui/action/icon-button'
+import { useOpenedAt } from '../../../ui/list/use-opened-at'
 import { selfAssessmentMessages } from '../self-assessment-messages'
 import type { RowMenuProps } from './row-menu-items'
 

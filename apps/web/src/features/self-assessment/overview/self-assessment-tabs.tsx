@@ -1,5 +1,5 @@
-import { useViewer } from '../../../lib/viewer'
-import { TabLinks } from '../../../ui/tab-links'
+import { useViewer } from '../../../lib/session/viewer'
+import { TabLinks } from '../../../ui/layout/tab-links'
 import { selfAssessmentMessages } from '../self-assessment-messages'
 import { selfAssessmentPaths } from '../self-assessment-paths'
 

@@ -1,5 +1,5 @@
 import { submitStateTurn, subsectionStateTurn, SubmitState, type Turn as Side } from '@portal/domain'
-import type { Turn } from '../../../ui/turn-chip'
+import type { Turn } from '../../../ui/feedback/turn-chip'
 
 /** The flags of a person that decide which side they are on. */
 export interface SideFlags {

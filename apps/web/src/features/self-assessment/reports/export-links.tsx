@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FileArchive, FileSpreadsheet } from 'lucide-react'
-import { FileLink } from '../../../ui/file-link'
+import { FileLink } from '../../../ui/action/file-link'
 import { reviewMessages as words } from '../review/review-messages'
 import { selfAssessmentPaths } from '../self-assessment-paths'
 

@@ -1,9 +1,9 @@
 import { SubmitState } from '@portal/domain'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../../ui/button'
-import { ConfirmDialog } from '../../../ui/confirm-dialog'
-import { toast } from '../../../ui/toast'
-import type { PayloadError } from '../../../lib/form-errors'
+import { Button } from '../../../ui/action/button'
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
+import { toast } from '../../../ui/feedback/toast'
+import type { PayloadError } from '../../../lib/saving/form-errors'
 import { refusalsOf, sentencesOf } from '../refusals'
 import { reviewMessages as words } from './review-messages'
 import {

@@ -1,4 +1,4 @@
-import type { ConflictField } from '../../../ui/conflict-fields'
+import type { ConflictField } from '../../../ui/form/conflict-fields'
 import { ratingInWords } from '../subsection/rating-words'
 
 interface Rated {

@@ -1,8 +1,8 @@
 import { SubsectionState } from '@portal/domain'
 import { lazy, Suspense, useState } from 'react'
-import type { PayloadError } from '../../../lib/form-errors'
-import { Button } from '../../../ui/button'
-import { toast } from '../../../ui/toast'
+import type { PayloadError } from '../../../lib/saving/form-errors'
+import { Button } from '../../../ui/action/button'
+import { toast } from '../../../ui/feedback/toast'
 import { refusalsOf, sentencesOf } from '../refusals'
 import { reviewMessages as words } from './review-messages'
 import {

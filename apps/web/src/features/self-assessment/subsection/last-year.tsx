@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { complianceYearName, ratingChoices, type ItemRules } from '@portal/domain'
-import { RichText } from '../../../ui/rich-text'
+import { RichText } from '../../../ui/rich-text/rich-text'
 import { ratingInWords } from './rating-words'
 import { reviewMessages as words } from '../review/review-messages'
 import type { ItemReviewFieldsFragment } from '../review/self-assessment-review.generated'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { ConfirmDialog } from '../../../ui/confirm-dialog'
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
 import { selfAssessmentMessages } from '../self-assessment-messages'
 
 const words = selfAssessmentMessages.item

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { Card } from '../../../ui/card'
+import { Card } from '../../../ui/layout/card'
 import { citationId } from './item-card'
 import { selfAssessmentMessages } from '../self-assessment-messages'
 import type { ComplianceStrategyItemFieldsFragment } from '../self-assessment.generated'

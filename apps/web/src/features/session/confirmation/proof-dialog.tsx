@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Form, Formik, type FormikHelpers, type FormikValues } from 'formik'
 import { useId, type ReactNode } from 'react'
-import { Button } from '../../../ui/button'
-import { Dialog } from '../../../ui/dialog'
+import { Button } from '../../../ui/action/button'
+import { Dialog } from '../../../ui/dialog/dialog'
 import { sessionMessages as m } from '../session-messages'
 
 interface ProofDialogProps<Values extends FormikValues> {

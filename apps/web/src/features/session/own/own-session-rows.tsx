@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/button'
-import { StatusChip } from '../../../ui/status-chip'
+import { Button } from '../../../ui/action/button'
+import { StatusChip } from '../../../ui/feedback/status-chip'
 
 interface RowProps {
   name: string

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useField } from 'formik'
-import { controlStyle, FieldFrame, useFieldIds } from '../../../ui/field-frame'
+import { controlStyle, FieldFrame, useFieldIds } from '../../../ui/field/field-frame'
 
 const digits = 6
 

@@ -1,0 +1,18 @@
+import type { HeavyCaller } from '../heavy/heavy-work.js'
+import { GivenUp } from '../heavy/heavy-workers.js'
+import type { ReadLimits, ReadSheet } from './read-workbook.js'
+import { refusedFile } from './refused-file.js'
+
+/** The tables of an uploaded file, read by a worker. What a worker cannot bear is refused like any other file that cannot be read. */
+export async function readFile(
+  bytes: Buffer,
+  { actor, heavy }: HeavyCaller,
+  limits: ReadLimits,
+): Promise<ReadSheet[]> {
+  try {
+    return await heavy.turn(actor.userId, (run) => run('readTables', { bytes, limits }))
+  } catch (error) {
+    if (error instanceof GivenUp) throw refusedFile('The file takes too long to read.', error)
+    throw error
+  }
+}

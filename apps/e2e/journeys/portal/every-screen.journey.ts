@@ -1,0 +1,93 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/axe.js'
+import { expect, test, usePortal } from '../../support/journey.js'
+import { declaredScreens, routedModules } from '../../support/screens.js'
+import { signInQuietly } from '../../support/sign-in.js'
+import type { Visits } from '../../support/visits/visits.js'
+import { administrationVisits } from '../../support/visits/visits-administration.js'
+import { findingsVisits } from '../../support/visits/visits-findings.js'
+import { helpVisits } from '../../support/visits/visits-help.js'
+import { notesVisits } from '../../support/visits/visits-notes.js'
+import { noticesVisits } from '../../support/visits/visits-notices.js'
+import { contentVisits } from '../../support/visits/visits-content.js'
+import { reviewVisits } from '../../support/visits/visits-reviews.js'
+import { selfAssessmentVisits } from '../../support/visits/visits-self-assessment.js'
+import { sessionVisits } from '../../support/visits/visits-session.js'
+import { tasksVisits } from '../../support/visits/visits-tasks.js'
+import { shellVisits } from '../../support/visits/visits-shell.js'
+
+// Screens are independent of each other: both workers share them, each with a portal of its own.
+test.describe.configure({ mode: 'parallel' })
+const portal = usePortal()
+const visits: Visits = {
+  ...selfAssessmentVisits,
+  ...reviewVisits,
+  ...findingsVisits,
+  ...notesVisits,
+  ...noticesVisits,
+  ...shellVisits,
+  ...tasksVisits,
+  ...sessionVisits,
+  ...administrationVisits,
+  ...contentVisits,
+  ...helpVisits,
+}
+
+/** A page of somebody that stays open: the browser keeps one process for their pages, and the code compiled in it. */
+const keepers = new Map<string, Page>()
+test.afterAll(async () => {
+  for (const keeper of keepers.values()) await keeper.context().close()
+  keepers.clear()
+})
+
+/** What one visit typed would be put back in the next one. */
+async function forgetDrafts(): Promise<void> {
+  for (const keeper of keepers.values())
+    await keeper.evaluate(() => {
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith('portal.draft:')) localStorage.removeItem(key)
+    })
+}
+
+test('every screen of the router declares its states, and every state is visited', async () => {
+  const declared = await declaredScreens()
+  const modules = declared.map(({ module }) => module)
+  expect(modules).toEqual(expect.arrayContaining(await routedModules()))
+  for (const { module, states } of declared) {
+    expect(states, module).not.toEqual([])
+    expect(Object.keys(visits[module] ?? {}).toSorted(), `visits of ${module}`).toEqual(states.toSorted())
+  }
+})
+
+for (const [module, states] of Object.entries(visits)) {
+  test(`${module} is accessible in each of its states, light, dark and on a phone`, async ({ browser }) => {
+    test.setTimeout(300_000)
+    const as = async (user: string) => {
+      const known = keepers.get(user)
+      if (known) return known.context()
+      const context = await browser.newContext({ baseURL: portal().url })
+      await signInQuietly(context, user)
+      const keeper = await context.newPage()
+      await keeper.goto('/logo-mark.svg')
+      keepers.set(user, keeper)
+      return context
+    }
+    for (const [state, reach] of Object.entries(states)) {
+      await test.step(state, async () => {
+        let visitor: BrowserContext | undefined
+        const stranger = async () => {
+          visitor ??= await browser.newContext({ baseURL: portal().url })
+          return visitor.newPage()
+        }
+        const page = await reach({ stranger, browser, as })
+        await expectAccessible(page, `${module}, ${state}`)
+        await expectNoSidewaysScroll(page, `${module}, ${state}`)
+        // 320 px is a page of 1280 px at 400 % (WCAG 1.4.10).
+        if (module in administrationVisits) await expectNoSidewaysScroll(page, `${module}, ${state}`, 320)
+        await page.close({ runBeforeUnload: false })
+        await visitor?.close()
+        await forgetDrafts()
+      })
+    }
+  })
+}

@@ -1,0 +1,71 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { breakData } from '../data-faults.js'
+
+/** Somebody at a screen. */
+export interface Visit {
+  /** A new page of somebody who is not signed in. */
+  stranger: () => Promise<Page>
+  browser: Browser
+  /** A context signed in as this person, kept for the file. */
+  as: (user: string) => Promise<BrowserContext>
+}
+
+/** Brings a page into a state; opens it as somebody when the state needs a signed-in person. */
+export type Reach = (visit: Visit) => Promise<Page>
+
+/** States of a screen's module, by their declared names. */
+export type Visits = Record<string, Record<string, Reach>>
+
+/**
+ * Waits until something is there, looking often: the pauses between the looks of a plain expectation grow to a second, and
+ * three hundred states are waited for.
+ */
+const soon = (look: () => Promise<boolean>, what: string) =>
+  expect.poll(look, { message: what, intervals: [30], timeout: 15_000 }).toBe(true)
+
+export const heading = (page: Page) =>
+  soon(() => page.getByRole('heading', { level: 1 }).first().isVisible(), 'the heading is visible')
+
+/** Opens an address as somebody, and prepares the page before. */
+export function open(
+  user: string,
+  address: string | ((visit: Visit) => Promise<string>),
+  before: (page: Page) => Promise<void> = async () => undefined,
+  after: (page: Page) => Promise<void> = async () => undefined,
+): Reach {
+  return async (visit) => {
+    const context = await visit.as(user)
+    const to = typeof address === 'string' ? address : await address(visit)
+    const page = await context.newPage()
+    await before(page)
+    await page.goto(to)
+    await heading(page)
+    await after(page)
+    return page
+  }
+}
+
+export const shows = (text: string | RegExp) => async (page: Page) => {
+  await soon(() => page.getByText(text).first().isVisible(), `${text} is visible`)
+}
+export const retries = async (page: Page) => {
+  const again = page.getByRole('button', { name: 'Try again' }).first()
+  await soon(() => again.isVisible(), 'Try again is visible')
+}
+export const isLoading = async (page: Page) => {
+  const loading = page.getByRole('status').filter({ hasText: /^Loading/ })
+  await soon(async () => (await loading.count()) > 0, 'a status says that it loads')
+}
+
+/** The states that every screen with data has. */
+export function faultsOf(
+  user: string,
+  address: string | ((visit: Visit) => Promise<string>),
+): Record<string, Reach> {
+  return {
+    loading: open(user, address, (page) => breakData(page, 'loading'), isLoading),
+    error: open(user, address, (page) => breakData(page, 'error'), retries),
+    offline: open(user, address, (page) => breakData(page, 'offline'), retries),
+  }
+}

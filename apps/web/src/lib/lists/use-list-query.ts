@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useMemo } from 'react'
+import type { NavigateOptions } from 'react-router-dom'
+import { storage, storageKeys } from '../storage'
+import { useSearchChange, type SearchChange } from './use-search-change'
+import { useViewer } from '../session/viewer'
+
+// What was searched for may name a child, and the page says little on another day: neither stays on the computer.
+const neverKept = ['q', 'search', 'page']
+
+/** The part of a query that is kept between visits. */
+function keptOf(params: URLSearchParams, notKept: readonly string[]): string {
+  const kept = new URLSearchParams(params)
+  for (const name of [...neverKept, ...notKept]) kept.delete(name)
+  return kept.toString()
+}
+
+const nothing: readonly string[] = []
+
+/**
+ * The query of a list and a way to change it. Filters, order and rows a page are kept on this browser by person and list, and
+ * come back at an address that names none; an address that names some wins. A list of null keeps nothing. `notKept` names what
+ * is chosen elsewhere for many screens, such as the year; it must stay the same.
+ */
+export function useListQuery(
+  list: string | null,
+  notKept = nothing,
+): [URLSearchParams, (change: SearchChange, options: NavigateOptions) => void] {
+  const viewer = useViewer()
+  const key = list === null ? null : storageKeys.listQuery(viewer.id, list)
+  const [given, set] = useSearchChange()
+  const params = useMemo(() => {
+    const asks = [...given.keys()].some((name) => !notKept.includes(name))
+    const kept = key === null || asks ? null : storage.read<string>(key)
+    return kept ? new URLSearchParams([...given, ...new URLSearchParams(kept)]) : given
+  }, [key, given, notKept])
+  useEffect(() => {
+    if (params !== given) set(() => params, { replace: true })
+  }, [params, given, set])
+
+  const change = useCallback(
+    (next: SearchChange, options: NavigateOptions) =>
+      set((known) => {
+        const changed = next(known)
+        if (key !== null && keptOf(changed, notKept) !== keptOf(known, notKept))
+          keep(key, keptOf(changed, notKept))
+        return changed
+      }, options),
+    [key, notKept, set],
+  )
+  return [params, change]
+}
+
+function keep(key: string, kept: string): void {
+  if (kept === '') storage.remove(key)
+  else storage.write(key, kept)
+}

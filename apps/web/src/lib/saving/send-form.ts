@@ -1,0 +1,62 @@
+import { asksForPassword, saidOf } from '../error-sentence'
+import { passwordGiven } from '../session/recent-password'
+
+/** Refusal of an upload: what to say, and whether the server was reached at all. */
+export class UploadError extends Error {
+  constructor(
+    message: string,
+    readonly reached: boolean,
+  ) {
+    super(message)
+  }
+}
+
+/**
+ * Sends a form with files and answers what the server says; tells the bytes sent. `action` is the same for a repeat of the same
+ * form, so that a lost answer stores nothing twice. Where the password is wanted first, it is asked for and the form sent again.
+ */
+export async function sendForm(
+  at: string,
+  form: FormData,
+  action: string,
+  onProgress: (sentBytes: number) => void,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const send = () => answered(at, form, action, onProgress, signal)
+  const first = await send()
+  const wanted = !isGood(first) && asksForPassword(first.responseText)
+  const request = wanted && (await passwordGiven()) ? await send() : first
+  if (isGood(request)) return JSON.parse(request.responseText)
+  throw new UploadError(sentenceOf(request), true)
+}
+
+/** XMLHttpRequest, because fetch cannot tell how far an upload has come. */
+function answered(
+  at: string,
+  form: FormData,
+  action: string,
+  onProgress: (sentBytes: number) => void,
+  signal: AbortSignal,
+): Promise<XMLHttpRequest> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', at)
+    request.setRequestHeader('apollo-require-preflight', '1')
+    request.setRequestHeader('idempotency-key', action)
+    request.setRequestHeader('accept', 'application/json')
+    request.upload.addEventListener('progress', (event) => onProgress(event.loaded))
+    request.addEventListener('load', () => resolve(request))
+    request.addEventListener('error', () => reject(new UploadError('', false)))
+    request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')))
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(form)
+  })
+}
+
+const isGood = ({ status }: XMLHttpRequest): boolean => status >= 200 && status < 300
+
+/** '' where the server said nothing: the dialog has words of its own for that. */
+function sentenceOf(request: XMLHttpRequest): string {
+  const { status, responseText: text } = request
+  return saidOf({ status, text, retryAfter: request.getResponseHeader('retry-after') })
+}

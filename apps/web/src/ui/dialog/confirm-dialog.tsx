@@ -1,0 +1,48 @@
+import { useRef } from 'react'
+import { Button } from '../action/button'
+import { Dialog } from './dialog'
+
+export interface ConfirmDialogProps {
+  open: boolean
+  title: string
+  body: string
+  /** Verb of the button that goes on: 'Yes', 'Proceed', 'Disable'. */
+  confirmLabel: string
+  cancelLabel?: string
+  danger?: boolean
+  busy?: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before something that cannot be taken back. Focus starts on the harmless button. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onCancel}
+      title={props.title}
+      role="alertdialog"
+      staticBackdrop
+      closeButton={false}
+      initialFocus={cancel}
+      footer={
+        <>
+          <Button ref={cancel} onClick={props.onCancel}>
+            {props.cancelLabel ?? 'Cancel'}
+          </Button>
+          <Button
+            variant={props.danger ? 'danger' : 'solid'}
+            loading={props.busy ?? false}
+            onClick={props.onConfirm}
+          >
+            {props.confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <p>{props.body}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { formatDateTime, formatTime } from '../../lib/format'
+import { ProblemState, type ShownProblem } from './states'
+import { uiMessages } from '../ui-messages'
+
+interface OldProblemProps {
+  problem: ShownProblem
+  what: string
+  onRetry?: (() => void) | undefined
+}
+
+/** Why something could not be asked for again, and from when is what is shown below it. */
+export function OldProblem({ problem, what, onRetry }: OldProblemProps) {
+  const { since } = problem
+  const today = since?.toDateString() === new Date().toDateString()
+  return (
+    <chakra.div marginBottom="14px">
+      <ProblemState problem={problem} what={what} {...(onRetry ? { onRetry } : {})} />
+      {since && (
+        <chakra.p
+          marginTop="6px"
+          textStyle="bodySmall"
+          color="fg.muted"
+          fontVariantNumeric="tabular-nums"
+          role="status"
+        >
+          {uiMessages.asOf(today ? formatTime(since) : formatDateTime(since))}
+        </chakra.p>
+      )}
+    </chakra.div>
+  )
+}
+
+interface OldDataProps extends Omit<OldProblemProps, 'problem'> {
+  /** Why it could not be asked for again; what is shown is of before then. */
+  problem: ShownProblem | null | undefined
+  children: ReactNode
+}
+
+/** What was loaded before: it stays when it cannot be asked for again, dimmed below the reason, with its time. */
+export function OldData({ problem, children, ...rest }: OldDataProps) {
+  return (
+    <>
+      {problem && <OldProblem problem={problem} {...rest} />}
+      <chakra.div data-old={problem ? true : undefined} opacity={problem ? 0.6 : 1}>
+        {children}
+      </chakra.div>
+    </>
+  )
+}

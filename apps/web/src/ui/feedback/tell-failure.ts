@@ -1,0 +1,17 @@
+import { problemOf } from '../../lib/problem'
+import { listMessages } from '../list/list-messages'
+import { toast } from './toast'
+
+/** Runs an export and says so when it fails. */
+export async function tellFailure(run: () => Promise<unknown>): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    toast({
+      title: listMessages.exportFailed,
+      description: problemOf(error).message,
+      status: 'error',
+      duration: 5000,
+    })
+  }
+}

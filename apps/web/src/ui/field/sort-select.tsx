@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react'
+import type { SortingState } from '@tanstack/react-table'
+import { InCardHead } from '../layout/card-head'
+import { ChipChoice } from '../list/filter-chips'
+import { listMessages } from '../list/list-messages'
+
+interface SortSelectProps {
+  /** Columns that can be sorted by. */
+  columns: readonly { id: string; header: string }[]
+  sorting: SortingState
+  onSorting: (next: SortingState) => void
+  /** Many columns: cards already below 80 em. */
+  wide?: boolean | undefined
+}
+
+/** On cards there are no heads to sort by. */
+export function SortSelect({ columns, sorting, onSorting, wide }: SortSelectProps) {
+  const sort = sorting[0]
+  return (
+    <InCardHead place="tools">
+      <chakra.span display={{ base: 'inline-flex', [wide ? 'xl' : 'md']: 'none' }}>
+        <ChipChoice
+          label={listMessages.sortBy}
+          every={listMessages.givenOrder}
+          value={sort ? `${sort.id}:${sort.desc ? 'desc' : 'asc'}` : ''}
+          isSet={false}
+          options={columns.flatMap(({ id, header }) => [
+            { value: `${id}:asc`, label: listMessages.rising(header) },
+            { value: `${id}:desc`, label: listMessages.falling(header) },
+          ])}
+          onChange={(value) => {
+            const [id, direction] = value.split(':')
+            onSorting(id ? [{ id, desc: direction === 'desc' }] : [])
+          }}
+        />
+      </chakra.span>
+    </InCardHead>
+  )
+}

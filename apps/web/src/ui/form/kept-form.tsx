@@ -1,0 +1,117 @@
+import { useFormikContext, type FormikValues } from 'formik'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { formatDateTime } from '../../lib/format'
+import { changedMembers } from '../../lib/saving/three-way-merge'
+import { Alert } from '../feedback/alert'
+import { Button } from '../action/button'
+import { ConfirmDialog } from '../dialog/confirm-dialog'
+import { uiMessages } from '../ui-messages'
+import { UnsavedGuard } from './unsaved-guard'
+import type { KeptFormHandle } from './use-kept-form'
+
+interface KeptFormParts {
+  /** For Escape, the cross, a click beside the dialog and its button: asks first when something was typed. */
+  close: () => void
+  /** Key of editors that read their text once: another one when values came from elsewhere than their keys. */
+  edition: number
+  /** Says that earlier text was restored, with the way to give it up; stands at the top of the form. */
+  notice: ReactNode
+  /** Something typed is not saved. */
+  unsaved: boolean
+}
+
+interface KeptFormProps<Values extends FormikValues> {
+  form: KeptFormHandle<Values>
+  /** Counts changes of values that were not typed, such as what came in from somebody else. */
+  edition?: number | undefined
+  /** Restores all that was typed, not only what differs from where it began: a record that compares versions itself. */
+  whole?: boolean | undefined
+  children: (parts: KeptFormParts) => ReactNode
+}
+
+/**
+ * Inside of a Formik form: restores what was typed before, keeps what is typed, and asks before it is lost, by whichever way it
+ * is left: the dialog's own, the browser's back, another screen, the closing of the page.
+ */
+export function KeptForm<Values extends FormikValues>(props: KeptFormProps<Values>) {
+  const { form, edition: outer = 0, whole = false, children } = props
+  const { values, initialValues, dirty, setValues, resetForm, isSubmitting } = useFormikContext<Values>()
+  const [notice, setNotice] = useState(form.restored !== undefined)
+  const [asking, setAsking] = useState(false)
+  const [edition, setEdition] = useState(0)
+  const first = useRef(true)
+  const unsaved = dirty && !form.isForgotten(values)
+
+  const restore = useRef(() => {
+    const { restored } = form
+    if (!restored) return
+    const typed = whole ? restored.value : changedMembers(restored.base, restored.value)
+    void setValues({ ...initialValues, ...typed }, false)
+    setEdition(1)
+  })
+  // Once, before the form is seen.
+  useLayoutEffect(() => restore.current(), [])
+
+  useEffect(() => {
+    const isFirst = first.current
+    first.current = false
+    if (isFirst && form.restored) return
+    if (dirty) form.keep(values, initialValues)
+    else form.forget()
+  }, [form, values, initialValues, dirty])
+
+  // A form that is closed while it is sent was done.
+  const whenClosed = useRef(() => {})
+  whenClosed.current = () => isSubmitting && form.forget()
+  useEffect(() => () => whenClosed.current(), [])
+
+  const giveUp = () => {
+    form.forget()
+    setAsking(false)
+    setNotice(false)
+  }
+  return (
+    <>
+      {children({
+        close: () => (unsaved && !isSubmitting ? setAsking(true) : form.onClose()),
+        edition: edition + outer,
+        unsaved,
+        notice: notice && form.restored && (
+          <Alert status="info">
+            {uiMessages.restored(formatDateTime(form.restored.writtenAt))}{' '}
+            <Button
+              variant="link"
+              onClick={() => {
+                giveUp()
+                resetForm()
+                setEdition((known) => known + 1)
+              }}
+            >
+              {uiMessages.discard}
+            </Button>
+          </Alert>
+        ),
+      })}
+      {unsaved && (
+        <UnsavedGuard
+          unsaved
+          isKept={form.isKept}
+          isStill={() => !isSubmitting && !form.isForgotten(values)}
+        />
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={uiMessages.discardTitle}
+        body={uiMessages.discardBody}
+        cancelLabel={uiMessages.keepTyping}
+        confirmLabel={uiMessages.discard}
+        danger
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          giveUp()
+          form.onClose()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { ConfirmDialog } from '../dialog/confirm-dialog'
+import { uiMessages } from '../ui-messages'
+
+interface UnsavedGuardProps {
+  unsaved: boolean
+  /** The browser keeps what was typed: leaving loses nothing. */
+  isKept?: boolean
+  /** Asked at the moment of leaving: what was just saved is on its way to the screen. */
+  isStill?: () => boolean
+}
+
+/** Asks before a form with unsaved changes is left for another screen; the browser asks before the page is closed. */
+export function UnsavedGuard({ unsaved, isKept = false, isStill = () => true }: UnsavedGuardProps) {
+  const { state, proceed, reset } = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved && isStill() && currentLocation.pathname !== nextLocation.pathname,
+  )
+  const latest = useRef(isStill)
+  latest.current = isStill
+  useEffect(() => {
+    if (!unsaved) return
+    const ask = (event: BeforeUnloadEvent) => latest.current() && event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [unsaved])
+  return (
+    <ConfirmDialog
+      open={state === 'blocked'}
+      title={uiMessages.unsavedTitle}
+      body={isKept ? uiMessages.unsavedKept : uiMessages.unsavedBody}
+      cancelLabel={uiMessages.stay}
+      confirmLabel={uiMessages.leave}
+      onCancel={() => reset?.()}
+      onConfirm={() => proceed?.()}
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react'
+import { ListFilter, X } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
+import { Button } from '../action/button'
+import { InCardHead } from '../layout/card-head'
+import { listMessages } from './list-messages'
+
+export interface FilterBarProps {
+  /** Name of the group: 'Filters of the findings'. */
+  label: string
+  /** How many filters are set, see `filtersSet`; a phone shows the number on its button. */
+  set: number
+  /** Absent where another button clears them, as on a list that they leave nothing of. */
+  onClear?: (() => void) | undefined
+  /** Few enough to stand beside the title of the card. */
+  few?: boolean
+  children: ReactNode
+}
+
+/**
+ * The filters of a list as chips in the head of its card: one row on a wide screen, one button with their number on a phone, so
+ * that the first record is in sight.
+ */
+export function FilterBar({ label, set, onClear, few, children }: FilterBarProps) {
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <InCardHead place="beside">
+        <chakra.span hideFrom="md">
+          <Button
+            size="sm"
+            icon={<ListFilter aria-hidden />}
+            aria-expanded={open}
+            aria-controls={id}
+            data-fold
+            onClick={() => setOpen(!open)}
+          >
+            {listMessages.filtersSet(set)}
+          </Button>
+        </chakra.span>
+      </InCardHead>
+      <InCardHead place={few ? 'beside' : 'below'}>
+        <chakra.div
+          id={id}
+          role="search"
+          aria-label={label}
+          display={{ base: 'flex', mdDown: open ? 'grid' : 'none' }}
+          gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+          flexWrap="wrap"
+          alignItems="center"
+          gap="6px"
+          flex={{ base: '1 1 100%', md: few ? '0 1 auto' : '1 1 100%' }}
+          minWidth="0"
+          css={{ '& > [data-wide]': { gridColumn: '1 / -1' } }}
+        >
+          {children}
+          {set > 0 && onClear && (
+            <Button size="sm" variant="quiet" icon={<X aria-hidden />} onClick={onClear}>
+              {listMessages.clearFilters}
+            </Button>
+          )}
+        </chakra.div>
+      </InCardHead>
+    </>
+  )
+}

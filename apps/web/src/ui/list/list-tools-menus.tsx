@@ -1,0 +1,61 @@
+import { chakra, Menu } from '@chakra-ui/react'
+import { Check, FileSpreadsheet, FileText, Printer } from 'lucide-react'
+import { AnchoredMenu, type AnchoredMenuProps } from '../action/anchored-menu'
+import { exportChoices, type ExportChoice } from './export-choices'
+import { listMessages } from './list-messages'
+
+type MenuProps = Pick<AnchoredMenuProps, 'button' | 'onClose'>
+
+export interface ColumnChoice {
+  /** Columns that can be put away. */
+  columns: readonly { id: string; header: string }[]
+  hidden: ReadonlySet<string>
+  onHidden: (id: string, hide: boolean) => void
+}
+
+/** Which columns are shown; stays open for the next choice. */
+export function ColumnMenu({ columns, hidden, onHidden, ...menu }: MenuProps & ColumnChoice) {
+  return (
+    <AnchoredMenu {...menu} label={listMessages.columns} closeOnSelect={false}>
+      {columns.map(({ id, header }) => (
+        <Menu.CheckboxItem
+          key={id}
+          value={id}
+          checked={!hidden.has(id)}
+          onCheckedChange={(checked) => onHidden(id, !checked)}
+        >
+          <chakra.span width="16px" display="inline-flex">
+            {!hidden.has(id) && <Check size={16} aria-hidden />}
+          </chakra.span>
+          {header}
+        </Menu.CheckboxItem>
+      ))}
+    </AnchoredMenu>
+  )
+}
+
+const icons = { csv: FileText, xlsx: FileSpreadsheet, print: Printer } as const
+
+/** What the list shall become. */
+export function ExportMenu({ onChoose, ...menu }: MenuProps & { onChoose: (choice: ExportChoice) => void }) {
+  return (
+    <AnchoredMenu
+      {...menu}
+      label={listMessages.export}
+      onSelect={(value) => {
+        const choice = exportChoices.find((one) => one === value)
+        if (choice) onChoose(choice)
+      }}
+    >
+      {exportChoices.map((choice) => {
+        const Icon = icons[choice]
+        return (
+          <Menu.Item key={choice} value={choice}>
+            <Icon size={16} aria-hidden />
+            {listMessages.exportChoices[choice]}
+          </Menu.Item>
+        )
+      })}
+    </AnchoredMenu>
+  )
+}

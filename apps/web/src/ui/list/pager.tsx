@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Button } from '../action/button'
+import { Select } from '../field/select'
+import { uiMessages } from '../ui-messages'
+
+/** Sizes of a page (domain definition 0.6). */
+export const pageSizes = [10, 25, 50, 100] as const
+
+export interface PagerProps {
+  /** What is paged: 'Audit trail'. */
+  label: string
+  page: number
+  pageSize: number
+  /** Undefined while it is not known; without rows there is nothing to page. */
+  total: number | undefined
+  onChange: (next: { page?: number; pageSize?: number }) => void
+}
+
+/** Which rows are shown, the way to the others, and how many a page has. */
+export function Pager({ label, page, pageSize, total, onChange }: PagerProps) {
+  if (!total) return null
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  const first = Math.min(total, (page - 1) * pageSize + 1)
+  return (
+    <chakra.nav
+      aria-label={uiMessages.pagesOf(label)}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="8px 14px"
+      padding="10px 14px"
+      borderTop="1px solid {colors.border.subtle}"
+    >
+      <chakra.p
+        flex="1 1 160px"
+        fontSize="sm"
+        color="fg.muted"
+        role="status"
+        fontVariantNumeric="tabular-nums"
+      >
+        {uiMessages.rowsOf(first, Math.min(total, page * pageSize), total)}
+      </chakra.p>
+      <chakra.label display="inline-flex" alignItems="center" gap="8px" textStyle="label">
+        {uiMessages.rowsPerPage}
+        <Select
+          inline
+          value={String(pageSize)}
+          options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+          onChange={(event) => onChange({ pageSize: Number(event.target.value) })}
+        />
+      </chakra.label>
+      <chakra.div display="inline-flex" gap="8px">
+        <Button
+          size="sm"
+          icon={<ChevronLeft aria-hidden />}
+          disabledReason={page <= 1 && uiMessages.firstPage}
+          onClick={() => onChange({ page: page - 1 })}
+        >
+          {uiMessages.previous}
+        </Button>
+        <Button
+          size="sm"
+          icon={<ChevronRight aria-hidden />}
+          disabledReason={page >= pages && uiMessages.lastPage}
+          onClick={() => onChange({ page: page + 1 })}
+        >
+          {uiMessages.next}
+        </Button>
+      </chakra.div>
+    </chakra.nav>
+  )
+}

@@ -1,0 +1,225 @@
+import { richTextFonts } from '@portal/domain'
+import { chakra } from '@chakra-ui/react'
+import { $toggleLink } from '@lexical/link'
+import {
+  INSERT_ORDERED_LIST_COMMAND,
+  INSERT_UNORDERED_LIST_COMMAND,
+  REMOVE_LIST_COMMAND,
+} from '@lexical/list'
+import { useLexicalComposerContext } from '@lexical/react/LexicalComposerContext'
+import { $createHeadingNode, $createQuoteNode } from '@lexical/rich-text'
+import { $patchStyleText, $setBlocksType } from '@lexical/selection'
+import { mergeRegister } from '@lexical/utils'
+import {
+  $createParagraphNode,
+  $getSelection,
+  $isRangeSelection,
+  $isTextNode,
+  $setSelection,
+  CAN_REDO_COMMAND,
+  CAN_UNDO_COMMAND,
+  COMMAND_PRIORITY_LOW,
+  FORMAT_TEXT_COMMAND,
+  REDO_COMMAND,
+  UNDO_COMMAND,
+  type BaseSelection,
+  type TextFormatType,
+} from 'lexical'
+import {
+  Bold,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  Redo2,
+  RemoveFormatting,
+  Strikethrough,
+  Underline,
+  Undo2,
+} from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { $applyLink, richTextBlocks, useMarks, type RichTextBlock } from './rich-text-marks'
+import { Divider, LinkForm, Tool, useRovingTools } from './rich-text-tools'
+import { Select } from '../field/select'
+
+const blockNames: Record<RichTextBlock, string> = {
+  paragraph: 'Paragraph',
+  h3: 'Heading',
+  h4: 'Small heading',
+  quote: 'Quotation',
+}
+
+/** Formatting of the text: a toolbar with one tab stop, arrows move in it. `full` has a second row. */
+export function RichTextToolbar({ full = false }: { full?: boolean }) {
+  const [editor] = useLexicalComposerContext()
+  const marks = useMarks(editor)
+  const [canUndo, setCanUndo] = useState(false)
+  const [canRedo, setCanRedo] = useState(false)
+  const [linking, setLinking] = useState<{ selection: BaseSelection | null } | null>(null)
+  const toolbar = useRef<HTMLDivElement>(null)
+  const { move, tool } = useRovingTools(toolbar)
+
+  useEffect(
+    () =>
+      mergeRegister(
+        editor.registerCommand(CAN_UNDO_COMMAND, (can) => (setCanUndo(can), false), COMMAND_PRIORITY_LOW),
+        editor.registerCommand(CAN_REDO_COMMAND, (can) => (setCanRedo(can), false), COMMAND_PRIORITY_LOW),
+      ),
+    [editor],
+  )
+
+  const format = (type: TextFormatType) => editor.dispatchCommand(FORMAT_TEXT_COMMAND, type)
+  const setFont = (font: string) => {
+    editor.update(() => {
+      const selection = $getSelection()
+      if (selection) $patchStyleText(selection, { 'font-family': font === richTextFonts[0] ? null : font })
+    })
+    editor.focus()
+  }
+  const toggleList = (kind: 'bullet' | 'number') => {
+    const command = kind === 'bullet' ? INSERT_UNORDERED_LIST_COMMAND : INSERT_ORDERED_LIST_COMMAND
+    editor.dispatchCommand(marks.list === kind ? REMOVE_LIST_COMMAND : command, undefined)
+  }
+  const setBlock = (block: string) => {
+    editor.update(() => {
+      const selection = $getSelection()
+      if ($isRangeSelection(selection))
+        $setBlocksType(selection, () =>
+          block === 'quote'
+            ? $createQuoteNode()
+            : block === 'h3' || block === 'h4'
+              ? $createHeadingNode(block)
+              : $createParagraphNode(),
+        )
+    })
+    editor.focus()
+  }
+  const openLink = () =>
+    setLinking({ selection: editor.getEditorState().read(() => $getSelection()?.clone() ?? null) })
+
+  return (
+    <>
+      <chakra.div
+        ref={toolbar}
+        role="toolbar"
+        aria-label="Text formatting"
+        onKeyDown={move}
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        gap="0.5"
+        px="1.5"
+        py="3px"
+        bg="bg.subtle"
+        borderBottomWidth="1px"
+        borderColor="border.subtle"
+      >
+        <Select
+          inline
+          aria-label="Font"
+          {...tool(0)}
+          value={marks.font}
+          onChange={(event) => setFont(event.currentTarget.value)}
+          style={{ width: 142, height: 30, fontSize: 14, borderColor: 'transparent' }}
+          options={richTextFonts.map((font) => ({ value: font, label: font }))}
+        />
+        <Divider />
+        <Tool {...tool(1)} label="Bold" icon={Bold} pressed={marks.bold} onPress={() => format('bold')} />
+        <Tool
+          {...tool(2)}
+          label="Italic"
+          icon={Italic}
+          pressed={marks.italic}
+          onPress={() => format('italic')}
+        />
+        <Tool
+          {...tool(3)}
+          label="Underline"
+          icon={Underline}
+          pressed={marks.underline}
+          onPress={() => format('underline')}
+        />
+        <Divider />
+        <Tool
+          {...tool(4)}
+          label="Bulleted list"
+          icon={List}
+          pressed={marks.list === 'bullet'}
+          onPress={() => toggleList('bullet')}
+        />
+        <Tool
+          {...tool(5)}
+          label="Numbered list"
+          icon={ListOrdered}
+          pressed={marks.list === 'number'}
+          onPress={() => toggleList('number')}
+        />
+        <Tool {...tool(6)} label="Link" icon={Link} pressed={marks.link !== null} onPress={openLink} />
+        {full ? <chakra.span aria-hidden flexBasis="100%" height="0" /> : <Divider />}
+        <Tool
+          {...tool(7)}
+          label="Undo"
+          icon={Undo2}
+          off={!canUndo}
+          onPress={() => editor.dispatchCommand(UNDO_COMMAND, undefined)}
+        />
+        <Tool
+          {...tool(8)}
+          label="Redo"
+          icon={Redo2}
+          off={!canRedo}
+          onPress={() => editor.dispatchCommand(REDO_COMMAND, undefined)}
+        />
+        {full && (
+          <>
+            <Divider />
+            <Select
+              inline
+              aria-label="Kind of text"
+              {...tool(9)}
+              value={marks.block}
+              onChange={(event) => setBlock(event.currentTarget.value)}
+              style={{ width: 142, height: 30, fontSize: 14, borderColor: 'transparent' }}
+              options={richTextBlocks.map((block) => ({ value: block, label: blockNames[block] }))}
+            />
+            <Divider />
+            <Tool
+              {...tool(10)}
+              label="Strikethrough"
+              icon={Strikethrough}
+              pressed={marks.strikethrough}
+              onPress={() => format('strikethrough')}
+            />
+            <Tool
+              {...tool(11)}
+              label="Clear formatting"
+              icon={RemoveFormatting}
+              onPress={() => editor.update($clearFormat)}
+            />
+          </>
+        )}
+      </chakra.div>
+      {linking && (
+        <LinkForm
+          address={marks.link ?? ''}
+          onClose={(address) => {
+            setLinking(null)
+            editor.update(() => {
+              $setSelection(linking.selection?.clone() ?? null)
+              if (address !== undefined) $applyLink(address)
+            })
+            editor.focus()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Takes formats, fonts and links off the selected text; its blocks stay. */
+function $clearFormat(): void {
+  const selection = $getSelection()
+  if (!$isRangeSelection(selection) || selection.isCollapsed()) return
+  $toggleLink(null)
+  for (const node of selection.extract()) if ($isTextNode(node)) node.setFormat(0).setStyle('')
+}

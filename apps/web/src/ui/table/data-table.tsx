@@ -1,0 +1,277 @@
+import { chakra } from '@chakra-ui/react'
+import {
+  createSortedRowModel,
+  rowSortingFeature,
+  sortFns,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+  type SortingState,
+} from '@tanstack/react-table'
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { TableCell } from '@portal/domain'
+import { useMemo, useState, type ReactNode } from 'react'
+import type { ExportChoice } from '../list/export-choices'
+import { ListTools } from '../list/list-tools'
+import { SortSelect } from '../field/sort-select'
+import { OldProblem } from '../feedback/old-data'
+import { EmptyState, ProblemState, useDelayed, type ShownProblem } from '../feedback/states'
+import { tableStyle, wideTableStyle } from './table-style'
+import { listMessages } from '../list/list-messages'
+import { readSort, writeSort } from '../list/list-order'
+
+const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel(), sortFns })
+
+export interface DataColumn<Row extends object> {
+  id: string
+  header: string
+  cell: (row: Row) => ReactNode
+  /** Makes the column sortable; null and '' go last. */
+  sortValue?: (row: Row) => string | number | null
+  /** What exports hold of the column: the value that it sorts by, unless told; several where a cell shows several. */
+  exported?: readonly { heading: string; value: (row: Row) => TableCell }[]
+  /** Explains the signs of the cells below the name of the column; the words of the cells say the same. */
+  legend?: ReactNode
+  /** Numbers stand right. */
+  align?: 'start' | 'end'
+  /** The first column names the row and links to the record. */
+  rowHeader?: boolean
+  width?: string
+}
+
+/** Choice of columns and export, see `useListTools`. */
+export interface DataTableTools {
+  hidden: ReadonlySet<string>
+  onHidden: (id: string, hide: boolean) => void
+  /** Is given what the table shows, in its order. */
+  onExport: (
+    choice: ExportChoice,
+    shown: { headings: string[]; rows: (readonly TableCell[])[]; columns: string[] },
+  ) => Promise<void>
+}
+
+export interface DataTableProps<Row extends object> {
+  /** What the table holds; read to screen readers with the number of rows. */
+  caption: string
+  columns: readonly DataColumn<Row>[]
+  /** Undefined while nothing has come yet. */
+  rows: readonly Row[] | undefined
+  getRowId: (row: Row) => string
+  loading?: boolean
+  problem?: ShownProblem | null
+  onRetry?: () => void
+  /** Why it is empty, and what fills it. */
+  empty: { title: string; body?: ReactNode; action?: ReactNode }
+  /** Column id and direction at the start. */
+  sortedBy?: { id: string; desc?: boolean }
+  /** The order as the address of a list has it, instead of `sortedBy`; several columns, see `readSort`. */
+  order?: string
+  /** Told the order when the person sorts, '' for the given one. With Shift a column is sorted by beside others. */
+  onOrder?: (order: string) => void
+  /** Told when the person sorts; null for the given order. */
+  onSorted?: (sort: { id: string; desc: boolean } | null) => void
+  /** 'disabled' greys a row, 'selected' tints it. */
+  rowState?: (row: Row) => 'disabled' | 'selected' | undefined
+  tools?: DataTableTools
+  /** Columns that are put away, where the buttons of the list stand elsewhere, as in the head of its card. */
+  hidden?: ReadonlySet<string>
+  /** Many columns: cards already below 80 em. */
+  wide?: boolean
+  /** Shows one page of the sorted rows; exports hold them all. Counts from 1. */
+  page?: { number: number; size: number }
+}
+
+const none: never[] = []
+
+/** A plain table: sorting by its heads, cards on phones; loading, empty and failed states of its own. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { caption, rows, problem, onRetry, empty, tools } = props
+  const hidden = tools?.hidden ?? props.hidden
+  const columns = useMemo(
+    () => props.columns.filter((column) => !hidden?.has(column.id) || !canBePutAway(column)),
+    [props.columns, hidden],
+  )
+  const { order } = props
+  const [chosen, setChosen] = useState<SortingState>(
+    props.sortedBy ? [{ id: props.sortedBy.id, desc: props.sortedBy.desc ?? false }] : [],
+  )
+  const sorting = useMemo(() => (order === undefined ? chosen : readSort(order)), [order, chosen])
+  const defs = useMemo(
+    () =>
+      columns.map((column): ColumnDef<typeof features, Row> => ({
+        id: column.id,
+        header: column.header,
+        // Undefined is what TanStack puts last in both directions.
+        accessorFn: (row) => {
+          const value = column.sortValue?.(row)
+          return value === null || value === '' ? undefined : value
+        },
+        cell: ({ row }) => column.cell(row.original),
+        enableSorting: Boolean(column.sortValue),
+        sortUndefined: 'last',
+        sortFn: 'alphanumeric',
+      })),
+    [columns],
+  )
+  const { onSorted, onOrder } = props
+  const sortBy = (next: SortingState) => {
+    setChosen(next)
+    onSorted?.(next[0] ?? null)
+    onOrder?.(writeSort(next))
+  }
+  const table = useTable({
+    features,
+    columns: defs,
+    data: rows ?? none,
+    getRowId: props.getRowId,
+    state: { sorting },
+    onSortingChange: (change) => sortBy(typeof change === 'function' ? change(sorting) : change),
+  })
+  const skeleton = useDelayed(300)
+  const columnOf = (id: string): DataColumn<Row> => {
+    const column = columns.find((one) => one.id === id)
+    if (!column) throw new Error(`The table has no column ${id}.`)
+    return column
+  }
+
+  const sortable = columns.filter((column) => column.sortValue)
+  const sorted = table.getRowModel().rows
+  const { page } = props
+  const onPage = page ? sorted.slice((page.number - 1) * page.size, page.number * page.size) : sorted
+  const exportShown = (choice: ExportChoice) => {
+    const cells = columns.flatMap(
+      ({ header, exported, sortValue }) =>
+        exported ?? (sortValue ? [{ heading: header, value: sortValue }] : []),
+    )
+    return tools?.onExport(choice, {
+      headings: cells.map(({ heading }) => heading),
+      rows: sorted.map(({ original }) => cells.map(({ value }) => value(original))),
+      columns: columns.map(({ id }) => id),
+    })
+  }
+  const head = tools && (
+    <ListTools
+      columns={props.columns.filter(canBePutAway)}
+      hidden={tools.hidden}
+      onHidden={tools.onHidden}
+      onExport={async (choice) => exportShown(choice)}
+      exportDisabledReason={!rows?.length && listMessages.nothingToExport}
+    />
+  )
+  if (problem && !rows)
+    return (
+      <>
+        {head}
+        <ProblemState problem={problem} what={caption.toLowerCase()} {...(onRetry ? { onRetry } : {})} />
+      </>
+    )
+  if (rows && rows.length === 0 && !problem)
+    return (
+      <>
+        {head}
+        <EmptyState title={empty.title} action={empty.action}>
+          {empty.body}
+        </EmptyState>
+      </>
+    )
+  return (
+    <>
+      {head}
+      {problem && <OldProblem problem={problem} what={caption.toLowerCase()} onRetry={onRetry} />}
+      {!rows && (
+        <chakra.p srOnly role="status">
+          {`Loading ${caption.toLowerCase()}`}
+        </chakra.p>
+      )}
+      {sortable.length > 0 && rows && rows.length > 1 && (
+        <SortSelect wide={props.wide} columns={sortable} sorting={sorting} onSorting={sortBy} />
+      )}
+      <chakra.table css={props.wide ? wideTableStyle : tableStyle} opacity={problem ? 0.6 : 1}>
+        <chakra.caption srOnly>
+          {rows ? `${caption}, ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}` : caption}
+        </chakra.caption>
+        <thead>
+          <tr>
+            {table
+              .getHeaderGroups()
+              .flatMap((group) => group.headers)
+              .map((head) => {
+                const column = columnOf(head.id)
+                const direction = head.column.getIsSorted()
+                return (
+                  <th
+                    key={head.id}
+                    scope="col"
+                    data-align={column.align}
+                    style={column.width ? { width: column.width } : undefined}
+                    aria-sort={
+                      direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : undefined
+                    }
+                  >
+                    {column.sortValue ? (
+                      <button
+                        type="button"
+                        title={listMessages.sortHint}
+                        onClick={head.column.getToggleSortingHandler()}
+                      >
+                        {column.header}
+                        {direction === 'asc' && <ArrowUp size={13} aria-hidden />}
+                        {direction === 'desc' && <ArrowDown size={13} aria-hidden />}
+                      </button>
+                    ) : (
+                      column.header
+                    )}
+                    {column.legend && <div aria-hidden>{column.legend}</div>}
+                  </th>
+                )
+              })}
+          </tr>
+        </thead>
+        <tbody>
+          {!rows && skeleton && <SkeletonRows columns={columns.length} />}
+          {onPage.map((row) => (
+            <tr key={row.id} data-state={props.rowState?.(row.original)}>
+              {row.getAllCells().map((cell) => {
+                const column = columnOf(cell.column.id)
+                const content = column.cell(row.original)
+                return column.rowHeader ? (
+                  <th key={cell.id} scope="row">
+                    {content}
+                  </th>
+                ) : (
+                  <td key={cell.id} data-align={column.align} data-label={column.header}>
+                    <span>{content}</span>
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </>
+  )
+}
+
+/** What names a row and what can be done with it always stay. */
+function canBePutAway(column: { id: string; rowHeader?: boolean }): boolean {
+  return !column.rowHeader && column.id !== 'actions'
+}
+
+function SkeletonRows({ columns }: { columns: number }) {
+  return Array.from({ length: 5 }, (_, row) => (
+    <tr key={row} aria-hidden>
+      {Array.from({ length: columns }, (_, cell) => (
+        <chakra.td key={cell}>
+          <chakra.span
+            display="block"
+            height="12px"
+            borderRadius="chip"
+            bg="bg.muted"
+            animation="pulse 1.6s ease-in-out infinite"
+            style={{ width: `${50 + ((row * 23 + cell * 31) % 45)}%` }}
+          />
+        </chakra.td>
+      ))}
+    </tr>
+  ))
+}
