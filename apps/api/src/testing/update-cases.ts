@@ -200,7 +200,7 @@ const event = {
   subject: 'Storm',
   eventType: 2,
   school: 'Mill School',
-  eventDescription: 'Holiday',
+  eventDescription: 'Delayed Opening 1 hour',
   part: 'Part B',
   startTime: '2027-02-09',
   endTime: '2027-02-10',
