@@ -41,29 +41,17 @@ export async function createUser(command: Command, given: BodyOf<typeof createCa
     jobTitle: given.jobTitle ?? null,
   })
   insistOnInput(checkAccountInput(input))
-  // Asked in one moment: what is read is read under the lock. Answered one after the other, so that the same refusal comes
-  // first each time: whose agency it is not never learns whether it is there.
-  const asked = [
-    lockAdministration(tx),
-    insistOnRoles(command, input.roles, input.roles),
-    insistOnAgencies(command, input, null),
-    insistOnFreeAddress(command, input.email),
-  ] as const
-  await Promise.allSettled(asked)
-  const [locked, roles, agencies, address] = asked
-  await locked
-  const roleIds = await roles
+  await lockAdministration(tx)
+  const roleIds = await insistOnRoles(command, input.roles, input.roles)
+  // Before the agency is looked up: whose agency it is not never learns whether it is there.
   insistOnScope(command, input.leaId)
-  await agencies
-  await address
+  await insistOnAgencies(command, input, null)
+  await insistOnFreeAddress(command, input.email)
   const id = randomUUID()
   const passwordHash = await hashing
-  // Likewise: what is written is there when it is read.
-  const [, , view] = await Promise.all([
-    insertUsers(tx, [{ user: { ...newUserColumns(input, command), id, passwordHash }, roleIds }]),
-    signIns.mailPasswordLinks(tx, [{ userId: id, email: input.email }], 'new-user', ctx.now),
-    findUser(tx, actor, { id }, ctx.now),
-  ])
+  await insertUsers(tx, [{ user: { ...newUserColumns(input, command), id, passwordHash }, roleIds }])
+  await signIns.mailPasswordLinks(tx, [{ userId: id, email: input.email }], 'new-user', ctx.now)
+  const view = await findUser(tx, actor, { id }, ctx.now)
   await writeAudit(tx, {
     actor,
     ctx,

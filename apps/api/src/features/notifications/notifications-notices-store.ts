@@ -80,7 +80,7 @@ export async function notifyAgencies(
   return told
 }
 
-/** Whether somebody was told already under this key. Sent at once. */
+/** Whether somebody was told already under this key. */
 export async function isTold(db: Database, key: string, userId: string): Promise<boolean> {
   return (await noticeOf(db).execute({ key, userId })).length > 0
 }

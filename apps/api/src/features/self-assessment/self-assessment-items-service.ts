@@ -35,11 +35,8 @@ export async function saveComplianceStrategyItem(
   { version, ...wanted }: BodyOf<typeof saveCall>,
 ): Promise<ComplianceStrategyItem> {
   const { tx, actor, ctx } = command
-  // Asked in one moment and answered one after the other: what is read is read under the lock.
-  const [, found] = await Promise.all([
-    lockSelfAssessment(tx, given.selfAssessmentId),
-    findSubsectionOfItem(tx, actor, given),
-  ])
+  await lockSelfAssessment(tx, given.selfAssessmentId)
+  const found = await findSubsectionOfItem(tx, actor, given)
   // Whoever was typing while the questions were upgraded names the item as it was.
   const place = found ? given : { ...given, itemId: (await findItemNow(tx, given)) ?? given.itemId }
   const view = foundOr404(found ?? (await findSubsectionOfItem(tx, actor, place)))
