@@ -5930,7 +5930,7 @@ export type SaveComplianceStrategyItemInput = {
 export type SaveContentNodeInput = {
   /** Id of the place. */
   contentId: Scalars['String']['input'];
-  /** Every field as it shall be. */
+  /** Fields to change; what is left out stays as it is. */
   fields: ContentFieldsInput;
   /** Id of the version. */
   id: Scalars['Int']['input'];
