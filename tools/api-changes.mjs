@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import path from 'node:path'
-import { buildSchema, findBreakingChanges } from 'graphql'
+import { buildSchema, findBreakingChanges, getNamedType, isInputObjectType } from 'graphql'
 import { inHouse } from './lib/house.mjs'
-import { openApiBreaks } from './lib/openapi-breaks.mjs'
+import { isNewDefault, newDefault, openApiBreaks } from './lib/openapi-breaks.mjs'
 
 /**
  * Compares the GraphQL schema and the REST calls with those of the last release, which lie in `schema/released/`. A
@@ -18,13 +18,43 @@ export const schemaFiles = ['portal.graphql', 'rest-api.openapi.json']
  * @returns {string[]} a sentence for each breaking change
  */
 export function breakingChanges(sdl, openApi) {
-  const graphql = findBreakingChanges(buildSchema(sdl.released), buildSchema(sdl.current))
+  const [before, after] = [buildSchema(sdl.released), buildSchema(sdl.current)]
+  const graphql = findBreakingChanges(before, after).map(({ description }) => description)
   return [
-    ...graphql.map(({ description }) => `GraphQL: ${description}`),
+    ...[...graphql, ...newDefaultsOfUpdates(before, after)].map((text) => `GraphQL: ${text}`),
     ...openApiBreaks(JSON.parse(openApi.released), JSON.parse(openApi.current)).map(
       (text) => `REST: ${text}`,
     ),
   ]
+}
+
+/**
+ * An update is a mutation whose input names a version; its fields and those of the inputs in it have no new defaults.
+ *
+ * @param {import('graphql').GraphQLSchema} before
+ * @param {import('graphql').GraphQLSchema} after
+ * @returns {string[]}
+ */
+function newDefaultsOfUpdates(before, after) {
+  const mutations = Object.values(after.getMutationType()?.getFields() ?? {})
+  const inputs = mutations
+    .flatMap(({ args }) => args.map(({ type }) => getNamedType(type)))
+    .filter((type) => isInputObjectType(type) && type.getFields()['version'] !== undefined)
+  /** @type {string[]} */
+  const found = []
+  // Inputs within join the list while it is walked.
+  const all = new Set(inputs)
+  for (const type of all) {
+    const known = before.getType(type.name)
+    // Nobody sends an input yet that is new.
+    if (!isInputObjectType(type) || !isInputObjectType(known)) continue
+    for (const field of Object.values(type.getFields())) {
+      if (isNewDefault(known.getFields()[field.name]?.defaultValue, field.defaultValue))
+        found.push(`${type.name}.${field.name} ${newDefault}`)
+      all.add(getNamedType(field.type))
+    }
+  }
+  return found
 }
 
 /**

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { breakingChanges, schemaFiles, unnamed } from './api-changes.mjs'
 import { inHouse } from './lib/house.mjs'
-import { openApiBreaks } from './lib/openapi-breaks.mjs'
+import { newDefault, openApiBreaks } from './lib/openapi-breaks.mjs'
 
 const sdl = 'type Query { leas(year: Int): [Lea!]! } type Lea { id: Int! code: String! region: String }'
 
@@ -52,6 +52,29 @@ describe('a change of the schema', () => {
 
   it('that takes a field away is named', () => {
     expect(compare(sdl.replace(' code: String!', ''))).toEqual(['GraphQL: Lea.code was removed.'])
+  })
+
+  it('that gives a field of an update a default is named: old clients would set it', () => {
+    const update = (/** @type {string} */ fields) =>
+      `${sdl} type Mutation { updateLea(input: UpdateLea!): Lea }
+       input UpdateLea { id: Int! version: Int! links: [Link!] ${fields} } input Link { url: String }`
+    const document = JSON.stringify(openApi())
+    const changesOf = (/** @type {string} */ current) =>
+      breakingChanges(
+        { released: update('note: String'), current },
+        { released: document, current: document },
+      )
+    expect(changesOf(update('note: String = ""'))).toEqual([`GraphQL: UpdateLea.note ${newDefault}`])
+    expect(changesOf(update('note: String region: String = "West"'))).toEqual([
+      `GraphQL: UpdateLea.region ${newDefault}`,
+    ])
+    expect(
+      changesOf(update('note: String').replace('url: String', 'url: String label: String = ""')),
+    ).toEqual([`GraphQL: Link.label ${newDefault}`])
+    expect(changesOf(update('note: String region: String'))).toEqual([])
+    expect(changesOf(update('note: String region: String!'))).toEqual([
+      'GraphQL: A required field region on input type UpdateLea was added.',
+    ])
   })
 
   it('that adds a field, an argument with a default or a type is none', () => {
@@ -107,6 +130,74 @@ describe('a change of the REST calls', () => {
     ['another status', { responses: { 204: {} } }, [`${call}: no longer answers 200.`]],
   ])('is named: %s', (_case, changes, expected) => {
     expect(openApiBreaks(openApi(), openApi(changes))).toEqual(expected)
+  })
+
+  describe('of the body of an update', () => {
+    const note = { type: 'string', default: '' }
+    const nested = (/** @type {object} */ properties) =>
+      body({ properties: { code, links: { type: 'array', items: { type: 'object', properties } } } })
+    const told = [`${call}: body.note ${newDefault}`]
+
+    it.each([
+      [
+        'a new field with a default',
+        body({ properties: { code } }),
+        body({ properties: { code, note } }),
+        told,
+      ],
+      [
+        'a new field with a default of null, which may be of several kinds',
+        body({ properties: { code } }),
+        body({ properties: { code, note: { anyOf: [code, { type: 'null' }], default: null } } }),
+        told,
+      ],
+      [
+        'a default of a field that had none',
+        body({ properties: { code, note: code } }),
+        body({ properties: { code, note } }),
+        told,
+      ],
+      [
+        'another default',
+        body({ properties: { note: { ...note, default: '-' } } }),
+        body({ properties: { note } }),
+        told,
+      ],
+      [
+        'a default within a list',
+        nested({ url: code }),
+        nested({ url: code, note }),
+        [`${call}: body.links[].note ${newDefault}`],
+      ],
+      [
+        'a new field that is wanted',
+        body({ properties: { code } }),
+        body({ properties: { code, note: code }, required: ['note'] }),
+        [`${call}: body.note is required now.`],
+      ],
+    ])('is named: %s', (_case, before, after, expected) => {
+      expect(openApiBreaks(openApi(before), openApi(after))).toEqual(expected)
+    })
+
+    it('is none when a field that is added has no default, or a default is taken away', () => {
+      const [without, old] = [
+        body({ properties: { code, note: code } }),
+        body({ properties: { code, note } }),
+      ]
+      expect(openApiBreaks(openApi(body({ properties: { code } })), openApi(without))).toEqual([])
+      expect(openApiBreaks(openApi(old), openApi(without))).toEqual([])
+    })
+
+    it('counts for a POST that names a version, and for no other', () => {
+      const post = (/** @type {object} */ properties) => {
+        const { paths, components } = openApi(body({ properties }))
+        return { paths: { '/api/leas': { post: paths['/api/leas/{id}'].put } }, components }
+      }
+      expect(openApiBreaks(post({ version: id }), post({ version: id, note }))).toEqual([
+        `POST /api/leas: body.note ${newDefault}`,
+      ])
+      expect(openApiBreaks(post({ code }), post({ code, note }))).toEqual([])
+    })
   })
 
   it('is named when a call is gone, and is none when one has come', () => {

@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
+
 /**
  * What of an OpenAPI 3.1 document breaks clients of an older one: calls that are gone, input that is newly wanted or no
- * longer taken, answers that lost something or became something else. It knows the shapes that our contract prints, not
+ * longer taken, answers that lost something or became something else. In the body of an update a new default is one too: clients
+ * that do not know the field would set it without meaning to, and erase what others stored. It knows the shapes that our contract prints, not
  * every construct of JSON Schema; two schemas that it cannot tell apart piece by piece are compared as a whole.
  *
  * @typedef {{ [name: string]: any }} Json
@@ -49,7 +52,10 @@ function compareCalls(name, before, after, found) {
   if (type) {
     const next = after.call['requestBody']?.content?.[type]
     if (!next) found.push(`${name}: a body of ${type} is no longer taken.`)
-    else compare(`${name}: body`, 'input', at(before, body.schema), at(after, next.schema), found)
+    else {
+      const side = isUpdate(name, at(after, next.schema)) ? 'update' : 'input'
+      compare(`${name}: body`, side, at(before, body.schema), at(after, next.schema), found)
+    }
   } else if (after.call['requestBody']?.required) found.push(`${name}: a body is required now.`)
 
   for (const [status, answer] of Object.entries(before.call['responses'] ?? {})) {
@@ -59,6 +65,11 @@ function compareCalls(name, before, after, found) {
     else
       compare(`${name}: answer`, 'output', at(before, contentOf(answer)), at(after, contentOf(next)), found)
   }
+}
+
+/** A PUT, a PATCH, or a POST that names the version of what it changes. */
+function isUpdate(/** @type {string} */ name, /** @type {{ schema: Json, document: Json }} */ body) {
+  return /^(PUT|PATCH) /.test(name) || resolved(body)['properties']?.['version'] !== undefined
 }
 
 const at = (/** @type {{ document: Json }} */ { document }, /** @type {Json | undefined} */ schema) => ({
@@ -78,7 +89,7 @@ function parametersOf(/** @type {{ call: Json }} */ { call }) {
 
 /**
  * @param {string} place
- * @param {'input' | 'output'} side
+ * @param {'input' | 'update' | 'output'} side an update is an input in which nothing may be taken for given
  * @param {{ schema: Json, document: Json }} before
  * @param {{ schema: Json, document: Json }} after
  * @param {string[]} found
@@ -101,13 +112,13 @@ function compare(place, side, before, after, found, seen = new Set()) {
   }
   const [oldType, type] = [typesOf(old), typesOf(next)]
   // Input may become wider, output narrower; no type at all is the widest.
-  const [wide, narrow] = side === 'input' ? [type, oldType] : [oldType, type]
+  const [wide, narrow] = side !== 'output' ? [type, oldType] : [oldType, type]
   if (wide.length > 0 && (narrow.length === 0 || narrow.some((one) => !wide.includes(one)))) {
     const words = [type, oldType].map((types) => types.join(' or ') || 'anything')
     found.push(`${place} is ${words[0]} now, not ${words[1]}.`)
   }
 
-  if (side === 'input' && next['enum']) {
+  if (side !== 'output' && next['enum']) {
     const refused = (old['enum'] ?? []).filter(
       (/** @type {unknown} */ value) => !next['enum'].includes(value),
     )
@@ -119,10 +130,13 @@ function compare(place, side, before, after, found, seen = new Set()) {
     if (!other) found.push(`${place}.${member} was removed.`)
     else go(`${place}.${member}`, schema, other)
   }
+  for (const [member, schema] of side === 'update' ? Object.entries(next['properties'] ?? {}) : [])
+    if (isNewDefault(defaultOf(before, old['properties']?.[member]), defaultOf(after, schema)))
+      found.push(`${place}.${member} ${newDefault}`)
   const required = new Set(next['required'] ?? [])
   const was = new Set(old['required'] ?? [])
-  for (const member of side === 'input' ? required : was) {
-    if (side === 'input' && !was.has(member)) found.push(`${place}.${member} is required now.`)
+  for (const member of side !== 'output' ? required : was) {
+    if (side !== 'output' && !was.has(member)) found.push(`${place}.${member} is required now.`)
     if (side === 'output' && !required.has(member) && next['properties']?.[member])
       found.push(`${place}.${member} may be missing now.`)
   }
@@ -134,6 +148,18 @@ function resolved({ schema, document }) {
   return name ? (document['components']?.schemas?.[name] ?? {}) : schema
 }
 
+/** Without a default a field that is left out stays as it is; with one it is set. */
+export const isNewDefault = (/** @type {unknown} */ before, /** @type {unknown} */ after) =>
+  after !== undefined && !isDeepStrictEqual(before, after)
+
+/** Said of a field of an update. */
+export const newDefault = 'has a new default: clients that leave it out would set it.'
+
+/** What a field is set to that is left out; undefined when it then stays as it is. */
+function defaultOf(/** @type {{ document: Json }} */ { document }, /** @type {Json} */ schema = {}) {
+  return { ...resolved({ schema, document }), ...schema }['default']
+}
+
 /** @returns {Json[] | undefined} */
 function choicesOf(/** @type {Json} */ schema) {
   return schema['anyOf'] ?? schema['oneOf']
@@ -141,13 +167,13 @@ function choicesOf(/** @type {Json} */ schema) {
 
 /** Input may take more kinds of values than before, an answer may hold fewer. */
 function isWider(
-  /** @type {'input' | 'output'} */ side,
+  /** @type {'input' | 'update' | 'output'} */ side,
   /** @type {Json[] | undefined} */ before,
   /** @type {Json[] | undefined} */ after,
 ) {
   const texts = (/** @type {Json[] | undefined} */ list) => (list ?? []).map((one) => JSON.stringify(one))
   const [old, next] = [texts(before), texts(after)]
-  return side === 'input' ? old.every((one) => next.includes(one)) : next.every((one) => old.includes(one))
+  return side !== 'output' ? old.every((one) => next.includes(one)) : next.every((one) => old.includes(one))
 }
 
 /** @returns {string[]} */

@@ -4,10 +4,7 @@ import type { Tx } from './database.js'
 
 const locks = { alone: 'pg_advisory_xact_lock', shared: 'pg_advisory_xact_lock_shared' } as const
 
-/**
- * Takes the advisory lock of a number until the end of the transaction. It is prepared, and sent at once: what is asked in
- * the same moment afterwards is answered under it.
- */
+/** Takes the advisory lock of a number until the end of the transaction. */
 export function advisoryLock(
   number: number,
   mode: keyof typeof locks = 'alone',

@@ -42,7 +42,7 @@ it('does nothing after a change that was undone by its work or by what is writte
       afterCommit(tx, act)
       await insert(tx)
     },
-    (_answer, tx) => [insert(tx).then(() => undefined)],
+    (_answer, tx) => [() => insert(tx)],
   )
   await expect(byLast).rejects.toThrow('insert into told')
   expect(await told()).toBe(0)

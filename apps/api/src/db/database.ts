@@ -173,7 +173,7 @@ function embedded(client: PGlite, release: () => void): OpenDatabase {
     change: withActs(({ first, work, last }) =>
       db.transaction(async (tx) => {
         const answer = await work(tx, await first(tx))
-        await Promise.all(last(answer, tx))
+        for (const send of last(answer, tx)) await send()
         return answer
       }),
     ),

@@ -9,6 +9,9 @@ import { statementLogger } from './statement-log.js'
 type Schema = typeof schema
 type Handle = NodePgTransaction<Schema, ExtractTablesWithRelations<Schema>>
 
+/** Sends a statement, and ends when it was done. */
+export type Statement = () => Promise<unknown>
+
 /** A change in its three parts, so that what is asked first and last needs no way to the database of its own. */
 export interface ChangeSteps<Tx, Found, Answer> {
   /**
@@ -17,8 +20,8 @@ export interface ChangeSteps<Tx, Found, Answer> {
    */
   first: (tx: Tx) => Promise<Found>
   work: (tx: Tx, found: Found) => Promise<Answer>
-  /** Sends what is written last, all of it in the same moment; it goes out together with the end. */
-  last: (answer: Answer, tx: Tx) => readonly Promise<unknown>[]
+  /** What is written last, one after the other; it goes out together with the end. */
+  last: (answer: Answer, tx: Tx) => readonly Statement[]
 }
 
 /**
@@ -70,9 +73,13 @@ export function transactionsOf(pool: Pool) {
     let isWhole = true
     try {
       const handle = handleOf(client)
-      const [, found] = await allEnded([client.query('begin'), first(handle)])
+      // Here alone nobody waits for one statement before the next is sent: a connection does them in the order of sending.
+      const begun = client.query('begin')
+      const [, found] = await allEnded([begun, first(handle)])
       const answer = await work(handle, found)
-      await allEnded([...last(answer, handle), client.query('commit')])
+      const written = last(answer, handle).map((send) => send())
+      const committed = client.query('commit')
+      await allEnded([...written, committed])
       return answer
     } catch (error) {
       await client.query('rollback').catch(() => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.js'
+import { changes } from '../changes.js'
 import { exportColumns, exportFormat } from '../exports.js'
 import { listColumns } from './preferences.js'
 import { allowedAct, pagePath, pageQuery, personRef, searchQuery, sortQuery } from '../shared.js'
@@ -222,7 +223,7 @@ export const userInput = z.object({
     .describe('Kept equal to the email; taken from it when left out, refused when different.'),
   fullName: z.string().max(1000).default(''),
   title: z.string().max(1000).default(''),
-  jobTitle: z.string().max(1000).nullable().optional().describe('Left out: as it is.'),
+  jobTitle: z.string().max(1000).nullable().optional(),
   phoneNumber: z.string().max(1000).default(''),
   roles: z
     .array(z.string().max(100))
@@ -273,7 +274,7 @@ export const updateUser = defineCall({
   recentPassword: 'some-changes',
   encoding: 'json',
   params: idParam,
-  body: userInput.extend({ version: z.number().int() }),
+  body: changes(userInput).extend({ version: z.number().int() }),
   answer: userRow,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
@@ -287,17 +288,7 @@ export const patchItem = z.object({
 })
 
 /** Members that a patch may change; anything else is refused by name. */
-export const patchableUserFields = [
-  'email',
-  'fullName',
-  'title',
-  'jobTitle',
-  'phoneNumber',
-  'leaId',
-  'preferredLeaId',
-  'selectedLeas',
-  'roles',
-] as const
+export const patchUserFields = changes(userInput).omit({ userName: true })
 
 export const patchUser = defineCall({
   id: 'patchUser',
@@ -308,7 +299,7 @@ export const patchUser = defineCall({
   description:
     'A patch document, with the version as { "op": "test", "path": "/version", "value": n }, or an object with the ' +
     'changed members and version. Members: ' +
-    `${patchableUserFields.join(', ')}. Any other is BAD_USER_INPUT. Refusals as updateUser.`,
+    `${Object.keys(patchUserFields.shape).join(', ')}. Any other is BAD_USER_INPUT. Refusals as updateUser.`,
   access: 'signed-in',
   recentPassword: 'some-changes',
   encoding: 'json',
@@ -316,6 +307,11 @@ export const patchUser = defineCall({
   body: z.union([z.array(patchItem).max(50), z.record(z.string(), z.unknown())]),
   answer: userRow,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const contactInfo = z.object({
+  contactInfoDisplayed: z.boolean(),
+  sortOrder: z.number().int().min(0).max(100_000),
 })
 
 export const updateContactInfo = defineCall({
@@ -327,11 +323,7 @@ export const updateContactInfo = defineCall({
   access: ['users.manage', 'jurisdiction-users.manage'],
   encoding: 'json',
   params: idParam,
-  body: z.object({
-    contactInfoDisplayed: z.boolean(),
-    sortOrder: z.number().int().min(0).max(100_000),
-    version: z.number().int(),
-  }),
+  body: changes(contactInfo).extend({ version: z.number().int() }),
   answer: userRow,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })

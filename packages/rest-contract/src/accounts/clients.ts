@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.js'
+import { changes } from '../changes.js'
 import { allowedAct, personRef } from '../shared.js'
 
 const feature = 'accounts'
@@ -52,7 +53,7 @@ export const clientSecret = z
 const idParam = z.object({ id: z.string().min(1).max(100) })
 
 /** Judged by the domain's `checkClientInput`, which the form uses too. */
-const clientInput = {
+export const clientFields = z.object({
   name: z.string().max(1000).default(''),
   contact: z.string().max(1000).default(''),
   scopes: z.array(z.string().max(100)).max(100).default([]),
@@ -60,7 +61,7 @@ const clientInput = {
   leaIds: z.array(z.number().int()).max(1000).default([]),
   expiresOn: z.string().max(20).default('').describe('YYYY-MM-DD, at most two years ahead.'),
   requestsPerMinute: z.number().default(600),
-}
+})
 const version = z.number().int()
 
 export const listClients = defineCall({
@@ -99,7 +100,7 @@ export const registerClient = defineCall({
   access,
   recentPassword: 'always',
   encoding: 'json',
-  body: z.object(clientInput),
+  body: clientFields,
   status: 201,
   answer: clientSecret,
   errors: ['FORBIDDEN'],
@@ -117,7 +118,7 @@ export const updateClient = defineCall({
   recentPassword: 'some-changes',
   encoding: 'json',
   params: idParam,
-  body: z.object({ ...clientInput, version }),
+  body: changes(clientFields).extend({ version }),
   answer: client,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.js'
+import { changes } from '../changes.js'
 
 const feature = 'accounts'
 
@@ -54,6 +55,17 @@ export const getPreferences = defineCall({
   answer: userPreferences,
 })
 
+export const preferenceFields = z.object({
+  notifications: z
+    .array(z.object({ group: z.string().max(100), channel: z.enum(notificationChannels) }))
+    .max(100)
+    .describe('Groups that are left out stay as they are.'),
+  onlyPreferredLeas: z.boolean(),
+  theme: z.enum(['system', 'light', 'dark']),
+  language: z.string().max(20),
+  homePage: z.string().max(300).nullable(),
+})
+
 export const savePreferences = defineCall({
   id: 'savePreferences',
   feature,
@@ -65,17 +77,7 @@ export const savePreferences = defineCall({
     'person may not open (homePage), an unknown language. CONFLICT with the current preferences: an old version.',
   access: 'signed-in',
   encoding: 'json',
-  body: z.object({
-    notifications: z
-      .array(z.object({ group: z.string().max(100), channel: z.enum(notificationChannels) }))
-      .max(100)
-      .describe('Groups that are left out stay as they are.'),
-    onlyPreferredLeas: z.boolean().optional().describe('Left out, it stays as it is.'),
-    theme: z.enum(['system', 'light', 'dark']),
-    language: z.string().max(20),
-    homePage: z.string().max(300).nullable(),
-    version: z.number().int(),
-  }),
+  body: changes(preferenceFields).extend({ version: z.number().int() }),
   answer: userPreferences,
   errors: ['CONFLICT'],
 })

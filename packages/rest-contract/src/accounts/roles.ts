@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.js'
+import { changes } from '../changes.js'
 import { allowedAct, pagePath } from '../shared.js'
 
 const feature = 'accounts'
@@ -119,20 +120,16 @@ export const getRoleByName = defineCall({
 })
 
 /** Judged by the domain's `checkRoleInput`, which the form uses too; refused fields: name, description, permissions. */
-const roleInput = {
-  name: z
-    .string()
-    .max(1000)
-    .default('')
-    .describe('May be left out: the role is then called as it is described.'),
+export const roleFields = z.object({
+  name: z.string().max(1000).default('').describe('Empty: the role is called as it is described.'),
   description: z.string().max(5000).default(''),
   permissions: z
     .array(z.string().max(100))
     .max(200)
     .default([])
     .describe('At least one, unless the role had none before.'),
-  usersCount: z.number().int().optional().describe('Ignored: the users are counted.'),
-}
+})
+const usersCount = z.number().int().optional().describe('Ignored: the users are counted.')
 
 export const createRole = defineCall({
   id: 'createRole',
@@ -145,7 +142,7 @@ export const createRole = defineCall({
     'one. FORBIDDEN: a permission that the caller lacks.',
   access: ['roles.manage'],
   encoding: 'json',
-  body: z.object(roleInput),
+  body: roleFields.extend({ usersCount }),
   status: 201,
   answer: role,
   errors: ['FORBIDDEN'],
@@ -165,7 +162,7 @@ export const updateRole = defineCall({
   recentPassword: 'some-changes',
   encoding: 'json',
   params: idParam,
-  body: z.object({ ...roleInput, version: z.number().int() }),
+  body: changes(roleFields).extend({ usersCount, version: z.number().int() }),
   answer: role,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.js'
+import { changes } from '../changes.js'
 import { allowedAct, personRef } from '../shared.js'
 
 const feature = 'agencies'
@@ -111,7 +112,7 @@ export const getLea = defineCall({
 })
 
 /** Judged by the domain's `checkAgencyInput`; refused members are named as the path to them: contacts.0.email. */
-export const leaInput = z.object({
+export const leaFields = z.object({
   code: z.string().max(100),
   name: z.string().max(1000),
   shortName: z.string().max(1000),
@@ -127,11 +128,10 @@ export const leaInput = z.object({
   contacts: z.array(leaContact).max(50),
   links: z.array(leaLink).max(50),
   schoolYears: z.array(leaSchoolYear).max(50),
-  version: z.number().int(),
 })
 
 /** What a new agency needs; its texts, contacts, links and school years are added on its content page. */
-export const newLeaInput = leaInput.pick({
+const newLea = leaFields.pick({
   code: true,
   name: true,
   shortName: true,
@@ -153,7 +153,7 @@ export const createLea = defineCall({
     'as updateLea.',
   access: ['agencies.manage'],
   encoding: 'json',
-  body: newLeaInput,
+  body: newLea,
   status: 201,
   answer: leaContent,
   errors: ['FORBIDDEN', 'TOO_MANY_REQUESTS'],
@@ -172,7 +172,7 @@ export const updateLea = defineCall({
   clients: 'agencies.write',
   encoding: 'json',
   params: idParam,
-  body: leaInput,
+  body: changes(leaFields).extend({ version: z.number().int() }),
   answer: leaContent,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
 })

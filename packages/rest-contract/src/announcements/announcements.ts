@@ -1,6 +1,7 @@
 import { announcementSeverities } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from '../call.js'
+import { changes } from '../changes.js'
 import { allowedAct, personRef } from '../shared.js'
 
 const feature = 'announcements'
@@ -47,7 +48,7 @@ export const managedAnnouncement = z
 
 const version = z.number().int().describe('Version that the caller saw.')
 const byId = z.object({ id: z.coerce.number().int().positive() })
-const fields = {
+export const announcementFields = z.object({
   title: z.string().max(1000),
   body: z
     .string()
@@ -59,7 +60,7 @@ const fields = {
   fromDay: z.string().max(20).describe('First day, YYYY-MM-DD.'),
   toDay: z.string().max(20).describe('Last day, YYYY-MM-DD.'),
   dismissible: z.boolean(),
-}
+})
 
 export const listAnnouncements = defineCall({
   id: 'listAnnouncements',
@@ -117,7 +118,7 @@ export const createAnnouncement = defineCall({
   description: 'BAD_USER_INPUT with fields: title, body, roles, leaIds, fromDay, toDay.',
   access: 'signed-in',
   encoding: 'json',
-  body: z.object(fields),
+  body: announcementFields,
   status: 201,
   answer: managedAnnouncement,
   errors: ['FORBIDDEN', 'TOO_MANY_REQUESTS'],
@@ -132,9 +133,8 @@ export const updateAnnouncement = defineCall({
   access: 'signed-in',
   encoding: 'json',
   params: byId,
-  body: z.object({
-    ...fields,
-    showAgain: z.boolean().default(false).describe('Shows it again to those who had put it away.'),
+  body: changes(announcementFields).extend({
+    showAgain: z.boolean().optional().describe('Shows it again to those who had put it away.'),
     version,
   }),
   answer: managedAnnouncement,

@@ -1,6 +1,7 @@
 import { calendarDaysBetween, eventDay, eventParts } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from '../call.js'
+import { changes } from '../changes.js'
 import { allowedAct, personRef } from '../shared.js'
 
 const feature = 'calendar'
@@ -105,6 +106,8 @@ export const calendarEventInput = z.object({
   location: z.string().max(1000),
 })
 
+export const eventDays = calendarEventInput.pick({ startTime: true, endTime: true })
+
 const byId = z.object({ id: z.coerce.number().int() })
 const writeErrors = ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'] as const
 
@@ -145,7 +148,7 @@ export const updateCalendarEvent = defineCall({
   access: 'signed-in',
   encoding: 'json',
   params: byId,
-  body: calendarEventInput.extend({ version }),
+  body: changes(calendarEventInput).extend({ version }),
   answer: calendarEvent,
   errors: writeErrors,
 })
@@ -160,7 +163,7 @@ export const moveCalendarEvent = defineCall({
   access: 'signed-in',
   encoding: 'json',
   params: byId,
-  body: z.object({ startTime: givenDay, endTime: givenEnd, version }),
+  body: changes(eventDays).extend({ version }),
   answer: calendarEvent,
   errors: writeErrors,
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.js'
+import { changes } from '../changes.js'
 import { allowedAct, personRef } from '../shared.js'
 
 const feature = 'cohorts'
@@ -49,6 +50,11 @@ export const getCohort = defineCall({
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
 
+export const cohortFields = z.object({
+  cohortNumber: z.number().int().nullable(),
+  leaIds: z.array(z.number().int()).max(500, 'A cohort can have at most 500 agencies.'),
+})
+
 export const saveCohort = defineCall({
   id: 'saveCohort',
   feature,
@@ -58,12 +64,7 @@ export const saveCohort = defineCall({
   access: 'signed-in',
   encoding: 'json',
   params: userParam,
-  body: z.object({
-    year: z.number().int(),
-    cohortNumber: z.number().int().nullable(),
-    leaIds: z.array(z.number().int()).max(500, 'A cohort can have at most 500 agencies.'),
-    version: z.number().int(),
-  }),
+  body: changes(cohortFields).extend({ year: z.number().int(), version: z.number().int() }),
   answer: cohort,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.js'
+import { changes } from '../changes.js'
 import { contentFields, contentVersion } from './content.js'
 import { questionnairePlace } from './content-named.js'
 
@@ -61,7 +62,7 @@ export const updateRequiredDocumentSection = defineCall({
   encoding: 'json',
   params: idParam,
   body: z.object({
-    fields: contentFields.partial().describe('Fields to change; those that are left out stay.'),
+    fields: changes(contentFields).describe('Fields to change; those that are left out stay.'),
     version: z.number().int(),
   }),
   answer: questionnairePlace,
@@ -78,7 +79,7 @@ export const addRequiredDocumentItem = defineCall({
   encoding: 'json',
   body: z.object({
     versionId: z.number().int(),
-    fields: contentFields.partial().optional().describe('What it says from the start.'),
+    fields: changes(contentFields).optional().describe('What it says from the start.'),
   }),
   status: 201,
   answer: questionnairePlace,

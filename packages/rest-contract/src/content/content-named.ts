@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.js'
+import { changes } from '../changes.js'
 import { contentFields, contentNode, contentVersion } from './content.js'
 
 /** The calls of the content editor by the names that specification 001 section 7.2 has, addressed by row ids. */
@@ -21,10 +22,10 @@ const withPlaces = questionnairePlace
 
 const idParam = z.object({ id: z.coerce.number().int() })
 const save = z.object({
-  fields: contentFields.partial().describe('Fields to change; those that are left out stay.'),
+  fields: changes(contentFields).describe('Fields to change; those that are left out stay.'),
   version: z.number().int(),
 })
-const add = z.object({ fields: contentFields.partial().optional().describe('What it says from the start.') })
+const add = z.object({ fields: changes(contentFields).optional().describe('What it says from the start.') })
 const reading = ['FORBIDDEN', 'NOT_FOUND'] as const
 const writing = ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'] as const
 

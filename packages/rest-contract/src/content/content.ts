@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.js'
+import { changes } from '../changes.js'
 import { allowedAct, personRef } from '../shared.js'
 
 const feature = 'content'
@@ -298,7 +299,7 @@ export const saveContentNode = defineCall({
   access,
   encoding: 'json',
   params: nodeParams,
-  body: z.object({ fields: contentFields, version: z.number().int() }),
+  body: z.object({ fields: changes(contentFields), version: z.number().int() }),
   answer: contentNode,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
 })

@@ -1,10 +1,17 @@
 import { findingTexts } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from '../call.js'
+import { changes } from '../changes.js'
 import { byCase, byId, findingDay, requiredText, text, version } from './findings-inputs.js'
 import { finding } from './findings-shapes.js'
 
 const feature = 'findings'
+
+export const correctionFields = z.object({
+  correctedOn: findingDay.nullable(),
+  narrative: text('What was done', 10_000),
+  leftJurisdictionOn: findingDay.nullable().describe('The child is no longer served here since.'),
+})
 
 export const saveFindingCorrection = defineCall({
   id: 'saveFindingCorrection',
@@ -17,10 +24,7 @@ export const saveFindingCorrection = defineCall({
   access: 'signed-in',
   encoding: 'json',
   params: byCase,
-  body: z.object({
-    correctedOn: findingDay.nullable(),
-    narrative: text('What was done', 10_000),
-    leftJurisdictionOn: findingDay.nullable().describe('The child is no longer served here since.'),
+  body: changes(correctionFields).extend({
     submit: z.boolean(),
     version: z.number().int().describe('Version of the case.'),
   }),

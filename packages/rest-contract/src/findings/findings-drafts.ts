@@ -1,6 +1,7 @@
 import { caseCorrections, countingModes, findingSources, findingTexts } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from '../call.js'
+import { changes } from '../changes.js'
 import { byId, findingDay, requiredText, signature, text, version } from './findings-inputs.js'
 import { finding, findingCitation } from './findings-shapes.js'
 
@@ -8,13 +9,13 @@ const feature = 'findings'
 
 const description = text('Description', 10_000)
 const evidenceSummary = text('Evidence', 10_000)
-const caseInput = z.object({
+export const caseFields = z.object({
   studentReference: requiredText('Student reference', 100),
   requiredAction: requiredText('Required action', 4000),
   correctable: z.enum(caseCorrections).default('Individual').describe('How it can be corrected.'),
 })
 
-const draftFields = {
+export const draftFields = z.object({
   citationId: z.number().int().positive().nullable(),
   indicatorCode: text('Indicator', 10).nullable().optional(),
   countingMode: z.enum(countingModes).default('Grouped'),
@@ -27,7 +28,7 @@ const draftFields = {
     .nullable()
     .optional()
     .describe('Monitor who answers for it; the drafter unless told.'),
-}
+})
 
 export const draftFinding = defineCall({
   id: 'draftFinding',
@@ -48,8 +49,8 @@ export const draftFinding = defineCall({
     leaId: z.number().int().positive().optional().describe('For sources that have no record in the portal.'),
     year: z.number().int().optional(),
     part: z.enum(['Part B', 'Part C']).optional(),
-    ...draftFields,
-    cases: z.array(caseInput).max(200, 'A finding can have at most 200 cases.').default([]),
+    ...draftFields.shape,
+    cases: z.array(caseFields).max(200, 'A finding can have at most 200 cases.').default([]),
   }),
   status: 201,
   answer: finding,
@@ -86,15 +87,17 @@ export const updateFinding = defineCall({
   method: 'put',
   path: '/api/findings/{id}',
   summary: 'Changes a draft, with its individual cases',
-  description: 'Cases with an id are changed, those without are added, those that are not sent are removed.',
+  description:
+    'Cases with an id are changed, those without are added, those that the list does not name are removed. Without a list ' +
+    'all stay.',
   access: 'signed-in',
   encoding: 'json',
   params: byId,
-  body: z.object({
-    ...draftFields,
+  body: changes(draftFields).extend({
     cases: z
-      .array(caseInput.extend({ id: z.number().int().positive().optional() }))
-      .max(200, 'A finding can have at most 200 cases.'),
+      .array(changes(caseFields).extend({ id: z.number().int().positive().optional() }))
+      .max(200, 'A finding can have at most 200 cases.')
+      .optional(),
     version,
   }),
   answer: finding,

@@ -1,6 +1,7 @@
 import { documentTexts, trainingKinds, trainingModules } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from '../call.js'
+import { changes } from '../changes.js'
 import { fileTitle } from '../name-text.js'
 import { storedFile } from '../documents/files.js'
 import { allowedAct, personRef } from '../shared.js'
@@ -53,7 +54,7 @@ export const trainingItem = z
 
 const byId = z.object({ id: z.coerce.number().int().positive() })
 const version = z.number().int().describe('Version that the caller saw.')
-const fields = {
+export const trainingFields = z.object({
   title: z.string().max(1000),
   summary: z.string().max(5000),
   kind: z.enum(trainingKinds),
@@ -64,7 +65,7 @@ const fields = {
   url: z.string().max(2000).default(''),
   transcript: z.string().max(200_000).default(''),
   durationMin: z.number().int().nullable().default(null),
-}
+})
 const list = z.object({ items: z.array(trainingItem), edit: allowedAct }).meta({ id: 'TrainingList' })
 
 export const listTraining = defineCall({
@@ -88,7 +89,7 @@ export const createTrainingItem = defineCall({
   description: 'BAD_USER_INPUT with fields: title, summary, body, roles, routes, url, durationMin.',
   access: 'signed-in',
   encoding: 'json',
-  body: z.object(fields),
+  body: trainingFields,
   status: 201,
   answer: trainingItem,
   errors: ['FORBIDDEN', 'TOO_MANY_REQUESTS'],
@@ -103,7 +104,7 @@ export const updateTrainingItem = defineCall({
   access: 'signed-in',
   encoding: 'json',
   params: byId,
-  body: z.object({ ...fields, version }),
+  body: changes(trainingFields).extend({ version }),
   answer: trainingItem,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
 })

@@ -1,6 +1,7 @@
 import { noteParts } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from '../call.js'
+import { changes } from '../changes.js'
 import { exportColumns, exportFormat } from '../exports.js'
 import { allowedAct, pageQuery, personRef, searchQuery, sortQuery } from '../shared.js'
 
@@ -40,6 +41,14 @@ const textNote = z
 const byNoteId = z.object({ id: z.uuid() })
 const version = z.number().int().describe('Version that the caller saw.')
 
+export const noteFields = z.object({
+  leaId: z.number().int().positive(),
+  year: z.number().int(),
+  category: z.number().int().describe('1 to 8; 0 is refused as missing.'),
+  part: z.enum(noteParts).default(''),
+  textNote,
+})
+
 export const saveNote = defineCall({
   id: 'saveNote',
   feature,
@@ -47,18 +56,13 @@ export const saveNote = defineCall({
   path: `${base}/note/update`,
   summary: 'Saves a note, a new one too',
   description:
-    'The id of a new note is a GUID that the client makes; its version is null. BAD_USER_INPUT with fields: category, ' +
-    'textNote, leaId, year. CONFLICT with the current note: an old version, a deleted note, or a new note whose id is taken.',
+    'The id of a new note is a GUID that the client makes; its version is null, and only its part may be left out. ' +
+    'BAD_USER_INPUT with fields: category, textNote, leaId, year. CONFLICT with the current note: an old version, a deleted note, or a new note whose id is taken.',
   access: 'signed-in',
   encoding: 'json',
-  body: z.object({
+  body: changes(noteFields).extend({
     id: z.uuid(),
-    leaId: z.number().int().positive(),
-    year: z.number().int(),
-    category: z.number().int().describe('1 to 8; 0 is refused as missing.'),
-    part: z.enum(noteParts).default(''),
-    textNote,
-    version: version.nullable().default(null),
+    version: version.nullable().optional().describe('Left out or null for a new note.'),
   }),
   answer: z.object({ result: note }).meta({ id: 'SavedNote' }),
   errors: ['FORBIDDEN', 'CONFLICT', 'TOO_MANY_REQUESTS'],
@@ -190,11 +194,11 @@ export const noteTemplate = noteTemplateRow
   .meta({ id: 'NoteTemplate' })
 
 const byTemplateId = z.object({ id: z.coerce.number().int().positive() })
-const templateFields = {
+export const noteTemplateFields = z.object({
   title: z.string().max(1000),
   category: z.number().int().default(0),
   textNote,
-}
+})
 
 export const listNoteTemplates = defineCall({
   id: 'listNoteTemplates',
@@ -229,7 +233,7 @@ export const createNoteTemplate = defineCall({
   description: 'BAD_USER_INPUT with fields: title, category, textNote.',
   access: 'signed-in',
   encoding: 'json',
-  body: z.object(templateFields),
+  body: noteTemplateFields,
   status: 201,
   answer: noteTemplate,
   errors: ['FORBIDDEN', 'TOO_MANY_REQUESTS'],
@@ -244,7 +248,7 @@ export const updateNoteTemplate = defineCall({
   access: 'signed-in',
   encoding: 'json',
   params: byTemplateId,
-  body: z.object({ ...templateFields, version }),
+  body: changes(noteTemplateFields).extend({ version }),
   answer: noteTemplate,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
 })

@@ -96,11 +96,11 @@ export const markNoticesRead = defineCall({
   access: 'signed-in',
   encoding: 'json',
   body: z.object({
-    ids: z.array(z.number().int().positive()).max(200).default([]),
+    ids: z.array(z.number().int().positive()).max(200).optional(),
     upToId: z.number().int().positive().optional().describe('All up to this one, itself included.'),
     alike: z
       .boolean()
-      .default(false)
+      .optional()
       .describe('With each named one those before it of its kind that lead to the same record.'),
   }),
   answer: unreadNotices,

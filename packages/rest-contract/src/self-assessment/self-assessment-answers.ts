@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.js'
+import { changes } from '../changes.js'
 import { complianceStrategyItem, selfAssessmentIdParam } from './self-assessment-shapes.js'
 
 /** Answers to single questions, and what was answered last year. */
@@ -34,6 +35,19 @@ export const confirmComplianceStrategyItem = defineCall({
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
 
+export const answerFields = z.object({
+  rating: z.number().int().min(0).max(4).nullable(),
+  narrative: z.string().max(50_000, 'The explanation can have at most 50000 characters.'),
+  carriedFromYear: z
+    .number()
+    .int()
+    .nullable()
+    .describe(
+      "Year of the last-year call when its explanation was taken over; null for a text of one's own.",
+    ),
+  confirmedThisYear: z.boolean().describe('Counts where something was taken over.'),
+})
+
 export const saveComplianceStrategyItem = defineCall({
   id: 'saveComplianceStrategyItem',
   feature,
@@ -45,20 +59,7 @@ export const saveComplianceStrategyItem = defineCall({
   access: ['assigned-questions.answer', 'jurisdiction-questions.answer'],
   encoding: 'json',
   params: selfAssessmentIdParam.extend({ itemId: z.coerce.number().int().positive() }),
-  body: z.object({
-    rating: z.number().int().min(0).max(4).nullable(),
-    narrative: z.string().max(50_000, 'The explanation can have at most 50000 characters.'),
-    carriedFromYear: z
-      .number()
-      .int()
-      .nullable()
-      .default(null)
-      .describe(
-        "Year of the last-year call when its explanation was taken over; null for a text of one's own.",
-      ),
-    confirmedThisYear: z.boolean().default(false).describe('Counts where something was taken over.'),
-    version: z.number().int().min(0),
-  }),
+  body: changes(answerFields).extend({ version: z.number().int().min(0) }),
   answer: complianceStrategyItem,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'],
 })

@@ -1,6 +1,7 @@
 import { draftedReports, reportDraftStates, reportKinds } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from '../call.js'
+import { changes } from '../changes.js'
 import { notApplicableState, selfAssessment, subsectionState, submitState } from './self-assessment-shapes.js'
 import { allowedAct, personRef } from '../shared.js'
 
@@ -103,7 +104,7 @@ export const subsectionReview = z
   .meta({ id: 'SubsectionReview' })
 
 /** What a letter says before it is issued; a selective one has no recommendations, a final one chooses nothing. */
-const draftedLetter = {
+export const draftedLetter = z.object({
   subsectionResponseIds: z.array(z.number().int()).max(200),
   dueOn: z.iso
     .date()
@@ -112,14 +113,14 @@ const draftedLetter = {
   note: text('Note'),
   recommendations: text('Recommendations', 10_000),
   nextSteps: text('Next steps', 10_000),
-}
+})
 
 /** A letter that is not issued yet (6.2). */
 export const reportDraft = z
   .object({
     kind: z.enum(draftedReports),
     state: z.enum(reportDraftStates),
-    ...draftedLetter,
+    ...draftedLetter.shape,
     writtenBy: personRef,
     writtenOn: z.string(),
     readBy: personRef.nullable().describe('The second reader.'),
@@ -215,6 +216,13 @@ export const getSubsectionReview = defineCall({
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
 
+export const subsectionReviewFields = z.object({
+  sharedComment: text('Comment to the agency'),
+  strengths: text('Strengths'),
+  needs: text('Needs'),
+  internalComment: text('Internal comment'),
+})
+
 export const saveSubsectionReview = defineCall({
   id: 'saveSubsectionReview',
   feature,
@@ -224,15 +232,16 @@ export const saveSubsectionReview = defineCall({
   access,
   encoding: 'json',
   params: idParam,
-  body: z.object({
-    sharedComment: text('Comment to the agency'),
-    strengths: text('Strengths'),
-    needs: text('Needs'),
-    internalComment: text('Internal comment'),
-    version: z.number().int().min(0),
-  }),
+  body: changes(subsectionReviewFields).extend({ version: z.number().int().min(0) }),
   answer: subsectionReview,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const itemReviewFields = z.object({
+  stateRating: rating,
+  stateComment: text('Comment to the agency'),
+  toProvide: text('What to provide'),
+  internalComment: text('Internal comment'),
 })
 
 export const saveItemReview = defineCall({
@@ -244,13 +253,7 @@ export const saveItemReview = defineCall({
   access,
   encoding: 'json',
   params: idParam.extend({ itemId: z.coerce.number().int().positive() }),
-  body: z.object({
-    stateRating: rating,
-    stateComment: text('Comment to the agency'),
-    toProvide: text('What to provide'),
-    internalComment: text('Internal comment'),
-    version: z.number().int().min(0),
-  }),
+  body: changes(itemReviewFields).extend({ version: z.number().int().min(0) }),
   answer: itemReview,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
@@ -358,8 +361,7 @@ export const saveReportDraft = defineCall({
   access,
   encoding: 'json',
   params: draftParams,
-  body: z.object({
-    ...draftedLetter,
+  body: changes(draftedLetter).extend({
     toReview: z.boolean(),
     version: z.number().int().describe('0 before the first save.'),
   }),

@@ -54,20 +54,15 @@ export async function changeUsers(
     .where(inArray(users.id, [...ids]))
 }
 
-/** New accounts with their roles. As many as fit into one statement are sent at once: what is asked beside it comes after it. */
+/** New accounts with their roles. */
 export async function insertUsers(
   tx: Tx,
   rows: readonly { user: typeof users.$inferInsert; roleIds: readonly string[] }[],
 ): Promise<void> {
   for (const chunk of inChunks(rows)) {
     const held = chunk.flatMap(({ user, roleIds }) => roleIds.map((roleId) => ({ userId: user.id, roleId })))
-    await Promise.all([
-      tx
-        .insert(users)
-        .values(chunk.map(({ user }) => user))
-        .execute(),
-      tx.insert(userRoles).values(held).execute(),
-    ])
+    await tx.insert(users).values(chunk.map(({ user }) => user))
+    await tx.insert(userRoles).values(held)
   }
 }
 

@@ -9,6 +9,7 @@ import {
   type AuditAction,
 } from '@portal/domain'
 import {
+  leaFields,
   maxLogoBytes,
   type BodyOf,
   type createLea as createCall,
@@ -16,10 +17,12 @@ import {
 } from '@portal/rest-contract'
 import type { Request } from 'express'
 import { fileTypeFromBuffer } from 'file-type'
+import type { z } from 'zod'
 import type { Tx } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
 import type { ApiActor } from '../../server/requests/authenticate.js'
 import type { ApiDeps } from '../../server/deps.js'
+import { merged } from '../../server/merged.js'
 import type { RequestContext } from '../../server/requests/route.js'
 import { runCommand } from '../../server/requests/run-command.js'
 import { readSmallUpload } from '../../server/files/small-upload.js'
@@ -48,7 +51,7 @@ interface Command {
   ctx: RequestContext
 }
 
-type Input = Omit<BodyOf<typeof updateCall>, 'version'>
+type Input = z.infer<typeof leaFields>
 
 /** A missing agency and one out of sight are refused alike. */
 export function agencyOr404<T>(value: T | null): T {
@@ -92,17 +95,16 @@ const emptyContent = {
   contacts: [],
   links: [],
   schoolYears: [],
-  version: 1,
 }
 
 export async function updateLea(
   command: Command,
   id: number,
-  given: BodyOf<typeof updateCall>,
+  { version, ...given }: BodyOf<typeof updateCall>,
 ): Promise<LeaContent> {
   const { tx } = command
-  const view = await locked(command, id, given.version)
-  const input = tidy(given)
+  const view = await locked(command, id, version)
+  const input = tidy(merged(leaFields, view.answer, given))
   insistOnInput(checkAgencyInput(input))
   if (await isCodeTaken(tx, input.code, id))
     insistOnInput([badInput('Another agency has this code.', 'code')])
@@ -185,7 +187,7 @@ async function step(
   return after
 }
 
-function tidy({ version: _version, ...given }: BodyOf<typeof updateCall>): Input {
+function tidy(given: Input): Input {
   return {
     ...given,
     code: given.code.trim().toUpperCase(),

@@ -10,14 +10,16 @@ import {
   oneLine,
   type AuditAction,
 } from '@portal/domain'
-import type {
-  BodyOf,
-  createAnnouncement as createCall,
-  updateAnnouncement as updateCall,
+import {
+  announcementFields,
+  type BodyOf,
+  type createAnnouncement as createCall,
+  type updateAnnouncement as updateCall,
 } from '@portal/rest-contract'
 import type { Tx } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
 import type { ApiActor } from '../../server/requests/authenticate.js'
+import { merged } from '../../server/merged.js'
 import { plainTextOf } from '../../server/rich-text.js'
 import type { RequestContext } from '../../server/requests/route.js'
 import { insist, insistOnInput, insistOnKept, insistOnVersion } from '../../server/verdicts.js'
@@ -62,14 +64,14 @@ export async function createAnnouncement(command: Command, input: Fields): Promi
 export async function updateAnnouncement(
   command: Command,
   id: number,
-  { version, showAgain, ...input }: BodyOf<typeof updateCall>,
+  { version, showAgain = false, ...input }: BodyOf<typeof updateCall>,
 ): Promise<ManagedAnnouncement> {
   const { tx, actor, ctx } = command
   const view = await lockedView(command, id)
   insistOnKept({ isDeleted: view.answer.isDeleted, changed: view.changed }, ctx.now, view.answer)
   insist(canChangeAnnouncement(actor, view.answer), view.answer)
   insistOnVersion(version, view, ctx.now, view.answer)
-  const fields = await checkedFields(command, input)
+  const fields = await checkedFields(command, merged(announcementFields, view.answer, input))
   await changeAnnouncement(tx, id, fields, { by: actor.userId, on: ctx.now })
   if (showAgain) await clearDismissals(tx, id)
   await record(command, id, {

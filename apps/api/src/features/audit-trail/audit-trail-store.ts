@@ -6,6 +6,7 @@ import { builtOnce } from '../../db/built-once.js'
 import type { OpenDatabase, Tx } from '../../db/database.js'
 import { inChunks } from '../../db/in-chunks.js'
 import { auditEvents } from '../../db/schema/index.js'
+import type { Statement } from '../../db/snapshots.js'
 import { canonicalJson } from '../../server/requests/canonical-json.js'
 import type { RequestContext } from '../../server/requests/route.js'
 
@@ -80,7 +81,7 @@ export async function recordedChange<Answer>(
   const { answer } = await database.change({
     first: async () => undefined,
     work: (tx) => withAuditsLast(tx, () => work(tx)),
-    last: ({ entries }, tx) => sendAudits(tx, entries),
+    last: ({ entries }, tx) => auditStatements(tx, entries),
   })
   return answer
 }
@@ -91,19 +92,20 @@ export interface Answered<Answer> {
   entries: readonly AuditEntry[]
 }
 
-/** Sends the statements that write the entries, all in this moment and in their order. */
-export function sendAudits(tx: Tx, entries: readonly AuditEntry[]): Promise<unknown>[] {
+/** The statements that write the entries, each behind the one before it. */
+export function auditStatements(tx: Tx, entries: readonly AuditEntry[]): Statement[] {
   if (entries.length === 0) return []
-  return [lock(tx), ...entries.map((entry) => newEntry(tx).execute(valuesOf(contentOf(entry))))]
+  const write = (entry: AuditEntry) => newEntry(tx).execute(valuesOf(contentOf(entry)))
+  return [() => lock(tx), ...entries.map((entry) => () => write(entry))]
 }
 
 async function append(tx: Tx, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length <= mostSingly) {
-    await Promise.all(sendAudits(tx, entries))
+    for (const send of auditStatements(tx, entries)) await send()
     return
   }
-  // Asked in one moment and answered one after the other: the last entry is read under the lock.
-  const [, [head]] = await Promise.all([lock(tx), lastEntry(tx).execute()])
+  await lock(tx)
+  const [head] = await lastEntry(tx).execute()
   let seq = head?.seq ?? 0
   let previousHash = head?.hash ?? auditStart
   const rows = entries.map((entry) => {

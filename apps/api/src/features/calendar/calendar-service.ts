@@ -10,15 +10,19 @@ import {
   type EventPart,
   type EventType,
 } from '@portal/domain'
-import type {
-  BodyOf,
-  createCalendarEvent as createCall,
-  moveCalendarEvent as moveCall,
-  updateCalendarEvent as updateCall,
+import {
+  calendarEventInput,
+  eventDays,
+  type BodyOf,
+  type createCalendarEvent as createCall,
+  type moveCalendarEvent as moveCall,
+  type updateCalendarEvent as updateCall,
 } from '@portal/rest-contract'
+import type { z } from 'zod'
 import type { Tx } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
 import type { ApiActor } from '../../server/requests/authenticate.js'
+import { merged } from '../../server/merged.js'
 import type { RequestContext } from '../../server/requests/route.js'
 import { insist, insistOnInput, insistOnKept, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
@@ -62,16 +66,17 @@ export async function updateCalendarEvent(
   { version, ...given }: BodyOf<typeof updateCall>,
 ): Promise<CalendarEvent> {
   const found = await locked(command, id, version)
-  return step(command, found, 'updateCalendarEvent', tidy(given))
+  return step(command, found, 'updateCalendarEvent', tidy(merged(calendarEventInput, found.event, given)))
 }
 
 /** The same event on other days. */
 export async function moveCalendarEvent(
   command: Command,
   id: number,
-  { version, ...days }: BodyOf<typeof moveCall>,
+  { version, ...given }: BodyOf<typeof moveCall>,
 ): Promise<CalendarEvent> {
   const found = await locked(command, id, version)
+  const days = merged(eventDays, found.event, given)
   insistOnInput(checkDays(days))
   return step(command, found, 'moveCalendarEvent', placed(days))
 }
@@ -146,7 +151,7 @@ function placed(days: { startTime: string; endTime: string | null }) {
 }
 
 /** Judged, and as it is stored; throws what is wrong with it. */
-function tidy(given: Omit<BodyOf<typeof updateCall>, 'version'>): EventColumns {
+function tidy(given: z.infer<typeof calendarEventInput>): EventColumns {
   insistOnInput(checkCalendarEvent(given))
   return {
     ...placed(given),

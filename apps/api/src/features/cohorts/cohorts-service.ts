@@ -1,8 +1,9 @@
 import { canEditCohorts, canReadCohorts, checkCohort } from '@portal/domain'
-import type { BodyOf, saveCohort as saveCall } from '@portal/rest-contract'
+import { cohortFields, type BodyOf, type saveCohort as saveCall } from '@portal/rest-contract'
 import type { Tx } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
 import type { ApiActor } from '../../server/requests/authenticate.js'
+import { merged } from '../../server/merged.js'
 import type { RequestContext } from '../../server/requests/route.js'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { agencyIds, listAgencyNames } from '../agencies/agencies-read-model.js'
@@ -36,7 +37,7 @@ export async function readCohort(
 export async function saveCohort(
   { tx, actor, ctx }: CohortsCommand,
   userId: string,
-  { year, version, ...input }: BodyOf<typeof saveCall>,
+  { year, version, ...given }: BodyOf<typeof saveCall>,
 ): Promise<Cohort> {
   insist(canEditCohorts(actor))
   if (!(await listYears(tx, 'compliance')).some(({ id }) => id === year))
@@ -44,6 +45,7 @@ export async function saveCohort(
   await lockCohorts(tx, year)
   const at = { userId, year }
   const before = cohortFound(await findCohort(tx, actor, at))
+  const input = merged(cohortFields, before, given)
   const changed =
     before.changedBy && before.changedOn
       ? { by: before.changedBy.fullName, on: new Date(before.changedOn) }

@@ -1,4 +1,4 @@
-import { contentChildren, type ContentFields, type ContentNodeKind } from '@portal/domain'
+import { contentChildren, type ContentNodeKind } from '@portal/domain'
 import type {
   AnswerOf,
   BodyOf,
@@ -21,6 +21,7 @@ interface Named {
 
 type WithPlaces = AnswerOf<typeof getQuestionnaireSection>
 type Place = WithPlaces['places'][number]
+type SavedFields = BodyOf<typeof updateQuestionnaireSection>['fields']
 
 export async function placeWithPlaces(db: Database, port: ContentPort, named: Named): Promise<WithPlaces> {
   const { versionId, node, all } = await placeOf(db, port, named)
@@ -32,30 +33,21 @@ export async function placeWithPlaces(db: Database, port: ContentPort, named: Na
 export async function savePlace(
   command: Command,
   named: Named,
-  { fields, version }: BodyOf<typeof updateQuestionnaireSection>,
+  body: BodyOf<typeof updateQuestionnaireSection>,
 ): Promise<Place> {
   const { versionId, node } = await placeOf(command.tx, command.port, named)
-  const body = { fields: merged(node, fields), version }
   const saved = await nodes.saveContentNode(command, { id: versionId, contentId: node.contentId }, body)
   return { ...saved, id: node.rowId, questionnaireId: versionId }
 }
 
 /** Adds an empty place below another, and gives it the fields that are told. */
-export async function addPlace(
-  command: Command,
-  below: Named,
-  fields: Partial<ContentFields>,
-): Promise<Place> {
+export async function addPlace(command: Command, below: Named, fields: SavedFields): Promise<Place> {
   const { versionId, node } = await placeOf(command.tx, command.port, below)
   return addBelow(command, versionId, node.contentId, fields)
 }
 
 /** Adds a place at the top of a version, as categories stand, and gives it the fields that are told. */
-export function addAtTop(
-  command: Command,
-  versionId: number,
-  fields: Partial<ContentFields>,
-): Promise<Place> {
+export function addAtTop(command: Command, versionId: number, fields: SavedFields): Promise<Place> {
   return addBelow(command, versionId, null, fields)
 }
 
@@ -75,14 +67,14 @@ async function addBelow(
   command: Command,
   versionId: number,
   parentId: string | null,
-  fields: Partial<ContentFields>,
+  fields: SavedFields,
 ): Promise<Place> {
   const { contentId } = await nodes.addContentNode(command, versionId, { parentId, copyOf: null })
   const all = await command.port.listNodes(command.tx, versionId)
   const made = all.find((one) => one.contentId === contentId)
   if (!made) throw new Error(`The place ${contentId} was not added.`)
   if (Object.keys(fields).length === 0) return answerOf(versionId, made)
-  const body = { fields: merged(made, fields), version: made.version }
+  const body = { fields, version: made.version }
   const saved = await nodes.saveContentNode(command, { id: versionId, contentId }, body)
   return { ...saved, id: made.rowId, questionnaireId: versionId }
 }
@@ -107,11 +99,4 @@ async function placeOf(
 
 function answerOf(questionnaireId: number, node: StoredNode): Place {
   return { ...nodeAnswer(node), id: node.rowId, questionnaireId }
-}
-
-type SavedFields = BodyOf<typeof updateQuestionnaireSection>['fields']
-
-/** What is stored, with what is given on top of it. */
-function merged(node: StoredNode, given: SavedFields | Partial<ContentFields>) {
-  return { ...nodeAnswer(node).fields, ...(given as SavedFields) }
 }

@@ -55,20 +55,13 @@ async function addDocuments(
   form: UploadForm,
   files: readonly ReceivedFile[],
 ): Promise<SupportingDocument[]> {
-  // Asked in one moment and answered one after the other: what is read is read under the lock.
-  const [, asked] = await Promise.all([
-    places.lock(tx, form.subSectionResponseId),
-    places.find(tx, actor, placeOf(form)),
-  ])
-  const place = found(asked)
+  await places.lock(tx, form.subSectionResponseId)
+  const place = found(await places.find(tx, actor, placeOf(form)))
   insist(place.answering)
   const rows = fileRows(deps, { actor, ctx }, place.leaId, form.titles, files)
   const { subsectionResponseId, itemId } = place
-  // Likewise: what is written is there when it is read.
-  const [, documents] = await Promise.all([
-    insertSupportingDocuments(tx, rows, { subsectionResponseId, itemId }),
-    listSupportingDocuments(tx, [subsectionResponseId]),
-  ])
+  await insertSupportingDocuments(tx, rows, { subsectionResponseId, itemId })
+  const documents = await listSupportingDocuments(tx, [subsectionResponseId])
   const added = documents.filter((document) => rows.some(({ id }) => id === document.id))
   await allEnded([
     places.changed(tx, place, documents, ctx.now),

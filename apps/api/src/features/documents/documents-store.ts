@@ -27,10 +27,10 @@ export async function insertSupportingDocuments(
   rows: readonly FileRow[],
   place: { subsectionResponseId: number; itemId: number | null },
 ): Promise<void> {
-  // Sent here and in this order, not when somebody waits for them: what is asked beside it comes after it.
-  await Promise.all(
-    rows.flatMap((row) => [newFile(tx).execute(row), newDocument(tx).execute({ fileId: row.id, ...place })]),
-  )
+  for (const row of rows) {
+    await newFile(tx).execute(row)
+    await newDocument(tx).execute({ fileId: row.id, ...place })
+  }
 }
 
 const newFile = builtOnce((db) =>

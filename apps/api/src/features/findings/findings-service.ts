@@ -16,14 +16,19 @@ import {
   oneLine,
   type AuditAction,
 } from '@portal/domain'
-import type {
-  BodyOf,
-  closeFinding as closeCall,
-  decideFinding as decideCall,
-  issueFinding as issueCall,
-  requestFindingVerification as requestCall,
-  updateFinding as updateCall,
+import {
+  caseFields,
+  draftFields,
+  type BodyOf,
+  type closeFinding as closeCall,
+  type decideFinding as decideCall,
+  type issueFinding as issueCall,
+  type requestFindingVerification as requestCall,
+  type updateFinding as updateCall,
 } from '@portal/rest-contract'
+import { z } from 'zod'
+import { merged } from '../../server/merged.js'
+import { validated } from '../../server/validated.js'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { badField, insistOnDraftFields } from './findings-checks.js'
@@ -51,39 +56,65 @@ export async function updateFinding(
   const view = await lockedFinding(command, id)
   insist(canEditFinding(command.actor, view.facts), view.answer)
   insistOnVersion(version, view, ctx.now, view.answer)
-  await insistOnDraftFields(command, input)
-  const known = new Set(view.answer.cases.map((entry) => entry.id))
-  if (cases.some((entry) => entry.id !== undefined && !known.has(entry.id)))
-    throw badField('cases', 'This case does not exist.')
+  const { citation, owner, ...stored } = view.answer
+  const wanted = merged(
+    draftFields,
+    { ...stored, citationId: citation?.id ?? null, ownerMonitorId: owner?.id ?? null },
+    input,
+  )
+  // Who answers for it already is not chosen anew.
+  await insistOnDraftFields(command, { ...wanted, ownerMonitorId: input.ownerMonitorId })
+  if (cases) await changeCases(command, view, cases)
+  return step(command, view, 'updateFinding', {
+    citationId: wanted.citationId,
+    indicatorCode: wanted.indicatorCode,
+    countingMode: wanted.countingMode,
+    description: wanted.description,
+    evidenceSummary: wanted.evidenceSummary,
+    systemic: wanted.systemic,
+    discoveredOn: wanted.discoveredOn,
+    ...(input.ownerMonitorId && { ownerMonitorId: input.ownerMonitorId }),
+  })
+}
+
+const wholeCases = z.object({ cases: z.array(caseFields.extend({ id: z.number().optional() })) })
+
+/** Changes the cases that are there, adds those without an id, and removes those that are not named. */
+async function changeCases(
+  command: FindingCommand,
+  { answer }: FindingView,
+  given: NonNullable<BodyOf<typeof updateCall>['cases']>,
+): Promise<void> {
+  const { tx } = command
+  const known = new Map(answer.cases.map((entry) => [entry.id, entry]))
+  const { cases } = validated(wholeCases, {
+    cases: given.map((entry) => {
+      if (entry.id === undefined) return entry
+      const stored = known.get(entry.id)
+      if (!stored) throw badField('cases', 'This case does not exist.')
+      return { id: entry.id, ...merged(caseFields, stored, entry) }
+    }),
+  })
   const change = changeOf(command)
   await removeCases(
     tx,
-    id,
+    answer.id,
     cases.flatMap((entry) => entry.id ?? []),
   )
   for (const { id: caseId, studentReference, requiredAction, correctable } of cases) {
     // A reference that was not revealed comes back as its mask: it stays what it is.
-    const given = isMaskedReference(studentReference) ? undefined : oneLine(studentReference)
+    const reference = isMaskedReference(studentReference) ? undefined : oneLine(studentReference)
     if (caseId !== undefined)
       await changeCase(
         tx,
         caseId,
-        { requiredAction, correctable, ...(given !== undefined && { studentReference: given }) },
+        { requiredAction, correctable, ...(reference !== undefined && { studentReference: reference }) },
         change,
       )
-    else if (given === undefined) throw badField('cases', 'Student reference is required.')
-    else await insertCases(tx, id, [{ studentReference: given, requiredAction, correctable }], change)
+    else if (reference === undefined) throw badField('cases', 'Student reference is required.')
+    else
+      await insertCases(tx, answer.id, [{ studentReference: reference, requiredAction, correctable }], change)
   }
-  return step(command, view, 'updateFinding', {
-    citationId: input.citationId,
-    indicatorCode: input.indicatorCode ?? null,
-    countingMode: input.countingMode,
-    description: input.description,
-    evidenceSummary: input.evidenceSummary,
-    systemic: input.systemic,
-    discoveredOn: input.discoveredOn,
-    ...(input.ownerMonitorId && { ownerMonitorId: input.ownerMonitorId }),
-  })
 }
 
 /** Notifies the agency by letter: from here the one-year clock runs. */

@@ -9,16 +9,19 @@ import {
   wrongState,
   type AuditAction,
 } from '@portal/domain'
-import type {
-  AnswerOf,
-  BodyOf,
-  createTrainingItem,
-  listTraining,
-  recordTrainingUse,
+import {
+  trainingFields,
+  type AnswerOf,
+  type BodyOf,
+  type createTrainingItem,
+  type listTraining,
+  type recordTrainingUse,
+  type updateTrainingItem,
 } from '@portal/rest-contract'
 import type { Tx } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
 import type { ApiActor } from '../../server/requests/authenticate.js'
+import { merged } from '../../server/merged.js'
 import { plainTextOf } from '../../server/rich-text.js'
 import type { RequestContext } from '../../server/requests/route.js'
 import { act, insist, insistOnInput, insistOnKept, insistOnVersion } from '../../server/verdicts.js'
@@ -87,11 +90,11 @@ export async function createItem(command: HelpCommand, input: Input): Promise<Tr
 export async function updateItem(
   command: HelpCommand,
   id: number,
-  { version, ...input }: Input & { version: number },
+  { version, ...input }: BodyOf<typeof updateTrainingItem>,
 ): Promise<TrainingItem> {
   const view = await lockedItem(command, id)
   insistOnVersion(version, view, command.ctx.now, view.answer)
-  const given = checkedItem(input)
+  const given = checkedItem(merged(trainingFields, view.answer, input))
   if (view.answer.published) insistOnInput(checkPublishing(given, filesOf(view.answer)))
   return change(command, view, { action: 'updateTrainingItem', columns: given, isContent: true })
 }

@@ -9,49 +9,52 @@ import {
   noteTitle,
   type AuditAction,
 } from '@portal/domain'
-import type { BodyOf, saveNote as saveCall } from '@portal/rest-contract'
+import { noteFields, type BodyOf, type saveNote as saveCall } from '@portal/rest-contract'
+import type { z } from 'zod'
 import { ApiError } from '../../server/api-error.js'
+import { merged } from '../../server/merged.js'
 import { plainTextOf } from '../../server/rich-text.js'
+import { validated } from '../../server/validated.js'
 import { insist, insistOnInput, insistOnKept, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import type { NoteCommand } from './notes-command.js'
 import { findNote, type Note, type NoteView } from './notes-read-model.js'
 import { changeNote, insertNote, lockNote, placesOf } from './notes-store.js'
 
-type Input = BodyOf<typeof saveCall>
-
 export function noteFound<T>(value: T | null): T {
   if (value === null) throw new ApiError('NOT_FOUND', 'This note does not exist.')
   return value
 }
 
-/** Saves a note as it shall be; a version of null makes a new one. */
-export async function saveNote(command: NoteCommand, input: Input): Promise<Note> {
+/** Saves what is given of a note; without a version it is a new one, which is given whole. */
+export async function saveNote(
+  command: NoteCommand,
+  { id, version = null, ...input }: BodyOf<typeof saveCall>,
+): Promise<Note> {
   const { tx, actor, ctx } = command
   insist(canUseNotes(actor))
-  const given = await checkedNote(command, input)
   const change = { by: actor.userId, on: ctx.now }
-  if (input.version === null && (await insertNote(tx, { id: input.id, ...given }, change))) {
-    const { answer } = noteFound(await findNote(tx, actor, input.id))
-    await record(command, answer, { action: 'addNote', after: recorded(given) })
-    return answer
+  const whole = version === null ? validated(noteFields, input) : null
+  if (whole) {
+    const given = await checkedNote(command, whole)
+    if (await insertNote(tx, { id, ...given }, change)) {
+      const { answer } = noteFound(await findNote(tx, actor, id))
+      await record(command, answer, { action: 'addNote', after: recorded(given) })
+      return answer
+    }
   }
-  await lockNote(tx, input.id)
-  const view = noteFound(await findNote(tx, actor, input.id))
+  await lockNote(tx, id)
+  const view = noteFound(await findNote(tx, actor, id))
+  const given = await checkedNote(command, merged(noteFields, view.answer, whole ?? input))
   // The answer to the first attempt was lost on its way: the note is there as it was sent.
-  if (
-    input.version === null &&
-    view.version === 1 &&
-    isSame(view, given) &&
-    view.answer.createdBy.id === actor.userId
-  )
+  if (whole && view.version === 1 && isSame(view, given) && view.answer.createdBy.id === actor.userId)
     return view.answer
   insistOnKept({ isDeleted: view.answer.isDeleted, changed: view.changed }, ctx.now, view.answer)
   insist(canChangeNote(actor, view.answer), view.answer)
-  insistOnVersion(input.version ?? 0, view, ctx.now, view.answer)
+  insistOnVersion(version ?? 0, view, ctx.now, view.answer)
   if (isSame(view, given)) return view.answer
-  await changeNote(tx, input.id, given, change)
-  const { answer } = noteFound(await findNote(tx, actor, input.id))
+  await changeNote(tx, id, given, change)
+  const { answer } = noteFound(await findNote(tx, actor, id))
   await record(command, answer, {
     action: 'changeNote',
     before: recorded({ ...view.answer, plainText: view.plainText }),
@@ -61,7 +64,10 @@ export async function saveNote(command: NoteCommand, input: Input): Promise<Note
 }
 
 /** What a note becomes that is stored; all that is wrong with it is refused at once. */
-async function checkedNote({ tx }: NoteCommand, { leaId, year, category, part, textNote }: Input) {
+async function checkedNote(
+  { tx }: NoteCommand,
+  { leaId, year, category, part, textNote }: z.infer<typeof noteFields>,
+) {
   const plainText = plainTextOf(textNote)
   const place = await placesOf(tx, { leaId, year })
   insistOnInput([

@@ -6,12 +6,14 @@ import {
   oneLine,
   type AuditAction,
 } from '@portal/domain'
-import type {
-  BodyOf,
-  createNoteTemplate as createCall,
-  updateNoteTemplate as updateCall,
+import {
+  noteTemplateFields,
+  type BodyOf,
+  type createNoteTemplate as createCall,
+  type updateNoteTemplate as updateCall,
 } from '@portal/rest-contract'
 import { ApiError } from '../../server/api-error.js'
+import { merged } from '../../server/merged.js'
 import { plainTextOf } from '../../server/rich-text.js'
 import { insist, insistOnInput, insistOnKept, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
@@ -42,7 +44,7 @@ export async function updateNoteTemplate(
 ): Promise<NoteTemplate> {
   const { tx, actor, ctx } = command
   const view = await lockedTemplate(command, id, version)
-  const fields = checkedFields(input)
+  const fields = checkedFields(merged(noteTemplateFields, view.answer, input))
   await changeTemplate(tx, id, fields, { by: actor.userId, on: ctx.now })
   await record(command, id, {
     action: 'updateNoteTemplate',

@@ -8,6 +8,7 @@ import {
   type NoticeKind,
   type NotificationChannel,
 } from '@portal/domain'
+import type { BodyOf, markNoticesRead } from '@portal/rest-contract'
 import { and, eq, exists, gt, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { builtOnce } from '../../db/built-once.js'
@@ -79,7 +80,7 @@ export async function notifyAgencies(
   return told
 }
 
-/** Whether somebody was told already under this key. Sent at once. */
+/** Whether somebody was told already under this key. */
 export async function isTold(db: Database, key: string, userId: string): Promise<boolean> {
   return (await noticeOf(db).execute({ key, userId })).length > 0
 }
@@ -239,15 +240,14 @@ function mailOf({ kind, key, title, text, link }: Notice, reader: NoticeReader, 
 export async function markRead(
   tx: Tx,
   userId: string,
-  which: { ids: readonly number[]; upToId?: number | undefined; alike: boolean },
+  { ids = [], upToId, alike = false }: BodyOf<typeof markNoticesRead>,
   now: Date,
 ): Promise<void> {
   const unread = and(eq(notices.userId, userId), isNull(notices.readOn))
   const mark = (condition: SQL | undefined) =>
     tx.update(notices).set({ readOn: now }).where(and(unread, condition))
-  if (which.ids.length > 0)
-    await mark(which.alike ? alikeSql(tx, userId, which.ids) : inArray(notices.id, [...which.ids]))
-  if (which.upToId !== undefined) await mark(lte(notices.id, which.upToId))
+  if (ids.length > 0) await mark(alike ? alikeSql(tx, userId, ids) : inArray(notices.id, ids))
+  if (upToId !== undefined) await mark(lte(notices.id, upToId))
 }
 
 /** What was said of the same record before, of the same kind; newer ones have not been seen. */

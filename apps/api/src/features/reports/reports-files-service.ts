@@ -88,7 +88,10 @@ export function uploadReport(
       const command = { tx, actor, ctx: caller.ctx }
       await insistOnForm(tx, command, form)
       const calendar = businessCalendar(deps.config.closedDays)
-      return Promise.all(rows.map((row) => addReport(command, form, row, calendar)))
+      // One after the other: a report that the first replaces is no longer there to be replaced by the next.
+      const added: Answer = []
+      for (const row of rows) added.push(await addReport(command, form, row, calendar))
+      return added
     },
   })
 }

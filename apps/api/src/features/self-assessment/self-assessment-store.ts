@@ -31,10 +31,7 @@ export async function lockSelfAssessments(tx: Tx, ids: readonly number[]): Promi
     .for('update')
 }
 
-/**
- * Locks one, see {@link lockSelfAssessments}. It is sent at once, so what is asked in the same moment afterwards is read
- * under the lock without a way of its own to the database.
- */
+/** Locks one, see {@link lockSelfAssessments}. */
 export function lockSelfAssessment(tx: Tx, id: number): Promise<unknown> {
   return isRowId(id) ? lockById(tx).execute({ id }) : Promise.resolve()
 }
@@ -179,7 +176,7 @@ export async function setSubsectionStateOnly(tx: Tx, id: number, state: Subsecti
   await tx.update(subsectionResponses).set({ state }).where(eq(subsectionResponses.id, id))
 }
 
-/** Writes an answer; the version was compared before, under the lock. Sent at once. Answers its version and who gave it. */
+/** Writes an answer; the version was compared before, under the lock. Answers its version and who gave it. */
 export async function putAnswer(
   tx: Tx,
   place: { subsectionResponseId: number; itemId: number },
@@ -233,7 +230,7 @@ const newAnswer = builtOnce((db) => {
     .prepare('answer of an item')
 })
 
-/** Keeps the stored verdict in step when the documents of an item change. Sent at once. */
+/** Keeps the stored verdict in step when the documents of an item change. */
 export async function setAnswerComplete(
   tx: Tx,
   place: { subsectionResponseId: number; itemId: number },

@@ -66,7 +66,7 @@ const newKey = builtOnce((db) =>
     .prepare('new idempotency key'),
 )
 
-/** Keeps the answer beside the key. It is sent at once. */
+/** Keeps the answer beside the key. */
 export function keepAnswer(tx: Tx, key: IdempotencyKey, answer: unknown): Promise<unknown> {
   return newAnswer(tx).execute({ ...key, answer: JSON.stringify(answer) })
 }

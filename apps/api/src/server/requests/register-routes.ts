@@ -7,8 +7,7 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express'
-import { checkBody, checkInput, readTogether, type Call } from '@portal/rest-contract'
-import type { z } from 'zod'
+import { checkBody, readTogether, type Call } from '@portal/rest-contract'
 import type { Database, Tx } from '../../db/database.js'
 import { tellStatements } from '../../db/statement-log.js'
 import { writeAudit } from '../../features/audit-trail/audit-trail-store.js'
@@ -26,6 +25,7 @@ import { insistOnShallow, quickJson } from './quick-json.js'
 import type { RequestContext, Route } from './route.js'
 import { checkTexts } from './request-texts.js'
 import { runCommand } from './run-command.js'
+import { validated } from '../validated.js'
 
 const mostBytes = 1024 * 1024
 
@@ -169,9 +169,9 @@ export async function judged(
   try {
     checkTexts(call, route.streams ? { ...asked, body: undefined } : asked)
     if (asked.actor) checkAccess(call, asked.actor)
-    const params = validated(call.params, asked.params)
-    const query = validated(call.query, asked.query)
-    const body = route.streams ? undefined : validated(call.body, asked.body, checkBody)
+    const params = call.params && validated(call.params, asked.params)
+    const query = call.query && validated(call.query, asked.query)
+    const body = route.streams ? undefined : call.body && validated(call.body, asked.body, checkBody)
     const { actor } = asked
     if (actor && call.recentPassword === 'always')
       await insistOnRecentPassword(db, actor, asked.ctx, deps.config)
@@ -301,15 +301,6 @@ function checkAccess({ access, clients }: Call, actor: ApiActor): void {
   if (access === 'public' || access === 'signed-in') return
   if (!access.some((permission) => actor.permissions.includes(permission)))
     throw new ApiError('FORBIDDEN', 'You are not allowed to do this.')
-}
-
-function validated(schema: z.ZodType | undefined, value: unknown, check = checkInput): unknown {
-  if (!schema) return undefined
-  const checked = check(schema, value)
-  if (checked.ok) return checked.data
-  throw new ApiError('BAD_USER_INPUT', 'Please check the values that were entered.', {
-    fields: checked.fields,
-  })
 }
 
 /** An answer that breaks the contract, or says more than it, is a fault of ours. */

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { allEnded } from '../../db/all-ended.js'
 import type { Tx } from '../../db/database.js'
 import { isWorthRepeating } from '../../db/sql-state.js'
-import { sendAudits, withAuditsLast } from '../../features/audit-trail/audit-trail-store.js'
+import { auditStatements, withAuditsLast } from '../../features/audit-trail/audit-trail-store.js'
 import { ApiError } from '../api-error.js'
 import { canonicalJson } from './canonical-json.js'
 import type { ApiDeps } from '../deps.js'
@@ -49,8 +49,8 @@ export async function runCommand<Answer, Found = void>(
           }),
         last: ({ answer: { given, key }, entries }, tx) => [
           // The history is locked from its first entry to the commit.
-          ...(key ? [keepAnswer(tx, key, given ?? null)] : []),
-          ...sendAudits(tx, entries),
+          ...(key ? [() => keepAnswer(tx, key, given ?? null)] : []),
+          ...auditStatements(tx, entries),
         ],
       })
       return answer.given

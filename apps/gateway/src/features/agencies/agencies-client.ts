@@ -71,13 +71,7 @@ export async function create({ upstream }: Upstream, input: CreateLeaInput): Pro
 }
 
 export async function update({ upstream }: Upstream, { id, ...input }: UpdateLeaInput): Promise<LeaContent> {
-  const body = {
-    ...input,
-    region: input.region ?? null,
-    cohort: input.cohort ?? null,
-    enrollmentBand: input.enrollmentBand ?? null,
-  }
-  return toLeaContent(await upstream.call(updateLea, { params: { id }, body }))
+  return toLeaContent(await upstream.call(updateLea, { params: { id }, body: input }))
 }
 
 export async function removeLogo(

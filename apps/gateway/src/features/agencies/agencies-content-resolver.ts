@@ -40,7 +40,7 @@ export class LeaContentResolver {
   @Mutation(() => LeaContentPayload, { description: 'Changes an agency and its content.' })
   async updateLea(
     @Ctx() context: GatewayContext,
-    @Arg('input', () => UpdateLeaInput, { description: 'The agency as it shall be.' }) input: UpdateLeaInput,
+    @Arg('input', () => UpdateLeaInput, { description: 'The agency and its changes.' }) input: UpdateLeaInput,
   ): Promise<LeaContentPayload> {
     return leaAct(context, input.id, () => update(context, input))
   }

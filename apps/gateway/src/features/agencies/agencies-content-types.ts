@@ -4,6 +4,7 @@ import { DateTimeISO } from '../../scalars.js'
 import { UserError } from '../../errors/user-error.js'
 import { AllowedAct, PersonRef } from '../shared/shared-types.js'
 import { Lea } from './agencies-types.js'
+import { changesOf } from '../shared/changes-of.js'
 
 const name = 'First and last name.'
 const title = 'Title of the person, such as Superintendent.'
@@ -156,8 +157,10 @@ export class CreateLeaInput {
   isTest!: boolean
 }
 
-@InputType({ description: 'A changed agency: every member as it shall be. The logo is changed by itself.' })
-export class UpdateLeaInput extends CreateLeaInput {
+@InputType({
+  description: 'Changes of an agency; what is left out stays as it is. The logo is changed by itself.',
+})
+export class UpdateLeaInput extends changesOf(CreateLeaInput) {
   @Field(() => Int, { description: 'The agency.' })
   id!: number
 
@@ -170,20 +173,23 @@ export class UpdateLeaInput extends CreateLeaInput {
   @Field(() => String, { nullable: true, description: 'Size by enrolment: S, M or L.' })
   enrollmentBand?: 'S' | 'M' | 'L' | null
 
-  @Field(() => Boolean, { description: 'False for an agency that is no longer monitored.' })
-  active!: boolean
+  @Field(() => Boolean, { nullable: true, description: 'False for an agency that is no longer monitored.' })
+  active?: boolean
 
-  @Field(() => String, { description: 'Text on the pages of the agency, HTML; it is sanitised.' })
-  intro!: string
+  @Field(() => String, {
+    nullable: true,
+    description: 'Text on the pages of the agency, HTML; it is sanitised.',
+  })
+  intro?: string
 
-  @Field(() => [LeaContactInput], { description: 'People to write or call to, in order.' })
-  contacts!: LeaContactInput[]
+  @Field(() => [LeaContactInput], { nullable: true, description: 'People to write or call to, in order.' })
+  contacts?: LeaContactInput[]
 
-  @Field(() => [LeaLinkInput], { description: 'Links on the pages of the agency, in order.' })
-  links!: LeaLinkInput[]
+  @Field(() => [LeaLinkInput], { nullable: true, description: 'Links on the pages of the agency, in order.' })
+  links?: LeaLinkInput[]
 
-  @Field(() => [LeaSchoolYearInput], { description: 'First and last school days.' })
-  schoolYears!: LeaSchoolYearInput[]
+  @Field(() => [LeaSchoolYearInput], { nullable: true, description: 'First and last school days.' })
+  schoolYears?: LeaSchoolYearInput[]
 
   @Field(() => Int, { description: 'Version of the record that the caller saw.' })
   version!: number

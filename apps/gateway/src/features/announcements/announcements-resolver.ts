@@ -71,7 +71,7 @@ export class AnnouncementsResolver {
   @Mutation(() => AnnouncementPayload, { description: 'Changes an announcement.' })
   async updateAnnouncement(
     @Ctx() context: GatewayContext,
-    @Arg('input', () => UpdateAnnouncementInput, { description: 'The announcement as it shall be.' })
+    @Arg('input', () => UpdateAnnouncementInput, { description: 'The announcement and its changes.' })
     { id, ...body }: UpdateAnnouncementInput,
   ): Promise<AnnouncementPayload> {
     return acted(context, id, () => context.upstream.call(calls.updateAnnouncement, { params: { id }, body }))

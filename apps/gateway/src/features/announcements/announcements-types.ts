@@ -2,6 +2,7 @@ import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphq
 import { UserError } from '../../errors/user-error.js'
 import { DateTimeISO } from '../../scalars.js'
 import { AllowedAct, PersonRef } from '../shared/shared-types.js'
+import { changesOf } from '../shared/changes-of.js'
 
 const errorsDescription = 'Why it was refused; empty when it was done.'
 
@@ -141,16 +142,13 @@ export class CreateAnnouncementInput {
   dismissible!: boolean
 }
 
-@InputType({ description: 'An announcement as it shall be.' })
-export class UpdateAnnouncementInput extends CreateAnnouncementInput {
+@InputType({ description: 'Changes of an announcement; what is left out stays as it is.' })
+export class UpdateAnnouncementInput extends changesOf(CreateAnnouncementInput) {
   @Field(() => Int, { description: 'Id of the announcement.' })
   id!: number
 
-  @Field(() => Boolean, {
-    defaultValue: false,
-    description: 'Shows it again to those who had put it away.',
-  })
-  showAgain!: boolean
+  @Field(() => Boolean, { nullable: true, description: 'Shows it again to those who had put it away.' })
+  showAgain?: boolean
 
   @Field(() => Int, { description: 'Version of the record that the caller saw.' })
   version!: number

@@ -77,17 +77,15 @@ export async function create(
 
 export async function update(
   { upstream }: Upstream,
-  { id, ...input }: UpdateCalendarEventInput,
+  { id, ...body }: UpdateCalendarEventInput,
 ): Promise<CalendarEvent> {
-  const body = { ...input, endTime: input.endTime ?? null }
   return toCalendarEvent(await upstream.call(updateCalendarEvent, { params: { id: rowId(id) }, body }))
 }
 
 export async function move(
   { upstream }: Upstream,
-  { id, ...input }: MoveCalendarEventInput,
+  { id, ...body }: MoveCalendarEventInput,
 ): Promise<CalendarEvent> {
-  const body = { ...input, endTime: input.endTime ?? null }
   return toCalendarEvent(await upstream.call(moveCalendarEvent, { params: { id: rowId(id) }, body }))
 }
 

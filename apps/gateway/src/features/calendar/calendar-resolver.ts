@@ -94,7 +94,7 @@ export class CalendarResolver {
   @Mutation(() => CalendarEventPayload, { description: 'Changes an event; by whom it may be added.' })
   updateCalendarEvent(
     @Ctx() context: GatewayContext,
-    @Arg('input', () => UpdateCalendarEventInput, { description: 'The event as it shall be.' })
+    @Arg('input', () => UpdateCalendarEventInput, { description: 'The event and its changes.' })
     input: UpdateCalendarEventInput,
   ): Promise<CalendarEventPayload> {
     return eventAct(() => update(context, input))

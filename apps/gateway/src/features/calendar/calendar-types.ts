@@ -3,6 +3,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { UserError } from '../../errors/user-error.js'
 import { DateTimeISO } from '../../scalars.js'
 import { AllowedAct, PersonRef } from '../shared/shared-types.js'
+import { changesOf } from '../shared/changes-of.js'
 
 const leaId = 'Id of the agency.'
 const subject = 'What it is called; empty when its reason says enough.'
@@ -157,8 +158,8 @@ export class CreateCalendarEventInput extends CalendarEventInput {
   leaId!: number
 }
 
-@InputType({ description: 'A changed event: every member as it shall be.' })
-export class UpdateCalendarEventInput extends CalendarEventInput {
+@InputType({ description: 'Changes of an event; what is left out stays as it is.' })
+export class UpdateCalendarEventInput extends changesOf(CalendarEventInput) {
   @Field(() => ID, { description: 'The event.' })
   id!: string
 
@@ -177,8 +178,8 @@ export class CalendarEventRefInput {
 
 @InputType({ description: 'An event and its new days.' })
 export class MoveCalendarEventInput extends CalendarEventRefInput {
-  @Field(() => String, { description: `${startTime} YYYY-MM-DD.` })
-  startTime!: string
+  @Field(() => String, { nullable: true, description: `${startTime} YYYY-MM-DD.` })
+  startTime?: string
 
   @Field(() => String, { nullable: true, description: endTime })
   endTime?: string | null

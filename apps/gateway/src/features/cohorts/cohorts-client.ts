@@ -12,9 +12,6 @@ export function readCohort({ upstream }: Upstream, userId: string, year: number)
   return upstream.call(getCohort, { params: { userId }, query: { year } })
 }
 
-export function save({ upstream }: Upstream, { userId, cohortNumber, ...rest }: SaveCohortInput) {
-  return upstream.call(saveCohort, {
-    params: { userId },
-    body: { ...rest, cohortNumber: cohortNumber ?? null },
-  })
+export function save({ upstream }: Upstream, { userId, ...body }: SaveCohortInput) {
+  return upstream.call(saveCohort, { params: { userId }, body })
 }

@@ -55,8 +55,8 @@ export class SaveCohortInput {
   @Field(() => Int, { nullable: true, description: 'Year of the cycle, 1 to 6; null for several.' })
   cohortNumber?: number | null
 
-  @Field(() => [Int], { description: 'Ids of the agencies.' })
-  leaIds!: number[]
+  @Field(() => [Int], { nullable: true, description: 'Ids of the agencies.' })
+  leaIds?: number[]
 
   @Field(() => Int, { description: 'Version of the record that the caller saw.' })
   version!: number

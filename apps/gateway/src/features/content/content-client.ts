@@ -88,20 +88,8 @@ export function save({ upstream }: Upstream, input: SaveContentNodeInput) {
   const { kind, id, contentId, version, fields } = input
   return upstream.call(saveContentNode, {
     params: { kind, id, contentId },
-    body: { fields: { ...noContentFields, ...lists(fields) }, version },
+    body: { fields, version },
   })
-}
-
-/** The names of the fields that are lists, with lists of their own: the input's are read only. */
-function lists({
-  acceptableEvidence = null,
-  ratingScale = null,
-  citations = null,
-  requiredDocumentCategoryIds = null,
-  subsectionIds = null,
-  ...rest
-}: SaveContentNodeInput['fields']) {
-  return { ...rest, acceptableEvidence, ratingScale, citations, requiredDocumentCategoryIds, subsectionIds }
 }
 
 export function move(

@@ -60,7 +60,7 @@ export class ContentNodeInput extends ContentVersionInput {
 
 @InputType({ description: 'What a place shall say.' })
 export class SaveContentNodeInput extends ContentNodeInput {
-  @Field(() => ContentFieldsInput, { description: 'Every field as it shall be.' })
+  @Field(() => ContentFieldsInput, { description: 'Fields to change; what is left out stays as it is.' })
   fields!: ContentFieldsInput
 
   @Field(() => Int, { description: 'Version of the place that the caller saw.' })

@@ -157,7 +157,7 @@ export class ContentResolver {
   @Mutation(() => SaveContentNodePayload, { description: 'Saves the fields of a place in a draft.' })
   async saveContentNode(
     @Ctx() context: GatewayContext,
-    @Arg('input', () => SaveContentNodeInput, { description: 'The place as it shall be.' })
+    @Arg('input', () => SaveContentNodeInput, { description: 'The place and its changes.' })
     input: SaveContentNodeInput,
   ): Promise<SaveContentNodePayload> {
     return orRefusal<SaveContentNodePayload>(

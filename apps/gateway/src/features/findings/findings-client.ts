@@ -120,18 +120,12 @@ export function draft({ upstream }: Upstream, input: DraftFindingInput) {
   return upstream.call(draftFinding, { body })
 }
 
-export function update({ upstream }: Upstream, { id, cases, citationId, ...rest }: UpdateFindingInput) {
+export function update({ upstream }: Upstream, { id, cases, ...rest }: UpdateFindingInput) {
   return upstream.call(updateFinding, {
     params: { id },
     body: {
       ...rest,
-      citationId: citationId ?? null,
-      cases: cases.map(({ id: caseId, studentReference, requiredAction, correctable }) => ({
-        id: caseId ?? undefined,
-        studentReference,
-        requiredAction,
-        correctable,
-      })),
+      cases: cases?.map(({ id: caseId, ...given }) => ({ ...given, id: caseId ?? undefined })),
     },
   })
 }
@@ -152,14 +146,8 @@ export function close({ upstream }: Upstream, { id, ...body }: CloseFindingInput
   return upstream.call(closeFinding, { params: { id }, body })
 }
 
-export function saveCorrection(
-  { upstream }: Upstream,
-  { id, caseId, correctedOn, leftJurisdictionOn, ...rest }: SaveFindingCorrectionInput,
-) {
-  return upstream.call(saveFindingCorrection, {
-    params: { id, caseId },
-    body: { ...rest, correctedOn: correctedOn ?? null, leftJurisdictionOn: leftJurisdictionOn ?? null },
-  })
+export function saveCorrection({ upstream }: Upstream, { id, caseId, ...body }: SaveFindingCorrectionInput) {
+  return upstream.call(saveFindingCorrection, { params: { id, caseId }, body })
 }
 
 export function judge({ upstream }: Upstream, { id, caseId, ...body }: JudgeFindingCorrectionInput) {

@@ -125,11 +125,8 @@ export class FindingCaseInput {
   @Field(() => String, { description: 'What has to be done about it.' })
   requiredAction!: string
 
-  @Field(() => FindingCaseCorrection, {
-    defaultValue: FindingCaseCorrection.Individual,
-    description: 'How it can be corrected.',
-  })
-  correctable!: keyof typeof FindingCaseCorrection
+  @Field(() => FindingCaseCorrection, { nullable: true, description: 'How it can be corrected.' })
+  correctable?: keyof typeof FindingCaseCorrection
 }
 
 @InputType({ description: 'A finding to be drafted.' })
@@ -186,7 +183,7 @@ export class DraftFindingInput {
   cases!: FindingCaseInput[]
 }
 
-@InputType({ description: 'A draft with its new contents.' })
+@InputType({ description: 'Changes of a draft; what is left out stays as it is.' })
 export class UpdateFindingInput {
   @Field(() => Int, { description: 'Id of the finding.' })
   id!: number
@@ -197,32 +194,30 @@ export class UpdateFindingInput {
   @Field(() => String, { nullable: true, description: 'Federal indicator that it is counted under.' })
   indicatorCode?: string | null
 
-  @Field(() => FindingCountingMode, {
-    defaultValue: FindingCountingMode.Grouped,
-    description: 'Grouped by requirement, or Individual.',
-  })
-  countingMode!: keyof typeof FindingCountingMode
+  @Field(() => FindingCountingMode, { nullable: true, description: 'Grouped by requirement, or Individual.' })
+  countingMode?: keyof typeof FindingCountingMode
 
-  @Field(() => String, { description: 'What was found.' })
-  description!: string
+  @Field(() => String, { nullable: true, description: 'What was found.' })
+  description?: string
 
-  @Field(() => String, { defaultValue: '', description: 'The data that show it.' })
-  evidenceSummary!: string
+  @Field(() => String, { nullable: true, description: 'The data that show it.' })
+  evidenceSummary?: string
 
-  @Field(() => Boolean, { defaultValue: false, description: 'True when it concerns how the agency works.' })
-  systemic!: boolean
+  @Field(() => Boolean, { nullable: true, description: 'True when it concerns how the agency works.' })
+  systemic?: boolean
 
-  @Field(() => GraphQLLocalDate, { description: 'Day on which it was found.' })
-  discoveredOn!: string
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Day on which it was found.' })
+  discoveredOn?: string
 
   @Field(() => ID, { nullable: true, description: 'Monitor who answers for it; the drafter without it.' })
   ownerMonitorId?: string | null
 
   @Field(() => [FindingCaseInput], {
+    nullable: true,
     description:
       'All of its cases: those with an id are changed, those without are added, the others are removed.',
   })
-  cases!: FindingCaseInput[]
+  cases?: FindingCaseInput[]
 
   @Field(() => Int, { description: 'Version of the finding that was seen.' })
   version!: number
@@ -290,8 +285,8 @@ export class SaveFindingCorrectionInput {
   @Field(() => GraphQLLocalDate, { nullable: true, description: 'Day on which it was corrected.' })
   correctedOn?: string | null
 
-  @Field(() => String, { description: 'What was done.' })
-  narrative!: string
+  @Field(() => String, { nullable: true, description: 'What was done.' })
+  narrative?: string
 
   @Field(() => GraphQLLocalDate, {
     nullable: true,

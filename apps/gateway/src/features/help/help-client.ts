@@ -1,4 +1,3 @@
-import type { TrainingKind, TrainingModule } from '@portal/domain'
 import * as calls from '@portal/rest-contract'
 import type { GatewayContext } from '../../context.js'
 import type { CreateTrainingItemInput, TrainingUseInput, UpdateTrainingItemInput } from './help-inputs.js'
@@ -9,30 +8,13 @@ export function readTraining({ upstream }: Upstream, show: 'kept' | 'deleted') {
   return upstream.call(calls.listTraining, { query: { show } })
 }
 
-/** Another kind or module than there is, is refused by the system of record. */
-function bodyOf(input: CreateTrainingItemInput) {
-  const { title, summary, roles, routes, body, url, transcript, durationMin } = input
-  return {
-    title,
-    summary,
-    roles,
-    routes,
-    body,
-    url,
-    transcript,
-    kind: input.kind as TrainingKind,
-    module: input.module as TrainingModule,
-    durationMin: durationMin ?? null,
-  }
-}
-
 export function create({ upstream }: Upstream, input: CreateTrainingItemInput) {
-  return upstream.call(calls.createTrainingItem, { body: bodyOf(input) })
+  const body = { ...input, durationMin: input.durationMin ?? null }
+  return upstream.call(calls.createTrainingItem, { body })
 }
 
-export function update({ upstream }: Upstream, input: UpdateTrainingItemInput) {
-  const { id, version } = input
-  return upstream.call(calls.updateTrainingItem, { params: { id }, body: { ...bodyOf(input), version } })
+export function update({ upstream }: Upstream, { id, ...body }: UpdateTrainingItemInput) {
+  return upstream.call(calls.updateTrainingItem, { params: { id }, body })
 }
 
 export function publish({ upstream }: Upstream, id: number, published: boolean, version: number) {

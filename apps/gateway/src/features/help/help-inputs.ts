@@ -1,4 +1,6 @@
+import type { TrainingKind, TrainingModule } from '@portal/domain'
 import { Field, InputType, Int } from 'type-graphql'
+import { changesOf } from '../shared/changes-of.js'
 
 @InputType({ description: 'A new training item.' })
 export class CreateTrainingItemInput {
@@ -9,10 +11,10 @@ export class CreateTrainingItemInput {
   summary!: string
 
   @Field(() => String, { description: 'Video, Guide PDF, Slides, FAQ, Link or Interactive.' })
-  kind!: string
+  kind!: TrainingKind
 
   @Field(() => String, { description: 'Part of the portal that it is about.' })
-  module!: string
+  module!: TrainingModule
 
   @Field(() => [String], { defaultValue: [], description: 'Roles that it is for; none for everybody.' })
   roles!: string[]
@@ -33,8 +35,8 @@ export class CreateTrainingItemInput {
   durationMin?: number | null
 }
 
-@InputType({ description: 'A training item as it shall be.' })
-export class UpdateTrainingItemInput extends CreateTrainingItemInput {
+@InputType({ description: 'Changes of a training item; what is left out stays as it is.' })
+export class UpdateTrainingItemInput extends changesOf(CreateTrainingItemInput) {
   @Field(() => Int, { description: 'Id of the item.' })
   id!: number
 

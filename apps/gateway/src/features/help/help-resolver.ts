@@ -45,7 +45,7 @@ export class HelpResolver {
   @Mutation(() => TrainingItemPayload, { description: 'Changes a training item. For state monitors.' })
   async updateTrainingItem(
     @Ctx() context: GatewayContext,
-    @Arg('input', () => UpdateTrainingItemInput, { description: 'The item as it shall be.' })
+    @Arg('input', () => UpdateTrainingItemInput, { description: 'The item and its changes.' })
     input: UpdateTrainingItemInput,
   ): Promise<TrainingItemPayload> {
     return acted(

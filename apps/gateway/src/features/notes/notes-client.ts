@@ -39,9 +39,9 @@ export function readNote({ upstream }: Upstream, id: string) {
   return upstream.call(calls.getNote, { params: { id } })
 }
 
-export async function save({ upstream }: Upstream, { part, version, ...input }: SaveNoteInput) {
+export async function save({ upstream }: Upstream, { part, ...input }: SaveNoteInput) {
   // Another part than there is, is refused by the system of record.
-  const body = { ...input, part: part as NotePart, version: version ?? null }
+  const body = { ...input, part: part as NotePart | undefined }
   return (await upstream.call(calls.saveNote, { body })).result
 }
 

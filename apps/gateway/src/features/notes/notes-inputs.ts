@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql'
+import { changesOf } from '../shared/changes-of.js'
 
 export const NoteShow = { kept: 'kept', deleted: 'deleted' } as const
 
@@ -32,25 +33,28 @@ export class NoteFilterInput {
   show?: keyof typeof NoteShow | null
 }
 
-@InputType({ description: 'A note as it shall be.' })
+@InputType({
+  description:
+    'A new note, or changes of one; what is left out stays as it is. Of a new one only the part may be left out.',
+})
 export class SaveNoteInput {
   @Field(() => ID, { description: 'GUID of the note; of a new one a GUID that the caller makes.' })
   id!: string
 
-  @Field(() => Int, { description: 'Id of the agency that it is about.' })
-  leaId!: number
+  @Field(() => Int, { nullable: true, description: 'Id of the agency that it is about.' })
+  leaId?: number
 
-  @Field(() => Int, { description: 'Compliance year.' })
-  year!: number
+  @Field(() => Int, { nullable: true, description: 'Compliance year.' })
+  year?: number
 
-  @Field(() => Int, { description: '1 to 8; 0 is refused as missing.' })
-  category!: number
+  @Field(() => Int, { nullable: true, description: '1 to 8; 0 is refused as missing.' })
+  category?: number
 
-  @Field(() => String, { defaultValue: '', description: "'Part B', 'Part C', or empty for both." })
-  part!: string
+  @Field(() => String, { nullable: true, description: "'Part B', 'Part C', or empty for both." })
+  part?: string
 
-  @Field(() => String, { description: 'Rich text; sanitised before it is stored.' })
-  textNote!: string
+  @Field(() => String, { nullable: true, description: 'Rich text; sanitised before it is stored.' })
+  textNote?: string
 
   @Field(() => Int, { nullable: true, description: 'Version that the caller saw; null for a new note.' })
   version?: number | null
@@ -68,8 +72,8 @@ export class CreateNoteTemplateInput {
   textNote!: string
 }
 
-@InputType({ description: 'A template as it shall be.' })
-export class UpdateNoteTemplateInput extends CreateNoteTemplateInput {
+@InputType({ description: 'Changes of a template; what is left out stays as it is.' })
+export class UpdateNoteTemplateInput extends changesOf(CreateNoteTemplateInput) {
   @Field(() => Int, { description: 'Id of the template.' })
   id!: number
 

@@ -24,7 +24,8 @@ export class NotesMutations {
   @Mutation(() => NotePayload, { description: 'Saves a note, a new one too. For state monitors.' })
   async saveNote(
     @Ctx() context: GatewayContext,
-    @Arg('input', () => SaveNoteInput, { description: 'The note as it shall be.' }) input: SaveNoteInput,
+    @Arg('input', () => SaveNoteInput, { description: 'The new note, or the note and its changes.' })
+    input: SaveNoteInput,
   ): Promise<NotePayload> {
     return acted(context, input.id, () => save(context, input))
   }
@@ -64,7 +65,7 @@ export class NotesMutations {
   })
   async updateNoteTemplate(
     @Ctx() context: GatewayContext,
-    @Arg('input', () => UpdateNoteTemplateInput, { description: 'The template as it shall be.' })
+    @Arg('input', () => UpdateNoteTemplateInput, { description: 'The template and its changes.' })
     input: UpdateNoteTemplateInput,
   ): Promise<NoteTemplatePayload> {
     return orRefusal<NoteTemplatePayload>(

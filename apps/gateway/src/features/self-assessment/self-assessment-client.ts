@@ -172,15 +172,13 @@ export function confirmItem({ upstream }: Upstream, input: ConfirmComplianceStra
 }
 
 export function saveItem({ upstream }: Upstream, input: SaveComplianceStrategyItemInput) {
-  const { selfAssessmentId, itemId, rating, narrative, carriedFromYear, confirmedThisYear, version } = input
+  const { selfAssessmentId, itemId, confirmedThisYear, ...answer } = input
   return upstream.call(saveComplianceStrategyItem, {
     params: { id: selfAssessmentId, itemId },
     body: {
-      rating: rating ?? null,
-      narrative,
-      carriedFromYear: carriedFromYear ?? null,
-      confirmedThisYear: confirmedThisYear ?? false,
-      version,
+      ...answer,
+      // Null has always meant that nothing is confirmed.
+      confirmedThisYear: confirmedThisYear === null ? false : confirmedThisYear,
     },
   })
 }

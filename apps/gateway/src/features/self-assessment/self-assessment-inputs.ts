@@ -173,7 +173,7 @@ export class ConfirmComplianceStrategyItemInput {
   version!: number
 }
 
-@InputType({ description: 'The answer to one question, complete or not.' })
+@InputType({ description: 'The answer to one question, complete or not; what is left out stays as it is.' })
 export class SaveComplianceStrategyItemInput {
   @Field(() => Int, { description: 'The self-assessment.' })
   selfAssessmentId!: number
@@ -187,8 +187,8 @@ export class SaveComplianceStrategyItemInput {
   })
   rating?: number | null
 
-  @Field(() => String, { description: 'The explanation as HTML; it is sanitised.' })
-  narrative!: string
+  @Field(() => String, { nullable: true, description: 'The explanation as HTML; it is sanitised.' })
+  narrative?: string
 
   @Field(() => Int, {
     nullable: true,
@@ -198,7 +198,7 @@ export class SaveComplianceStrategyItemInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True confirms for this year what was taken over; false when left out.',
+    description: 'True confirms for this year what was taken over.',
   })
   confirmedThisYear?: boolean | null
 

@@ -1,6 +1,6 @@
 import { checkAgencyInput } from '@portal/domain'
 import { setIn, type FormikErrors } from 'formik'
-import type { LeaContentFieldsFragment, UpdateLeaMutationVariables } from './agencies.generated'
+import type { LeaContentFieldsFragment } from './agencies.generated'
 
 export type LeaContent = LeaContentFieldsFragment
 
@@ -53,13 +53,7 @@ export function leaFormValues(lea: LeaContent): LeaFormValues {
 }
 
 /** What is sent, without id and version. */
-export function leaInput(values: LeaFormValues): Omit<
-  UpdateLeaMutationVariables['input'],
-  'id' | 'version'
-> & {
-  region: string | null
-  cohort: number | null
-} {
+export function leaInput(values: LeaFormValues) {
   return {
     ...values,
     region: values.region.trim() || null,

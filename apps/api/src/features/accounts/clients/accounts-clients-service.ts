@@ -13,8 +13,15 @@ import {
   type AuditAction,
   type ClientInput,
 } from '@portal/domain'
-import type { AnswerOf, registerClient as registerCall } from '@portal/rest-contract'
+import {
+  clientFields,
+  type AnswerOf,
+  type BodyOf,
+  type registerClient as registerCall,
+  type updateClient as updateCall,
+} from '@portal/rest-contract'
 import { ApiError } from '../../../server/api-error.js'
+import { merged } from '../../../server/merged.js'
 import { insist, insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
 import { agencyIds } from '../../agencies/agencies-read-model.js'
 import { writeAudit } from '../../audit-trail/audit-trail-store.js'
@@ -64,13 +71,12 @@ export async function registerClient(
 export async function updateClient(
   command: Command,
   id: string,
-  given: ClientInput & { version: number },
+  given: BodyOf<typeof updateCall>,
 ): Promise<Client> {
   const { tx, actor, ctx, signIns } = command
   await lockAdministration(tx)
   const view = await locked(command, id, given.version)
-  const { version: _version, ...wanted } = given
-  const input = tidyClientInput(wanted)
+  const input = tidyClientInput(merged(clientFields, view.answer, given))
   insist(canChangeClient(actor, factsOf(view)), view.answer)
   await insistOnClientInput(command, input, view.answer)
   if (clientChangeWantsPassword(view.answer, input)) await signIns.insistOnRecentPassword(tx, actor, ctx)

@@ -9,13 +9,16 @@ import {
 } from '@portal/domain'
 import {
   mostLists,
+  preferenceFields,
   type AnswerOf,
   type BodyOf,
   type saveListColumns as saveListColumnsCall,
   type savePreferences as saveCall,
 } from '@portal/rest-contract'
+import type { z } from 'zod'
 import type { Database } from '../../../db/database.js'
 import type { ApiActor } from '../../../server/requests/authenticate.js'
+import { merged } from '../../../server/merged.js'
 import { insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
 import { writeAudit } from '../../audit-trail/audit-trail-store.js'
 import type { Command } from '../accounts-command.js'
@@ -60,16 +63,17 @@ export async function savePreferences(
     ctx.now,
     await answerOf(tx, actor, stored),
   )
-  insistOnInput(checkPreferences(actor, given))
+  const wanted = merged(preferenceFields, { ...stored, notifications: [] }, given)
+  insistOnInput(checkPreferences(actor, wanted))
   const next: Preferences = {
     notifications: {
       ...stored.notifications,
-      ...Object.fromEntries(given.notifications.map(({ group, channel }) => [group, channel])),
+      ...Object.fromEntries(wanted.notifications.map(({ group, channel }) => [group, channel])),
     },
-    onlyPreferredLeas: given.onlyPreferredLeas ?? stored.onlyPreferredLeas,
-    theme: given.theme,
-    language: given.language,
-    homePage: given.homePage,
+    onlyPreferredLeas: wanted.onlyPreferredLeas,
+    theme: wanted.theme,
+    language: wanted.language,
+    homePage: wanted.homePage,
     hiddenColumns: stored.hiddenColumns,
     version: stored.version + 1,
   }
@@ -126,7 +130,7 @@ export async function saveListColumns(
   return getListColumns(tx, actor)
 }
 
-function checkPreferences(actor: ApiActor, given: BodyOf<typeof saveCall>): Verdict[] {
+function checkPreferences(actor: ApiActor, given: z.infer<typeof preferenceFields>): Verdict[] {
   const refused: Verdict[] = given.notifications.map((choice) => checkNotificationChoice(actor.roles, choice))
   if (!languages.has(given.language))
     refused.push(badInput('The portal does not speak this language.', 'language'))

@@ -10,7 +10,9 @@ import {
   roleNameOf,
   type RoleInput,
 } from '@portal/domain'
+import { roleFields, type BodyOf, type updateRole as updateCall } from '@portal/rest-contract'
 import { ApiError } from '../../../server/api-error.js'
+import { merged } from '../../../server/merged.js'
 import { deletedRefusal, insist, insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
 import { findDeletion } from '../../audit-trail/audit-trail-deletions-read-model.js'
 import { writeAudit } from '../../audit-trail/audit-trail-store.js'
@@ -46,11 +48,11 @@ export async function createRole(command: Command, given: RoleInput): Promise<Ro
 export async function updateRole(
   command: Command,
   id: string,
-  given: RoleInput & { version: number },
+  given: BodyOf<typeof updateCall>,
 ): Promise<Role> {
   const { tx, actor, ctx, signIns } = command
   const view = await locked(command, id)
-  const tidied = tidy(given)
+  const tidied = tidy(merged(roleFields, view.answer, given))
   const named = view.answer.isBuiltIn && tidied.name === '' ? { ...tidied, name: view.answer.name } : tidied
   insistOnVersion(
     given.version,

@@ -1,51 +1,15 @@
-import {
-  checkBody,
-  patchableUserFields,
-  userInput,
-  type BodyOf,
-  type patchUser as patchCall,
-} from '@portal/rest-contract'
+import { checkBody, patchUserFields, type BodyOf, type patchUser as patchCall } from '@portal/rest-contract'
 import { z } from 'zod'
 import { ApiError } from '../../../server/api-error.js'
-import { userOr404, type Command } from '../accounts-command.js'
-import { findUser, type UserRow } from './accounts-list-read-model.js'
-import { inputOf, updateUser } from './accounts-service.js'
+import type { Command } from '../accounts-command.js'
+import type { UserRow } from './accounts-list-read-model.js'
+import { updateUser } from './accounts-service.js'
 
-const shape = userInput.shape
-const patchable = z
-  .object({
-    email: shape.email.unwrap(),
-    fullName: shape.fullName.unwrap(),
-    title: shape.title.unwrap(),
-    jobTitle: shape.jobTitle.unwrap(),
-    phoneNumber: shape.phoneNumber.unwrap(),
-    leaId: shape.leaId.unwrap(),
-    preferredLeaId: shape.preferredLeaId.unwrap(),
-    selectedLeas: shape.selectedLeas.unwrap(),
-    roles: shape.roles.unwrap(),
-  } satisfies Record<(typeof patchableUserFields)[number], z.ZodType>)
-  .partial()
-  .extend({ version: z.number('The version is missing.').int() })
-  .strict()
+const patchable = patchUserFields.extend({ version: z.number('The version is missing.').int() }).strict()
 
-/** Changes some members of a user: the rest goes to updateUser as it is stored. */
-export async function patchUser(
-  command: Command,
-  id: string,
-  body: BodyOf<typeof patchCall>,
-): Promise<UserRow> {
-  const { tx, actor, ctx } = command
-  const { version, ...changes } = readPatch(body)
-  const stored = userOr404(await findUser(tx, actor, { id }, ctx.now)).answer
-  const before = inputOf(stored)
-  const merged = { ...before, ...changes }
-  return updateUser(command, id, {
-    ...merged,
-    roles: [...merged.roles],
-    selectedLeas: [...merged.selectedLeas],
-    userName: merged.email,
-    version,
-  })
+/** Changes some members of a user. */
+export function patchUser(command: Command, id: string, body: BodyOf<typeof patchCall>): Promise<UserRow> {
+  return updateUser(command, id, readPatch(body))
 }
 
 /** Members and version from a patch document or an object. Every member that may not be patched is named. */

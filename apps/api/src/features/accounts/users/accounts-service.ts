@@ -10,7 +10,13 @@ import {
   tidyAccountInput,
   type AccountInput,
 } from '@portal/domain'
-import type { BodyOf, createUser as createCall } from '@portal/rest-contract'
+import {
+  userInput,
+  type BodyOf,
+  type createUser as createCall,
+  type updateUser as updateCall,
+} from '@portal/rest-contract'
+import { merged } from '../../../server/merged.js'
 import { insist, insistOnInput, insistOnKept, insistOnVersion } from '../../../server/verdicts.js'
 import { writeAudit } from '../../audit-trail/audit-trail-store.js'
 import { wantAddress } from '../own/accounts-address-service.js'
@@ -22,41 +28,30 @@ import { tellAddressChanged, tellStandingChanged } from '../accounts-mails.js'
 import { canCreateUsers } from './accounts-pages-read-model.js'
 import { changeUsers, insertUsers, lockAdministration, lockUsers, replaceRoles } from '../accounts-store.js'
 
-/** What the editor sends: the user name may be left out, and so may a job title that stays. */
-export type UserInput = BodyOf<typeof createCall>
-
 /** Creates an account with a password that nobody knows, and mails a link that sets one. */
-export async function createUser(command: Command, given: UserInput): Promise<UserRow> {
+export async function createUser(command: Command, given: BodyOf<typeof createCall>): Promise<UserRow> {
   const { tx, actor, ctx, signIns } = command
   insist(canCreateUsers(actor))
   // Takes longer than all the rest, and is made meanwhile: others wait for the lock. A refusal may come before it.
   const hashing = signIns.temporaryPasswordHash()
   hashing.catch(() => undefined)
-  const input = readInput(given, null)
+  const input = readInput({
+    ...given,
+    userName: given.userName ?? given.email,
+    jobTitle: given.jobTitle ?? null,
+  })
   insistOnInput(checkAccountInput(input))
-  // Asked in one moment: what is read is read under the lock. Answered one after the other, so that the same refusal comes
-  // first each time: whose agency it is not never learns whether it is there.
-  const asked = [
-    lockAdministration(tx),
-    insistOnRoles(command, input.roles, input.roles),
-    insistOnAgencies(command, input, null),
-    insistOnFreeAddress(command, input.email),
-  ] as const
-  await Promise.allSettled(asked)
-  const [locked, roles, agencies, address] = asked
-  await locked
-  const roleIds = await roles
+  await lockAdministration(tx)
+  const roleIds = await insistOnRoles(command, input.roles, input.roles)
+  // Before the agency is looked up: whose agency it is not never learns whether it is there.
   insistOnScope(command, input.leaId)
-  await agencies
-  await address
+  await insistOnAgencies(command, input, null)
+  await insistOnFreeAddress(command, input.email)
   const id = randomUUID()
   const passwordHash = await hashing
-  // Likewise: what is written is there when it is read.
-  const [, , view] = await Promise.all([
-    insertUsers(tx, [{ user: { ...newUserColumns(input, command), id, passwordHash }, roleIds }]),
-    signIns.mailPasswordLinks(tx, [{ userId: id, email: input.email }], 'new-user', ctx.now),
-    findUser(tx, actor, { id }, ctx.now),
-  ])
+  await insertUsers(tx, [{ user: { ...newUserColumns(input, command), id, passwordHash }, roleIds }])
+  await signIns.mailPasswordLinks(tx, [{ userId: id, email: input.email }], 'new-user', ctx.now)
+  const view = await findUser(tx, actor, { id }, ctx.now)
   await writeAudit(tx, {
     actor,
     ctx,
@@ -86,12 +81,13 @@ export function newUserColumns({ roles: _roles, ...columns }: AccountInput, { ac
 export async function updateUser(
   command: Command,
   id: string,
-  given: UserInput & { version: number },
+  given: BodyOf<typeof updateCall>,
 ): Promise<UserRow> {
   const { tx, actor, ctx, signIns } = command
   const view = await lockedUser(command, id)
-  const wanted = readInput(given, view.answer)
   const before = inputOf(view.answer)
+  // The user name follows the address.
+  const wanted = readInput(merged(userInput, before, { ...given, userName: given.userName ?? given.email }))
   insistOnRight(command, view, before, wanted)
   insistOnVersion(
     given.version,
@@ -160,17 +156,12 @@ export async function lockedUser({ tx, actor, ctx }: Command, id: string): Promi
   return userOr404(await findUser(tx, actor, { id }, ctx.now))
 }
 
-/** The input of the editor with what was left out taken from the stored account. */
-function readInput(given: UserInput, stored: UserRow | null): AccountInput {
-  return tidyAccountInput({
-    ...given,
-    userName: given.userName ?? given.email,
-    jobTitle: given.jobTitle ?? (given.jobTitle === null ? '' : (stored?.jobTitle ?? '')),
-  })
+function readInput(given: Omit<AccountInput, 'jobTitle'> & { jobTitle: string | null }): AccountInput {
+  return tidyAccountInput({ ...given, jobTitle: given.jobTitle ?? '' })
 }
 
 /** The stored account as the editor would send it. */
-export function inputOf(row: UserRow): AccountInput {
+function inputOf(row: UserRow) {
   return {
     email: row.email,
     userName: row.userName,

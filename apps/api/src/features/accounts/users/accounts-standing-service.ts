@@ -11,8 +11,15 @@ import {
   type AuditAction,
   type Verdict,
 } from '@portal/domain'
-import type { AnswerOf, previewBulkDisable as previewCall } from '@portal/rest-contract'
+import {
+  contactInfo,
+  type AnswerOf,
+  type BodyOf,
+  type previewBulkDisable as previewCall,
+  type updateContactInfo as updateContactInfoCall,
+} from '@portal/rest-contract'
 import { ApiError } from '../../../server/api-error.js'
+import { merged } from '../../../server/merged.js'
 import { act, insist, insistOnVersion } from '../../../server/verdicts.js'
 import { writeAudit, writeAudits, type AuditEntry } from '../../audit-trail/audit-trail-store.js'
 import { userOr404, type Command } from '../accounts-command.js'
@@ -82,17 +89,17 @@ export async function adminResetPassword(command: Command, id: string): Promise<
 export async function updateContactInfo(
   command: Command,
   id: string,
-  given: { contactInfoDisplayed: boolean; sortOrder: number; version: number },
+  { version, ...given }: BodyOf<typeof updateContactInfoCall>,
 ): Promise<UserRow> {
   const view = await lockedUser(command, id)
   insist(canEditAccount(command.actor, view.facts), view.answer)
-  const { version, ...columns } = given
   insistOnVersion(
     version,
     { version: view.answer.version, changed: view.changed },
     command.ctx.now,
     view.answer,
   )
+  const columns = merged(contactInfo, view.answer, given)
   await changeUsers(command.tx, [id], columns, changeOf(command))
   return done(command, view, 'updateContactInfo', columns)
 }

@@ -15,14 +15,16 @@ import {
   type ContentFields,
   type ContentNode,
 } from '@portal/domain'
-import type {
-  addContentNode as addCall,
-  AnswerOf,
-  BodyOf,
-  moveContentNode as moveCall,
-  saveContentNode as saveCall,
+import {
+  contentFields,
+  type addContentNode as addCall,
+  type AnswerOf,
+  type BodyOf,
+  type moveContentNode as moveCall,
+  type saveContentNode as saveCall,
 } from '@portal/rest-contract'
 import { ApiError } from '../../../server/api-error.js'
+import { merged } from '../../../server/merged.js'
 import { deletedRefusal, insist, insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
 import { findDeletion } from '../../audit-trail/audit-trail-deletions-read-model.js'
 import { storedContentFields } from './content-fields.js'
@@ -131,9 +133,12 @@ export async function saveContentNode(
   const changed =
     node.changedBy && node.changedOn ? { by: node.changedBy.fullName, on: node.changedOn } : null
   insistOnVersion(version, { version: node.version, changed }, ctx.now, nodeAnswer(node))
-  // Whoever does not know of rating scales leaves them alone.
-  const ratingScale = given.ratingScale ?? node.fields.ratingScale
-  const fields = storedContentFields(node.nodeKind, ownFields(node.nodeKind, { ...given, ratingScale }))
+  const stored = nodeAnswer(node).fields
+  const wanted = merged(contentFields, stored, {
+    ...given,
+    ratingScale: given.ratingScale ?? stored.ratingScale,
+  })
+  const fields = storedContentFields(node.nodeKind, ownFields(node.nodeKind, wanted))
   insistOnInput(checkContentFields(fields))
   const names = (Object.keys(fields) as (keyof ContentFields)[]).filter(
     (name) => JSON.stringify(fields[name]) !== JSON.stringify(node.fields[name]),

@@ -12,11 +12,13 @@ import {
   statusAfterCases,
   type AuditAction,
 } from '@portal/domain'
-import type {
-  BodyOf,
-  judgeFindingCorrection as judgeCall,
-  saveFindingCorrection as saveCall,
+import {
+  correctionFields,
+  type BodyOf,
+  type judgeFindingCorrection as judgeCall,
+  type saveFindingCorrection as saveCall,
 } from '@portal/rest-contract'
+import { merged } from '../../../server/merged.js'
 import { insist, insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
 import { writeAudit } from '../../audit-trail/audit-trail-store.js'
 import { badField } from '../findings-checks.js'
@@ -39,13 +41,14 @@ type Case = Finding['cases'][number]
 export async function saveFindingCorrection(
   command: FindingCommand,
   at: { id: number; caseId: number },
-  { submit, version, ...input }: BodyOf<typeof saveCall>,
+  { submit, version, ...given }: BodyOf<typeof saveCall>,
 ): Promise<Finding> {
   const { actor, ctx } = command
   const view = await lockedFinding(command, at.id)
   const found = caseOf(view, at.caseId)
   insist(canCorrect(actor, view.facts, found.state), view.answer)
   insistOnCase(view, found, version, ctx.now)
+  const input = merged(correctionFields, found, given)
   const today = calendarDay(ctx.now)
   if (submit) {
     const { correctable, foundOn } = found

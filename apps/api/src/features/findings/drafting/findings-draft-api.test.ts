@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findingSteps } from '../../../testing/finding-steps.js'
+import { findingSteps, type Finding } from '../../../testing/finding-steps.js'
 import {
   allegany,
   howard,
@@ -90,6 +90,36 @@ describe('drafting a finding', () => {
       discoveredOn: '2999-01-01',
     })
     expect((tomorrow.body as unknown as Refusal).message).toBe('Discovered on cannot be in the future.')
+  })
+
+  it('leaves of its cases what an update does not name, and removes those that it does not list', async () => {
+    const cases = ['1', '2'].map((studentReference) => ({
+      studentReference,
+      requiredAction: 'Correct it.',
+      correctable: 'TimelineOnly',
+    }))
+    const draft = await findings.other(allegany, { cases })
+    const [first, second] = draft.cases
+    const change = (version: number, given: object[]) =>
+      findings.send<Finding>(monitor, 'put', `/api/findings/${draft.id}`, { version, cases: given })
+    const kept = await change(draft.version, [
+      { id: first?.id },
+      { id: second?.id, requiredAction: 'Again.' },
+    ])
+    expect(kept.body.cases).toMatchObject([
+      { ...first, version: 2, changedOn: expect.anything() },
+      { studentReference: second?.studentReference, requiredAction: 'Again.', correctable: 'TimelineOnly' },
+    ])
+    const fewer = await change(kept.body.version, [{ id: first?.id }])
+    expect(fewer.body.cases.map(({ id }) => id)).toEqual([first?.id])
+    const bare = await findings.send<Refusal>(monitor, 'put', `/api/findings/${draft.id}`, {
+      version: fewer.body.version,
+      cases: [{ id: first?.id }, { studentReference: '3' }],
+    })
+    expect([bare.status, bare.body.fields]).toEqual([
+      422,
+      { 'cases.1.requiredAction': ['Required action is required.'] },
+    ])
   })
 
   it('shows the agency nothing', async () => {

@@ -1,4 +1,7 @@
 import { badInput, canAnswer, itemGaps, saysNothing } from '@portal/domain'
+import { answerFields, type BodyOf, type saveComplianceStrategyItem as saveCall } from '@portal/rest-contract'
+import type { z } from 'zod'
+import { merged } from '../../../server/merged.js'
 import { insist, insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
 import { writeAudit } from '../../audit-trail/audit-trail-store.js'
 import { changeOf, foundOr404, type Command } from '../self-assessment-command.js'
@@ -17,14 +20,6 @@ interface Place {
   itemId: number
 }
 
-interface AnswerInput {
-  rating: number | null
-  narrative: string
-  carriedFromYear: number | null
-  confirmedThisYear: boolean
-  version: number
-}
-
 /** Rating and narrative of one item, as the caller may see it. */
 export async function getComplianceStrategyItem(
   { tx, actor }: Pick<Command, 'tx' | 'actor'>,
@@ -37,23 +32,21 @@ export async function getComplianceStrategyItem(
 export async function saveComplianceStrategyItem(
   command: Command,
   given: Place,
-  input: AnswerInput,
+  { version, ...wanted }: BodyOf<typeof saveCall>,
 ): Promise<ComplianceStrategyItem> {
   const { tx, actor, ctx } = command
-  // Asked in one moment and answered one after the other: what is read is read under the lock.
-  const [, found] = await Promise.all([
-    lockSelfAssessment(tx, given.selfAssessmentId),
-    findSubsectionOfItem(tx, actor, given),
-  ])
+  await lockSelfAssessment(tx, given.selfAssessmentId)
+  const found = await findSubsectionOfItem(tx, actor, given)
   // Whoever was typing while the questions were upgraded names the item as it was.
   const place = found ? given : { ...given, itemId: (await findItemNow(tx, given)) ?? given.itemId }
   const view = foundOr404(found ?? (await findSubsectionOfItem(tx, actor, place)))
   const item = itemOf(view, place)
   insist(canAnswer(actor, view.facts), item)
+  const input = merged(answerFields, item, wanted)
   if (input.rating !== null && !item.ratingScale.some((choice) => choice.value === input.rating)) {
     insistOnInput([badInput('Choose a rating.', 'rating')])
   }
-  insistOnVersion(input.version, { version: item.version, changed: lastAnswer(item) }, ctx.now, item)
+  insistOnVersion(version, { version: item.version, changed: lastAnswer(item) }, ctx.now, item)
   const { narrative } = input
   const answer = {
     rating: input.rating,
@@ -101,7 +94,7 @@ async function takenOver(
   { tx, actor }: Command,
   view: SubsectionView,
   item: ComplianceStrategyItem,
-  { carriedFromYear, confirmedThisYear }: AnswerInput,
+  { carriedFromYear, confirmedThisYear }: z.infer<typeof answerFields>,
   narrative: string,
 ): Promise<{ carriedFromYear: number | null; confirmedThisYear: boolean }> {
   if (carriedFromYear === null || saysNothing(narrative))

@@ -64,7 +64,7 @@ export const selfAssessmentEvidence = {
 
   /**
    * Documents were added or removed: gaps, completion and states follow. `documents` is what the subsection holds now; all
-   * else is as it was found, under the lock. Sent at once.
+   * else is as it was found, under the lock.
    */
   async changed(
     tx: Tx,

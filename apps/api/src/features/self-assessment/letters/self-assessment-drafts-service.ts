@@ -7,7 +7,13 @@ import {
   type AuditAction,
   type DraftedReport,
 } from '@portal/domain'
-import type { BodyOf, readReportDraft as readCall, saveReportDraft as saveCall } from '@portal/rest-contract'
+import {
+  draftedLetter,
+  type BodyOf,
+  type readReportDraft as readCall,
+  type saveReportDraft as saveCall,
+} from '@portal/rest-contract'
+import { merged } from '../../../server/merged.js'
 import { insist, insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
 import { writeAudit } from '../../audit-trail/audit-trail-store.js'
 import { foundOr404, type Command } from '../self-assessment-command.js'
@@ -26,11 +32,19 @@ interface Place {
 }
 type Letter = Pick<ReportDraft, 'subsectionResponseIds' | 'dueOn' | 'note' | 'recommendations' | 'nextSteps'>
 
+const emptyLetter: Letter = {
+  subsectionResponseIds: [],
+  dueOn: null,
+  note: '',
+  recommendations: '',
+  nextSteps: '',
+}
+
 /** Keeps a letter that is not issued yet, or hands it to a second reader. */
 export async function saveReportDraft(
   command: Command,
   place: Place,
-  { toReview, version, ...letter }: BodyOf<typeof saveCall>,
+  { toReview, version, ...given }: BodyOf<typeof saveCall>,
 ): Promise<SelfAssessmentReview> {
   const { tx, actor, ctx } = command
   const { view, draft } = await locked(command, place)
@@ -41,7 +55,7 @@ export async function saveReportDraft(
     tx,
     { selfAssessmentId: place.id, kind: place.kind },
     {
-      ...letter,
+      ...merged(draftedLetter, draft ?? emptyLetter, given),
       state,
       writtenBy: actor.userId,
       writtenOn: ctx.now,

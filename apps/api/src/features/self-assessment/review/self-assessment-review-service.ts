@@ -15,6 +15,14 @@ import {
   type SubsectionReviewFacts,
   type Verdict,
 } from '@portal/domain'
+import {
+  itemReviewFields,
+  subsectionReviewFields,
+  type BodyOf,
+  type saveItemReview as saveItemCall,
+  type saveSubsectionReview as saveSubsectionCall,
+} from '@portal/rest-contract'
+import { merged } from '../../../server/merged.js'
 import { insist, insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
 import { writeAudit } from '../../audit-trail/audit-trail-store.js'
 import { changeOf, foundOr404, type Command } from '../self-assessment-command.js'
@@ -84,18 +92,16 @@ export async function openSelfAssessmentReview(
 export async function saveItemReview(
   command: Command,
   place: { id: number; itemId: number },
-  input: Pick<ItemReview, 'stateRating' | 'stateComment' | 'toProvide' | 'version'> & {
-    internalComment: string
-  },
+  { version, ...given }: BodyOf<typeof saveItemCall>,
 ): Promise<ItemReview> {
   const { tx, actor, ctx } = command
   await lockSelfAssessmentOf(tx, place.id)
   const view = foundOr404(await findSubsectionReview(tx, actor, place.id))
   const item = itemOf(view, place.itemId)
   insist(canWriteReview(actor, view.facts), item)
-  await insistOnRating(command, place, input.stateRating)
-  insistOnVersion(input.version, { version: item.version, changed: lastChange(item) }, ctx.now, item)
-  const { version: _version, ...review } = input
+  const review = merged(itemReviewFields, withWords(item), given)
+  await insistOnRating(command, place, review.stateRating)
+  insistOnVersion(version, { version: item.version, changed: lastChange(item) }, ctx.now, item)
   if (same(review, item)) return item
   await putItemReview(tx, { subsectionResponseId: place.id, itemId: place.itemId }, review, changeOf(command))
   const saved = itemOf(foundOr404(await findSubsectionReview(tx, actor, place.id)), place.itemId)
@@ -110,16 +116,14 @@ export async function saveItemReview(
 export async function saveSubsectionReview(
   command: Command,
   id: number,
-  input: Pick<SubsectionReview, 'sharedComment' | 'strengths' | 'needs' | 'version'> & {
-    internalComment: string
-  },
+  { version, ...given }: BodyOf<typeof saveSubsectionCall>,
 ): Promise<SubsectionReview> {
   const { tx, actor, ctx } = command
   const view = await locked(command, id)
   const { answer } = view
   insist(canWriteReview(actor, view.facts), answer)
-  insistOnVersion(input.version, { version: answer.version, changed: lastChange(answer) }, ctx.now, answer)
-  const { version: _version, ...review } = input
+  insistOnVersion(version, { version: answer.version, changed: lastChange(answer) }, ctx.now, answer)
+  const review = merged(subsectionReviewFields, withWords(answer), given)
   if (same(review, answer)) return answer
   await putSubsectionReview(tx, id, review, changeOf(command))
   const saved = foundOr404(await findSubsectionReview(tx, actor, id)).answer
@@ -230,6 +234,11 @@ async function insistOnRating(
 
 function lastChange({ changedBy, changedOn }: Pick<ItemReview, 'changedBy' | 'changedOn'>) {
   return changedBy && changedOn ? { by: changedBy.fullName, on: new Date(changedOn) } : null
+}
+
+/** Whoever writes a review sees its internal comment; null is for those who do not. */
+function withWords<Review extends { internalComment: string | null }>(review: Review) {
+  return { ...review, internalComment: review.internalComment ?? '' }
 }
 
 function same(given: object, stored: object): boolean {

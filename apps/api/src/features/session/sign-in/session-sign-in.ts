@@ -166,13 +166,13 @@ export async function signInSecondStep(
   if (credentials?.userId !== attempt.userId || !sameHash(proof, attempt.passwordProof)) throw loginFailed()
   try {
     return await recordedChange(deps.database, async (tx) => {
-      // In one moment, the account before its attempt, as whatever ends all sessions does. A refusal undoes all of it.
+      // The account before its attempt, as whatever ends all sessions does. A refusal undoes all of it; that the attempt is
+      // over counts more than what became of the account.
       const deviceId = given.trustedDevice ? randomUUID() : null
       const session = startSession(deps, tx, credentials, ctx, { how: 'code', deviceId })
-      const ended = Promise.all([spendAttempt(tx, attempt, ctx.now), forgetPoints(tx, guessesKey)])
-      await Promise.allSettled([session, ended])
-      const [spent] = await ended
-      if (!spent) throw new AttemptOverError()
+      await Promise.allSettled([session])
+      if (!(await spendAttempt(tx, attempt, ctx.now))) throw new AttemptOverError()
+      await forgetPoints(tx, guessesKey)
       const tokens = await session
       const device = deviceId && (await trustDevice(tx, { id: deviceId, userId: attempt.userId }, ctx))
       return device === null

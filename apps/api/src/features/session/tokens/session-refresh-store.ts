@@ -24,7 +24,7 @@ export interface SessionStart {
   passwordGivenAt: Date | null
 }
 
-/** Starts a family with its first token. Both rows are sent at once. */
+/** Starts a family with its first token. */
 export async function startFamily(
   tx: Tx,
   userId: string,
@@ -34,19 +34,17 @@ export async function startFamily(
   const token = newToken()
   const expiresAt = secondsAfter(now, refreshLifeSeconds)
   const given = passwordGivenAt?.toISOString() ?? null
-  await Promise.all([
-    newFamily(tx).execute({
-      familyId,
-      userId,
-      now,
-      expiresAt,
-      ip,
-      userAgent,
-      deviceId,
-      passwordGivenAt: given,
-    }),
-    newRefreshToken(tx).execute({ hash: tokenHash(token), familyId, now, expiresAt }),
-  ])
+  await newFamily(tx).execute({
+    familyId,
+    userId,
+    now,
+    expiresAt,
+    ip,
+    userAgent,
+    deviceId,
+    passwordGivenAt: given,
+  })
+  await newRefreshToken(tx).execute({ hash: tokenHash(token), familyId, now, expiresAt })
   return { sessionId: familyId, refreshToken: token }
 }
 
@@ -88,8 +86,8 @@ export async function lockFamilyOf(
   tx: Tx,
   hash: string,
 ): Promise<{ token: RefreshToken; family: RefreshFamily } | null> {
-  // Asked in one moment and answered one after the other: what is read is read under the lock of the account.
-  const [, [found]] = await Promise.all([ownerLock(tx).execute({ hash }), familyLock(tx).execute({ hash })])
+  await ownerLock(tx).execute({ hash })
+  const [found] = await familyLock(tx).execute({ hash })
   return found ?? null
 }
 

@@ -49,10 +49,9 @@ export async function startSession(
 ): Promise<TokenAnswer> {
   const { userId } = credentials
   const newDevice = how === 'code' && credentials.lastLoginAt !== null ? newDeviceKey(ctx, userId) : null
-  // Asked in one moment. The note comes first, because it holds the account: a password change comes before all of this,
-  // or ends it too.
-  const [noted, account, session, told, stillTrusted] = await Promise.all([
-    noteSignIn(tx, credentials, ctx.now),
+  // The note comes first, because it holds the account: a password change comes before all of this, or ends it too.
+  const noted = await noteSignIn(tx, credentials, ctx.now)
+  const [account, session, told, stillTrusted] = await Promise.all([
     loadAccount(tx, userId),
     startFamily(tx, userId, { ...startOf(ctx), deviceId, passwordGivenAt: ctx.now }),
     newDevice === null || isTold(tx, newDevice, userId),

@@ -56,7 +56,7 @@ export class ClientsResolver {
   @Mutation(() => ClientPayload, { description: 'Changes a client; it holds for its next request.' })
   async updateClient(
     @Ctx() context: GatewayContext,
-    @Arg('input', () => UpdateClientInput, { description: 'The client as it shall be.' })
+    @Arg('input', () => UpdateClientInput, { description: 'The client and its changes.' })
     input: UpdateClientInput,
   ): Promise<ClientPayload> {
     return orRefusal<ClientPayload>(

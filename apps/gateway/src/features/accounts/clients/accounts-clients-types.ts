@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { UserError } from '../../../errors/user-error.js'
 import { AllowedAct, PersonRef } from '../../shared/shared-types.js'
+import { changesOf } from '../../shared/changes-of.js'
 
 const errorsDescription = 'Why it was refused; empty when it was done.'
 
@@ -131,8 +132,8 @@ export class RegisterClientInput {
   requestsPerMinute!: number
 }
 
-@InputType({ description: 'A changed client: every member as it shall be.' })
-export class UpdateClientInput extends RegisterClientInput {
+@InputType({ description: 'Changes of a client; what is left out stays as it is.' })
+export class UpdateClientInput extends changesOf(RegisterClientInput) {
   @Field(() => ID, { description: 'The client.' })
   id!: string
 

@@ -8,11 +8,8 @@ export function readPreferences({ upstream }: Upstream) {
   return upstream.call(getPreferences, {})
 }
 
-export function save(
-  { upstream }: Upstream,
-  { homePage, onlyPreferredLeas, ...input }: SavePreferencesInput,
-) {
-  const body = { ...input, homePage: homePage ?? null, onlyPreferredLeas: onlyPreferredLeas ?? undefined }
+export function save({ upstream }: Upstream, { onlyPreferredLeas, ...input }: SavePreferencesInput) {
+  const body = { ...input, onlyPreferredLeas: onlyPreferredLeas ?? undefined }
   return upstream.call(savePreferences, { body })
 }
 

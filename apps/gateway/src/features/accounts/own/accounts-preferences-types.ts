@@ -115,19 +115,22 @@ export class NotificationChoiceInput {
   channel!: keyof typeof NotificationChannel
 }
 
-@InputType({ description: 'Preferences as they shall be.' })
+@InputType({ description: 'Changes of preferences; what is left out stays as it is.' })
 export class SavePreferencesInput {
-  @Field(() => [NotificationChoiceInput], { description: 'Groups that are left out stay as they are.' })
-  notifications!: NotificationChoiceInput[]
+  @Field(() => [NotificationChoiceInput], {
+    nullable: true,
+    description: 'Groups that are left out stay as they are.',
+  })
+  notifications?: NotificationChoiceInput[]
 
   @Field(() => Boolean, { nullable: true, description: 'Left out, it stays as it is.' })
   onlyPreferredLeas?: boolean | null
 
-  @Field(() => Theme, { description: 'Colours of the portal.' })
-  theme!: keyof typeof Theme
+  @Field(() => Theme, { nullable: true, description: 'Colours of the portal.' })
+  theme?: keyof typeof Theme
 
-  @Field(() => String, { description: 'Key of the language, such as en.' })
-  language!: string
+  @Field(() => String, { nullable: true, description: 'Key of the language, such as en.' })
+  language?: string
 
   @Field(() => String, {
     nullable: true,

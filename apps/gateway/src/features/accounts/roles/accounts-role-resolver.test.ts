@@ -129,7 +129,6 @@ describe('preferences', () => {
       notifications: [{ group: 'findings', channel: 'Daily' }],
       theme: 'dark',
       language: 'en',
-      homePage: null,
       version: 0,
     })
     gateway.upstream.answers.set('savePreferences', (_request, response) =>

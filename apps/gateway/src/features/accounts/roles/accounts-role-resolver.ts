@@ -71,7 +71,7 @@ export class RolesResolver {
   })
   async updateRole(
     @Ctx() context: GatewayContext,
-    @Arg('input', () => UpdateRoleInput, { description: 'The role as it shall be.' }) input: UpdateRoleInput,
+    @Arg('input', () => UpdateRoleInput, { description: 'The role and its changes.' }) input: UpdateRoleInput,
   ): Promise<RolePayload> {
     return orRefusal<RolePayload>(
       async () => ({ errors: [], role: await update(context, input) }),

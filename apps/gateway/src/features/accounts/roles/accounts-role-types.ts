@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { UserError } from '../../../errors/user-error.js'
 import { AllowedAct } from '../../shared/shared-types.js'
+import { changesOf } from '../../shared/changes-of.js'
 
 const errorsDescription = 'Why it was refused; empty when it was done.'
 
@@ -71,8 +72,8 @@ export class CreateRoleInput {
   permissions!: string[]
 }
 
-@InputType({ description: 'A changed role: every member as it shall be.' })
-export class UpdateRoleInput extends CreateRoleInput {
+@InputType({ description: 'Changes of a role; what is left out stays as it is.' })
+export class UpdateRoleInput extends changesOf(CreateRoleInput) {
   @Field(() => ID, { description: 'The role.' })
   id!: string
 

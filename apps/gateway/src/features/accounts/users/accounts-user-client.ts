@@ -52,12 +52,13 @@ export function readUserByUserName({ upstream }: Upstream, userName: string) {
   return upstream.call(getUserByUserName, { params: { userName } })
 }
 
-export function create({ upstream }: Upstream, input: CreateUserInput) {
-  return upstream.call(createUser, { body: bodyOf(input) })
+export function create({ upstream }: Upstream, { leaId, preferredLeaId, ...input }: CreateUserInput) {
+  const body = { ...input, leaId: leaId ?? null, preferredLeaId: preferredLeaId ?? null }
+  return upstream.call(createUser, { body })
 }
 
-export function update({ upstream }: Upstream, { id, version, ...input }: UpdateUserInput) {
-  return upstream.call(updateUser, { params: { id }, body: { ...bodyOf(input), version } })
+export function update({ upstream }: Upstream, { id, ...body }: UpdateUserInput) {
+  return upstream.call(updateUser, { params: { id }, body })
 }
 
 /** What null means for members that the API does not take as null. */
@@ -117,15 +118,6 @@ export function bulkDisable({ upstream }: Upstream, ids: readonly string[]) {
 
 export function readActiveUsers({ upstream }: Upstream, leaId: number | null) {
   return upstream.call(exportActiveUsers, { body: { leaId } })
-}
-
-function bodyOf({ leaId, preferredLeaId, jobTitle, ...input }: CreateUserInput) {
-  return {
-    ...input,
-    leaId: leaId ?? null,
-    preferredLeaId: preferredLeaId ?? null,
-    ...(jobTitle === undefined ? {} : { jobTitle }),
-  }
 }
 
 function given(filter: UserFilterInput | null | undefined) {

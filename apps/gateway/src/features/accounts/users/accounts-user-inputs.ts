@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql'
+import { changesOf } from '../../shared/changes-of.js'
 
 /** Choices of Show above the list of users. */
 export const UserShow = { all: 'all', active: 'active', disabled: 'disabled', deleted: 'deleted' } as const
@@ -79,8 +80,8 @@ export class CreateUserInput {
   selectedLeas!: number[]
 }
 
-@InputType({ description: 'A changed user: every member as it shall be.' })
-export class UpdateUserInput extends CreateUserInput {
+@InputType({ description: 'Changes of a user; what is left out stays as it is.' })
+export class UpdateUserInput extends changesOf(CreateUserInput) {
   @Field(() => ID, { description: 'The account.' })
   id!: string
 
@@ -132,11 +133,11 @@ export class UpdateContactInfoInput {
   @Field(() => ID, { description: 'The account.' })
   id!: string
 
-  @Field(() => Boolean, { description: 'True to display the person as a contact.' })
-  contactInfoDisplayed!: boolean
+  @Field(() => Boolean, { nullable: true, description: 'True to display the person as a contact.' })
+  contactInfoDisplayed?: boolean
 
-  @Field(() => Int, { description: 'Place among the contacts, lowest first.' })
-  sortOrder!: number
+  @Field(() => Int, { nullable: true, description: 'Place among the contacts, lowest first.' })
+  sortOrder?: number
 
   @Field(() => Int, { description: 'Version of the record that the caller saw.' })
   version!: number

@@ -57,7 +57,7 @@ export class UserMutations {
   })
   async updateUser(
     @Ctx() context: GatewayContext,
-    @Arg('input', () => UpdateUserInput, { description: 'The user as it shall be.' }) input: UpdateUserInput,
+    @Arg('input', () => UpdateUserInput, { description: 'The user and the changes.' }) input: UpdateUserInput,
   ): Promise<UserPayload> {
     return userAct(context, input.id, () => update(context, input))
   }

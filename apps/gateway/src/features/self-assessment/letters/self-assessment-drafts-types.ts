@@ -57,7 +57,7 @@ export class ReportDraft {
   version!: number
 }
 
-@InputType({ description: 'A letter before it is issued.' })
+@InputType({ description: 'A letter before it is issued; what is left out stays as it is.' })
 export class SaveReportDraftInput {
   @Field(() => Int, { description: 'The self-assessment.' })
   selfAssessmentId!: number
@@ -65,20 +65,23 @@ export class SaveReportDraftInput {
   @Field(() => String, { description: "'selective' or 'final'." })
   kind!: 'selective' | 'final'
 
-  @Field(() => [Int], { description: 'Subsections that need a response; none in a final report.' })
-  subsectionResponseIds!: number[]
+  @Field(() => [Int], {
+    nullable: true,
+    description: 'Subsections that need a response; none in a final report.',
+  })
+  subsectionResponseIds?: number[]
 
   @Field(() => GraphQLLocalDate, { nullable: true, description: 'Day by which the agency answers.' })
   dueOn?: string | null
 
-  @Field(() => String, { description: 'Words before the list of a selective report.' })
-  note!: string
+  @Field(() => String, { nullable: true, description: 'Words before the list of a selective report.' })
+  note?: string
 
-  @Field(() => String, { description: 'Recommendations of a final report.' })
-  recommendations!: string
+  @Field(() => String, { nullable: true, description: 'Recommendations of a final report.' })
+  recommendations?: string
 
-  @Field(() => String, { description: 'Next steps of a final report.' })
-  nextSteps!: string
+  @Field(() => String, { nullable: true, description: 'Next steps of a final report.' })
+  nextSteps?: string
 
   @Field(() => Boolean, {
     description: 'True hands it to a second reader; false keeps it, or takes it back from there.',

@@ -39,11 +39,8 @@ export function saveReview({ upstream }: Upstream, { id, ...body }: inputs.SaveS
 }
 
 export function saveItem({ upstream }: Upstream, input: inputs.SaveItemReviewInput) {
-  const { subsectionResponseId: id, itemId, stateRating, ...body } = input
-  return upstream.call(saveItemReview, {
-    params: { id, itemId },
-    body: { ...body, stateRating: stateRating ?? null },
-  })
+  const { subsectionResponseId: id, itemId, ...body } = input
+  return upstream.call(saveItemReview, { params: { id, itemId }, body })
 }
 
 export function acceptAll({ upstream }: Upstream, { id, version }: inputs.AcceptAllRatingsInput) {
@@ -72,8 +69,8 @@ export function issueFinal({ upstream }: Upstream, input: inputs.IssueFinalRepor
 }
 
 export function saveDraft({ upstream }: Upstream, input: SaveReportDraftInput) {
-  const { selfAssessmentId: id, kind, dueOn, ...letter } = input
-  return upstream.call(saveReportDraft, { params: { id, kind }, body: { ...letter, dueOn: dueOn ?? null } })
+  const { selfAssessmentId: id, kind, ...body } = input
+  return upstream.call(saveReportDraft, { params: { id, kind }, body })
 }
 
 export function readDraft({ upstream }: Upstream, input: ReadReportDraftInput) {

@@ -303,7 +303,7 @@ export class ItemReviewPayload {
   item!: ItemReview | null
 }
 
-@InputType({ description: "The state's view on one answer." })
+@InputType({ description: "The state's view on one answer; what is left out stays as it is." })
 export class SaveItemReviewInput {
   @Field(() => Int, { description: 'The subsection in its self-assessment.' })
   subsectionResponseId!: number
@@ -314,35 +314,35 @@ export class SaveItemReviewInput {
   @Field(() => Int, { nullable: true, description: 'Rating of the state; null for none.' })
   stateRating?: number | null
 
-  @Field(() => String, { description: 'Comment for the agency.' })
-  stateComment!: string
+  @Field(() => String, { nullable: true, description: 'Comment for the agency.' })
+  stateComment?: string
 
-  @Field(() => String, { description: 'What the agency must provide.' })
-  toProvide!: string
+  @Field(() => String, { nullable: true, description: 'What the agency must provide.' })
+  toProvide?: string
 
-  @Field(() => String, { description: 'Comment for the state alone.' })
-  internalComment!: string
+  @Field(() => String, { nullable: true, description: 'Comment for the state alone.' })
+  internalComment?: string
 
   @Field(() => Int, { description: 'Version of the review that the caller saw; 0 before the first save.' })
   version!: number
 }
 
-@InputType({ description: 'The comments on a subsection.' })
+@InputType({ description: 'The comments on a subsection; what is left out stays as it is.' })
 export class SaveSubsectionReviewInput {
   @Field(() => Int, { description: 'The subsection in its self-assessment.' })
   id!: number
 
-  @Field(() => String, { description: 'Comment for the agency.' })
-  sharedComment!: string
+  @Field(() => String, { nullable: true, description: 'Comment for the agency.' })
+  sharedComment?: string
 
-  @Field(() => String, { description: 'Strengths.' })
-  strengths!: string
+  @Field(() => String, { nullable: true, description: 'Strengths.' })
+  strengths?: string
 
-  @Field(() => String, { description: 'Needs of the agency, for the final report.' })
-  needs!: string
+  @Field(() => String, { nullable: true, description: 'Needs of the agency, for the final report.' })
+  needs?: string
 
-  @Field(() => String, { description: 'Comment for the state alone.' })
-  internalComment!: string
+  @Field(() => String, { nullable: true, description: 'Comment for the state alone.' })
+  internalComment?: string
 
   @Field(() => Int, { description: 'Version of the comments that the caller saw; 0 before the first save.' })
   version!: number
