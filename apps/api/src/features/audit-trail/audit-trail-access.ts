@@ -12,6 +12,8 @@ getRecordHistory          missing       | 401  401  401  | own  own  hidden     
 `
 
 export const attempts: Attempts = {
+  // The newest of all may be about the agency 'own' alone, whatever was tried before.
+  listAuditEvents: (world) => ({ query: `?leaId=${world.leas['foreign']}` }),
   getRecordHistory: (world, record) => ({
     params: { targetType: 'selfAssessment', targetId: world.selfAssessments[record] ?? 0 },
   }),
