@@ -2,7 +2,8 @@
  * The import fence: who may look at whom (docs/, CONTRIBUTING.md "The house"). Every rule is shown failing in
  * tools/fence.test.mjs.
  */
-const tests = '(\\.test\\.(ts|tsx|mjs)|/testing/|/test/)'
+// Access verdicts stand beside what they judge and are read by tests alone.
+const tests = '(\\.test\\.(ts|tsx|mjs)|^apps/(api|gateway)/src/.+-access\\.ts$|/testing/|/test/)'
 const database = '(^|/)node_modules/(drizzle-orm|pg|@electric-sql)/'
 
 export default {

@@ -111,11 +111,17 @@ const violations = [
     `import '../../../../packages/rest-contract/src/index'\n`,
   ],
   ['no-tests-in-production', 'apps/web/src/lib/time.ts', `import './clock.test'\n`],
+  [
+    'no-tests-in-production',
+    'apps/api/src/features/years/years-service.ts',
+    `import { verdicts } from './years-access.js'\nexport const service = verdicts\n`,
+  ],
 ]
 
 const neighbours = {
   'apps/web/src/lib/clock.ts': `import './time'\nexport const clock = 1\n`,
   'apps/web/src/lib/clock.test.ts': `export const clock = 1\n`,
+  'apps/api/src/features/years/years-access.ts': `export const verdicts = ''\n`,
   'apps/api/src/features/years/years-service.ts': `export const service = 1\n`,
   'apps/api/src/features/years/launch/years-launch-store.ts': `export const launch = 1\n`,
   'apps/gateway/src/features/years/years-resolver.ts': `export const resolver = 1\n`,

@@ -1,23 +1,16 @@
 import { isDeepStrictEqual } from 'node:util'
 import { allCalls, type Call } from '@portal/rest-contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  callers,
-  gapsOf,
-  keeps,
-  readAccessTable,
-  type AccessRow,
-  type CallerName,
-} from '../testing/access/access-checker.js'
-import { attempts, isOnesOwn, type Attempt } from '../testing/access/access-requests.js'
-import { accessTable } from '../testing/access/access-verdicts.js'
+import { gapsOf, keeps, type AccessRow } from '../testing/access/access-checker.js'
+import { accessRows, attempts, isOnesOwn } from '../testing/access/access-files.js'
+import type { Attempt } from '../testing/access/access-kit.js'
+import { callers, type CallerName } from '../testing/access/access-legend.js'
 import { buildAccessWorld, type AccessWorld } from '../testing/access/access-world.js'
 import { howard } from '../testing/self-assessment-steps.js'
 import { createApp } from './app.js'
 import { expressPath } from './requests/register-routes.js'
 import { startTestApi, type TestAnswer, type TestApi } from '../testing/test-api.js'
 
-const rows = readAccessTable(accessTable)
 const byId = new Map(allCalls.map((call) => [call.id, call]))
 
 let api: TestApi
@@ -100,12 +93,12 @@ function contentsOf(call: Call, body: unknown): { foreign: boolean; undisplayed:
   return { foreign, undisplayed: text.includes('"contactInfoDisplayed":false') }
 }
 
-describe('the table of verdicts', () => {
-  it('judges every call of the contract, and nothing else', () => {
-    expect(gapsOf(rows, allCalls)).toEqual([])
+describe('the tables of verdicts', () => {
+  it('judge every call of the contract beside its feature, and nothing else', () => {
+    expect(gapsOf(accessRows, allCalls)).toEqual([])
   })
 
-  it('leaves out only addresses that hold no record, and they are open', async () => {
+  it('leave out only addresses that hold no record, and they are open', async () => {
     const { stack } = createApp(api.deps, { shuttingDown: false }).router
     const known = new Set(allCalls.map((call) => `${call.method} ${expressPath(call)}`))
     const others = stack.flatMap(({ route }) =>
@@ -130,7 +123,7 @@ describe('the table of verdicts', () => {
 })
 
 describe('every call, whoever makes it and whatever record it names', () => {
-  it.each(rows.map((row) => [`${row.call} ${row.record}`, row] as const))('%s', async (_name, row) => {
+  it.each(accessRows.map((row) => [`${row.call} ${row.record}`, row] as const))('%s', async (_name, row) => {
     const wrong: string[] = []
     const open = new Set<number>()
     const { given, together } = await answersOf(row)
@@ -150,9 +143,9 @@ describe('every call, whoever makes it and whatever record it names', () => {
 
   it('shows people who see one agency only no difference between a foreign and a missing record', async () => {
     const differences: object[] = []
-    for (const row of rows) {
+    for (const row of accessRows) {
       const twin = { foreign: 'missing', 'foreign-user': 'missing-user' }[row.record]
-      if (!rows.some(({ call, record }) => call === row.call && record === twin)) continue
+      if (!accessRows.some(({ call, record }) => call === row.call && record === twin)) continue
       for (const caller of ['LA', 'LU', 'LI', 'CL'] as const) {
         const [there, nowhere] = [row.record, twin].map((record) =>
           faceOf(answers.get(`${row.call} ${record} ${caller}`)),

@@ -10,29 +10,24 @@ import {
 } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GraphqlResult } from '../testing/browser.js'
+import { gapsOf, keeps, type AccessRow, type Outcome } from '../testing/access/graphql-access.js'
 import {
-  callers,
-  gapsOf,
-  keeps,
-  readAccessTable,
-  readFieldList,
-  type AccessRow,
-  type CallerName,
-  type Outcome,
-} from '../testing/access/graphql-access.js'
-import { graphqlAttempts } from '../testing/access/graphql-attempts.js'
-import { fieldsOfTheRecord, fieldsWithVerdicts } from '../testing/access/graphql-fields.js'
-import { graphqlTable } from '../testing/access/graphql-verdicts.js'
+  accessRows,
+  attempts,
+  fieldsWithVerdicts,
+  foldersOfTheSchema,
+  judgedFields,
+} from '../testing/access/graphql-files.js'
+import { callers, type CallerName } from '../testing/access/graphql-legend.js'
 import { buildGraphqlWorld, type GraphqlWorld } from '../testing/access/graphql-world.js'
 import { createSchema } from './graphql/schema.js'
 
 // What ends sessions comes last.
-const rows = readAccessTable(graphqlTable).toSorted((a, b) => orderOf(a) - orderOf(b))
-function orderOf({ verdicts, ...row }: AccessRow): number {
+const rows = accessRows.toSorted((a, b) => orderOf(a) - orderOf(b))
+function orderOf({ verdicts, field }: AccessRow): number {
   if (verdicts.anon === 'open') return 2
-  return Object.values(row).includes('signOutEverywhere') ? 1 : 0
+  return field === 'signOutEverywhere' ? 1 : 0
 }
-const judgedFields = new Set([...readFieldList(fieldsOfTheRecord), ...Object.keys(fieldsWithVerdicts)])
 
 let schema: GraphQLSchema
 let world: GraphqlWorld
@@ -91,9 +86,10 @@ function outcomeOf(name: string, { data, errors }: GraphqlResult): Outcome {
   return { said, foreign }
 }
 
-describe('the table of verdicts', () => {
-  it('judges every field of the schema, and nothing else', () => {
-    expect(gapsOf(schema, rows, judgedFields)).toEqual([])
+describe('the tables of verdicts', () => {
+  it('judge every field of the schema beside its feature, and nothing else', async () => {
+    const folders = await foldersOfTheSchema()
+    expect(gapsOf(schema, [...accessRows, ...judgedFields], folders)).toEqual([])
   })
 })
 
@@ -137,7 +133,7 @@ describe('every root field, whoever asks for it and for whatever record', () => 
     )
     for (const caller of refusedFirst) {
       const verdict = row.verdicts[caller]
-      const prepare = async () => (await graphqlAttempts[row.field]?.(world, row.record, caller)) ?? {}
+      const prepare = async () => (await attempts[row.field]?.(world, row.record, caller)) ?? {}
       // One attempt serves every caller who is refused: it leaves the record as it is.
       const given = refusals.has(verdict) ? (shared ??= await prepare()) : await prepare()
       const result = await answerTo(row.field, caller, given)

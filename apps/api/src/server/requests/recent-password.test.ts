@@ -2,9 +2,9 @@ import { allCalls, type Call } from '@portal/rest-contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { roles } from '../../db/schema/index.js'
-import { readAccessTable, type AccessRow, type CallerName } from '../../testing/access/access-checker.js'
-import { attempts } from '../../testing/access/access-requests.js'
-import { accessTable } from '../../testing/access/access-verdicts.js'
+import type { AccessRow } from '../../testing/access/access-checker.js'
+import { accessRows, attempts } from '../../testing/access/access-files.js'
+import type { CallerName } from '../../testing/access/access-legend.js'
 import { buildAccessWorld, userNames, type AccessWorld } from '../../testing/access/access-world.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
 
@@ -95,7 +95,7 @@ describe('the table', () => {
   })
 })
 
-const rows = readAccessTable(accessTable).filter(({ call }) => {
+const rows = accessRows.filter(({ call }) => {
   const { method, file } = callOf(call)
   return file !== true && (method !== 'get' || call === 'adminResetPassword')
 })

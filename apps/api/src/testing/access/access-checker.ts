@@ -1,44 +1,76 @@
 import type { Call } from '@portal/rest-contract'
-
-/** Columns of the table, in its order. */
-export const callers = ['anon', 'half', 'dis', 'SA', 'SM', 'LI', 'DRS', 'LA', 'LU', 'CL'] as const
-export type CallerName = (typeof callers)[number]
-
-const verdictWords = 'open 401 403 404 no ok may bad all own shown shown-own hidden'.split(' ')
+import type { AccessFile } from './access-kit.js'
+import { callers, verdictWords, type CallerName } from './access-legend.js'
 
 /** One line of the table: verdicts over one call on one kind of record. */
 export interface AccessRow {
+  /** Where it stands. */
+  file: string
   call: string
   record: string
   verdicts: Record<CallerName, string>
 }
 
-/** Reads the table. Throws for a line of another shape, a verdict that is none, and a line that stands twice. */
-export function readAccessTable(table: string): AccessRow[] {
-  const [, ...lines] = table.trim().split('\n')
+/**
+ * Reads the tables of all files, by their paths. Throws for a heading or a line of another shape, a verdict that is none, a line
+ * that stands twice, in whatever files, and an attempt at a call that the file does not judge.
+ */
+export function readAccessFiles(files: Readonly<Record<string, AccessFile>>): AccessRow[] {
+  const rows = Object.entries(files).flatMap(([file, { verdicts, attempts = {}, callsOnOneself = [] }]) => {
+    const read = readTable(file, verdicts)
+    const judged = new Set(read.map(({ call }) => call))
+    const others = [...Object.keys(attempts), ...callsOnOneself].filter((call) => !judged.has(call))
+    if (others.length > 0) throw new Error(`${file} tries what it does not judge: ${others.join(', ')}`)
+    return read
+  })
   const seen = new Set<string>()
-  return lines.map((line) => {
-    const [call, record, ...verdicts] = line.replaceAll('|', ' ').trim().split(/\s+/)
-    if (call === undefined || record === undefined || verdicts.length !== callers.length)
-      throw new Error(`The line has not ${callers.length} verdicts: ${line}`)
-    const unknown = verdicts.find((verdict) => !verdictWords.includes(verdict))
-    if (unknown !== undefined) throw new Error(`'${unknown}' is no verdict: ${line}`)
+  for (const { call, record } of rows) {
     if (seen.has(`${call} ${record}`)) throw new Error(`Judged twice: ${call} ${record}`)
     seen.add(`${call} ${record}`)
+  }
+  return rows
+}
+
+const wordsOf = (line: string): string[] => line.replaceAll('|', ' ').trim().split(/\s+/)
+
+function readTable(file: string, table: string): AccessRow[] {
+  const [heading = '', ...lines] = table.trim().split('\n')
+  const columns = ['call', 'record', ...callers]
+  if (wordsOf(heading).join(' ') !== columns.join(' '))
+    throw new Error(`The columns of ${file} are not ${columns.join(' ')}: ${heading}`)
+  return lines.map((line) => {
+    const [call, record, ...verdicts] = wordsOf(line)
+    if (call === undefined || record === undefined || verdicts.length !== callers.length)
+      throw new Error(`The line has not ${callers.length} verdicts: ${line}`)
+    const unknown = verdicts.find((verdict) => !verdictWords.has(verdict))
+    if (unknown !== undefined) throw new Error(`'${unknown}' is no verdict: ${line}`)
     const entries = callers.map((caller, i) => [caller, verdicts[i]])
-    return { call, record, verdicts: Object.fromEntries(entries) as Record<CallerName, string> }
+    return { file, call, record, verdicts: Object.fromEntries(entries) as Record<CallerName, string> }
   })
 }
 
 /** Parameters that name no record. */
 const namesNoRecord = new Set(['page', 'pageSize', 'year', 'state', 'list', 'place'])
 
-/** What the table lacks, and what it judges though it is not there (any more). */
-export function gapsOf(rows: readonly AccessRow[], calls: readonly Pick<Call, 'id' | 'path'>[]): string[] {
-  const ids = new Set(calls.map(({ id }) => id))
-  const gone = [...new Set(rows.map(({ call }) => call))].filter((call) => !ids.has(call))
+/** The folder whose routes a call belongs to. Reads together belong to no feature: the server makes them of all. */
+const folderOf = (feature: string): string => (feature === 'together' ? 'server' : feature)
+
+/** What the tables lack, what they judge though it is not there (any more), and what is judged in a foreign place. */
+export function gapsOf(
+  rows: readonly AccessRow[],
+  calls: readonly Pick<Call, 'id' | 'path' | 'feature'>[],
+): string[] {
+  const byId = new Map(calls.map((call) => [call.id, call]))
+  const places = new Map(rows.map(({ call, file }) => [`${call} ${file}`, { call, file }]))
   return [
-    ...gone.map((call) => `${call} is judged, but there is no such call`),
+    ...[...places.values()].flatMap(({ call, file }) => {
+      const known = byId.get(call)
+      if (known === undefined) return [`${call} is judged in ${file}, but there is no such call`]
+      const folder = folderOf(known.feature)
+      return file.split('/').at(-2) === folder
+        ? []
+        : [`${call} is judged in ${file}, but belongs to ${folder}`]
+    }),
     ...calls.flatMap(({ id, path }) => {
       const records = new Set(rows.filter(({ call }) => call === id).map(({ record }) => record))
       if (records.size === 0) return [`${id} has no verdict`]

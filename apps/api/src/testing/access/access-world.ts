@@ -11,7 +11,7 @@ import { allegany, firstSubsection, howard, selfAssessmentSteps } from '../self-
 import { firstStep } from '../sign-in.js'
 import type { TestApi } from '../test-api.js'
 import { aPdf, upload } from '../upload-steps.js'
-import type { CallerName } from './access-checker.js'
+import type { CallerName } from './access-legend.js'
 
 type UserRow = AnswerOf<typeof getUser>
 type Role = AnswerOf<typeof createRole>

@@ -1,42 +1,91 @@
 import { buildSchema } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { gapsOf, keeps, readAccessTable, readFieldList } from './graphql-access.js'
+import { gapsOf, keeps, readAccessFiles } from './graphql-access.js'
+import type { AccessFile } from './graphql-kit.js'
 
-const heading = 'field record | …'
+const heading = 'field record | anon half dis | SA SM LI DRS LA LU | CL'
+const place = '../../features/agencies/agencies-access.ts'
+const other = '../../features/years/years-access.ts'
 const table = (...lines: string[]): string => [heading, ...lines].join('\n')
 const lea = 'lea own 401 401 401 ok ok 404 ok ok ok ok'
 const schema = buildSchema('type Query { lea(id: Int): Lea } type Lea { id: Int name: String }')
-const fields = readFieldList('Lea: id name')
+const folders = new Map([
+  ['lea', 'agencies'],
+  ['Lea', 'agencies'],
+])
+const sound: AccessFile = { verdicts: table(lea), fieldsOfTheRecord: '\nLea: id name\n' }
 
-describe('the guard over the table', () => {
-  it('is content with a verdict on every field', () => {
-    expect(gapsOf(schema, readAccessTable(table(lea)), fields)).toEqual([])
+/** What is wrong with some files. */
+function gaps(files: Record<string, AccessFile>, of = schema): string[] {
+  const { rows, fields } = readAccessFiles(files)
+  return gapsOf(of, [...rows, ...fields], folders)
+}
+
+describe('the guard over the tables', () => {
+  it('is content with a verdict on every field beside its feature', () => {
+    expect(gaps({ [place]: sound })).toEqual([])
+    const secret = { 'Lea.name': { query: '', readers: [], others: [] } }
+    const apart = { ...sound, fieldsOfTheRecord: 'Lea: id', fieldsWithVerdicts: secret }
+    expect(gaps({ [place]: apart })).toEqual([])
   })
 
   it('finds a root field and a field of a type without a verdict', () => {
     const more = buildSchema(
       'type Query { lea(id: Int): Lea leas: [Lea] } type Lea { id: Int name: String secret: String }',
     )
-    expect(gapsOf(more, readAccessTable(table(lea)), fields)).toEqual([
-      'leas has no verdict',
-      'Lea.secret has no verdict',
-    ])
+    expect(gaps({ [place]: sound }, more)).toEqual(['leas has no verdict', 'Lea.secret has no verdict'])
   })
 
   it('finds verdicts on fields that are gone', () => {
-    const gone = 'mayor - 401 401 401 ok ok ok ok ok ok ok'
-    expect(gapsOf(schema, readAccessTable(table(lea, gone)), new Set([...fields, 'Lea.mayor']))).toEqual([
-      'mayor is judged, but not in the schema',
-      'Lea.mayor is judged, but not in the schema',
+    const gone = {
+      verdicts: table('mayor - 401 401 401 ok ok ok ok ok ok ok'),
+      fieldsOfTheRecord: 'Lea: mayor',
+    }
+    expect(gaps({ [place]: sound, [other]: gone })).toEqual([
+      `mayor is judged in ${other}, but not in the schema`,
+      `Lea.mayor is judged in ${other}, but not in the schema`,
+    ])
+  })
+
+  it('finds fields that are judged in the folder of another feature', () => {
+    const moved = { verdicts: table(lea), fieldsOfTheRecord: 'Lea: name' }
+    expect(gaps({ [place]: { fieldsOfTheRecord: 'Lea: id' }, [other]: moved })).toEqual([
+      `lea is judged in ${other}, but belongs to agencies`,
+      `Lea.name is judged in ${other}, but belongs to agencies`,
     ])
   })
 
   it.each([
     ['a caller without a verdict', 'lea own 401 401 401 ok ok 404 ok ok ok', 'has not 10 verdicts'],
-    ['a word that is no verdict', 'lea own 401 401 401 ok ok 404 ok ok ok yes', "'yes' is no verdict"],
+    ['a caller too many', `${lea} ok`, 'has not 10 verdicts'],
+    ['a word that is no verdict', 'lea own 401 401 401 ok ok 404 ok ok ok oK', "'oK' is no verdict: lea"],
     ['a line that stands twice', `${lea}\n${lea}`, 'Judged twice: lea own'],
   ])('refuses %s', (_name, line, text) => {
-    expect(() => readAccessTable(table(line))).toThrow(text)
+    expect(() => readAccessFiles({ [place]: { verdicts: table(line) } })).toThrow(text)
+  })
+
+  it.each([
+    ['without a column', heading.replace(' DRS', '')],
+    ['with two columns the other way round', heading.replace('SA SM', 'SM SA')],
+    ['that is a line already', lea],
+  ])('refuses a heading %s', (_name, wrong) => {
+    const verdicts = `${wrong}\n${lea}`
+    expect(() => readAccessFiles({ [place]: { verdicts } })).toThrow(
+      `The columns of ${place} are not field record`,
+    )
+  })
+
+  it('refuses what is judged in two files', () => {
+    const { verdicts, fieldsOfTheRecord } = sound
+    expect(() => readAccessFiles({ [place]: sound, [other]: { verdicts } })).toThrow('Judged twice: lea own')
+    expect(() => readAccessFiles({ [place]: sound, [other]: { fieldsOfTheRecord } })).toThrow(
+      'Judged twice: Lea.id',
+    )
+  })
+
+  it('refuses an attempt at a field that the file does not judge', () => {
+    const file = { ...sound, attempts: { leas: () => ({}) } }
+    expect(() => readAccessFiles({ [place]: file })).toThrow(`${place} tries what it does not judge: leas`)
   })
 })
 

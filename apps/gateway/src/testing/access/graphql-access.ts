@@ -1,70 +1,106 @@
 import { isObjectType, type GraphQLSchema } from 'graphql'
-
-/** Columns of the table, in its order. */
-export const callers = ['anon', 'half', 'dis', 'SA', 'SM', 'LI', 'DRS', 'LA', 'LU', 'CL'] as const
-export type CallerName = (typeof callers)[number]
-
-const verdictWords = 'open 401 403 404 out no bad ok may all own hidden'.split(' ')
+import type { AccessFile } from './graphql-kit.js'
+import { callers, verdictWords, type CallerName } from './graphql-legend.js'
 
 /** One line of the table: verdicts over one root field with one kind of record. */
 export interface AccessRow {
+  /** Where it stands. */
+  file: string
   field: string
   record: string
   verdicts: Record<CallerName, string>
 }
 
-/** Reads the table. Throws for a line of another shape, a verdict that is none, and a line that stands twice. */
-export function readAccessTable(table: string): AccessRow[] {
-  const [, ...lines] = table.trim().split('\n')
+/** A field beneath the root, `Type.field`, and where it is judged. */
+export type JudgedField = Pick<AccessRow, 'file' | 'field'>
+
+/**
+ * Reads all files, by their paths. Throws for a heading or a line of another shape, a verdict that is none, what is judged twice,
+ * in whatever files, and an attempt at a field that the file does not judge.
+ */
+export function readAccessFiles(files: Readonly<Record<string, AccessFile>>): {
+  rows: AccessRow[]
+  fields: JudgedField[]
+} {
+  const rows = Object.entries(files).flatMap(([file, { verdicts, attempts = {} }]) => {
+    const read = verdicts === undefined ? [] : readTable(file, verdicts)
+    const judged = new Set(read.map(({ field }) => field))
+    const others = Object.keys(attempts).filter((field) => !judged.has(field))
+    if (others.length > 0) throw new Error(`${file} tries what it does not judge: ${others.join(', ')}`)
+    return read
+  })
+  const fields = Object.entries(files).flatMap(
+    ([file, { fieldsOfTheRecord = '', fieldsWithVerdicts = {} }]) =>
+      [...readFieldList(fieldsOfTheRecord), ...Object.keys(fieldsWithVerdicts)].map((field) => ({
+        file,
+        field,
+      })),
+  )
   const seen = new Set<string>()
+  for (const one of [
+    ...rows.map(({ field, record }) => `${field} ${record}`),
+    ...fields.map(({ field }) => field),
+  ]) {
+    if (seen.has(one)) throw new Error(`Judged twice: ${one}`)
+    seen.add(one)
+  }
+  return { rows, fields }
+}
+
+const wordsOf = (line: string): string[] => line.replaceAll('|', ' ').trim().split(/\s+/)
+
+function readTable(file: string, table: string): AccessRow[] {
+  const [heading = '', ...lines] = table.trim().split('\n')
+  const columns = ['field', 'record', ...callers]
+  if (wordsOf(heading).join(' ') !== columns.join(' '))
+    throw new Error(`The columns of ${file} are not ${columns.join(' ')}: ${heading}`)
   return lines.map((line) => {
-    const [field, record, ...verdicts] = line.replaceAll('|', ' ').trim().split(/\s+/)
+    const [field, record, ...verdicts] = wordsOf(line)
     if (field === undefined || record === undefined || verdicts.length !== callers.length)
       throw new Error(`The line has not ${callers.length} verdicts: ${line}`)
-    const unknown = verdicts.find((verdict) => !verdictWords.includes(verdict))
+    const unknown = verdicts.find((verdict) => !verdictWords.has(verdict))
     if (unknown !== undefined) throw new Error(`'${unknown}' is no verdict: ${line}`)
-    if (seen.has(`${field} ${record}`)) throw new Error(`Judged twice: ${field} ${record}`)
-    seen.add(`${field} ${record}`)
     const entries = callers.map((caller, i) => [caller, verdicts[i]])
-    return { field, record, verdicts: Object.fromEntries(entries) as Record<CallerName, string> }
+    return { file, field, record, verdicts: Object.fromEntries(entries) as Record<CallerName, string> }
   })
 }
 
 /** Reads lines `Type: field field`. */
-export function readFieldList(text: string): Set<string> {
-  return new Set(
-    text
-      .trim()
-      .split('\n')
-      .flatMap((line) => {
-        const [type = '', fields = ''] = line.split(':')
-        return fields
-          .trim()
-          .split(/\s+/)
-          .map((field) => `${type.trim()}.${field}`)
-      }),
-  )
+function readFieldList(text: string): string[] {
+  const lines = text.split('\n').filter((line) => line !== '')
+  return lines.flatMap((line) => {
+    const [type = '', fields = ''] = line.split(':')
+    return wordsOf(fields).map((field) => `${type.trim()}.${field}`)
+  })
 }
 
-/** What is in the schema and has no verdict, and what is judged and not in the schema (any more). */
+/**
+ * What is in the schema and has no verdict, what is judged and not in the schema (any more), and what is judged elsewhere than
+ * beside its resolver or its type.
+ */
 export function gapsOf(
   schema: GraphQLSchema,
-  rows: readonly AccessRow[],
-  fields: ReadonlySet<string>,
+  judged: readonly JudgedField[],
+  folders: ReadonlyMap<string, string>,
 ): string[] {
   const roots = new Set([schema.getQueryType(), schema.getMutationType()])
-  const judged = new Set([...rows.map(({ field }) => field), ...fields])
   const there = Object.values(schema.getTypeMap()).flatMap((type) => {
     if (!isObjectType(type) || type.name.startsWith('__')) return []
     const prefix = roots.has(type) ? '' : `${type.name}.`
     return Object.keys(type.getFields()).map((field) => prefix + field)
   })
   const known = new Set(there)
+  const names = new Set(judged.map(({ field }) => field))
+  const places = new Map(judged.map(({ field, file }) => [`${field} ${file}`, { field, file }]))
   return [
-    ...there.filter((field) => !judged.has(field)).map((field) => `${field} has no verdict`),
-    ...[...judged]
-      .filter((field) => !known.has(field))
-      .map((field) => `${field} is judged, but not in the schema`),
+    ...there.filter((field) => !names.has(field)).map((field) => `${field} has no verdict`),
+    ...[...places.values()].flatMap(({ field, file }) => {
+      if (!known.has(field)) return [`${field} is judged in ${file}, but not in the schema`]
+      const folder = folders.get(field.replace(/\..*/, ''))
+      return file.split('/').at(-2) === folder
+        ? []
+        : [`${field} is judged in ${file}, but belongs to ${folder}`]
+    }),
   ]
 }
 

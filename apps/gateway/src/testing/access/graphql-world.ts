@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { calendarDay, clientScopes } from '@portal/domain'
 import { Browser } from '../browser.js'
 import { TestGateway } from '../gateway.js'
-import type { CallerName } from './graphql-access.js'
+import type { CallerName } from './graphql-legend.js'
 
 const password = 'Compliance#2026'
 

@@ -1,0 +1,15 @@
+import type { Attempts } from '../../testing/access/access-kit.js'
+
+/** By hand, from the specification; columns and words are explained in testing/access/access-legend.ts. */
+export const verdicts = `
+call                      record        | anon half dis  | SA   SM   LI         DRS    LA      LU        | CL
+search                    -             | 401  401  401  | all  all  own        all    own     own       | 403
+listRecentSearches        -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
+rememberSearch            -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
+forgetSearches            -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
+`
+
+export const attempts: Attempts = {
+  search: () => ({ query: '?q=howard&pageSize=100' }),
+  rememberSearch: () => ({ body: { q: 'howard' } }),
+}

@@ -1,0 +1,17 @@
+import type { Attempts } from '../../testing/access/access-kit.js'
+
+/** By hand, from the specification; columns and words are explained in testing/access/access-legend.ts. */
+export const verdicts = `
+call                      record        | anon half dis  | SA   SM   LI         DRS    LA      LU        | CL
+listTasks                 -             | 401  401  401  | all  all  own        own    own     own       | 403
+listTasks                 foreign       | 401  401  401  | all  all  hidden     all    hidden  hidden    | 403
+handOverWork              -             | 401  401  401  | 403  403  403        403    may     403       | 403
+exportTasks               -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403
+`
+
+export const attempts: Attempts = {
+  listTasks: (world, record) => ({
+    query: record === 'foreign' ? `?show=waiting&leaId=${world.leas['foreign']}` : '?pageSize=200',
+  }),
+  handOverWork: () => ({ body: { fromUserId: 'nobody', toUserId: 'nobody' } }),
+}

@@ -1,0 +1,27 @@
+import type { Attempts } from '../../testing/access/graphql-kit.js'
+
+/** By hand, from the specification; columns and words are explained in testing/access/graphql-legend.ts. */
+export const verdicts = `
+field                        record   | anon half dis | SA   SM   LI     DRS    LA     LU    | CL
+notices                      -        | 401  401  401 | ok   ok   ok     ok     ok     ok    | 403
+unreadNotices                -        | 401  401  401 | ok   ok   ok     ok     ok     ok    | 403
+markNoticesRead              -        | 401  401  401 | ok   ok   ok     ok     ok     ok    | 403
+mailAgencies                 own      | 401  401  401 | ok   ok   403    403    403    403   | 403
+`
+
+export const attempts: Attempts = {
+  markNoticesRead: () => ({ input: { ids: [1] } }),
+  mailAgencies: (world, record) => ({
+    input: { leaIds: [world.leas[record]], subject: 'News', text: 'News.' },
+  }),
+}
+
+/** Of whoever may have the record. */
+export const fieldsOfTheRecord = `
+MailAgenciesPayload: agencies errors people unreached
+MarkNoticesReadPayload: errors unread
+Notice: agency alike alikeUnread counted createdOn events group groupLabel id isLegal kind leaId path readOn title
+NoticeAgency: id shortName
+NoticeGroup: key label
+NoticePage: agencies groups newestId page pageSize rows total unread
+`
