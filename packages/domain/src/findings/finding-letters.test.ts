@@ -4,7 +4,6 @@ import {
   findingLetter,
   findingLetterDocument,
   findingLetterEntries,
-  findingLetterKinds,
   findingLetterNumber,
   type FindingLetterFacts,
 } from './finding-letters.js'
@@ -57,12 +56,12 @@ describe('the words of a letter', () => {
 })
 
 it('letters that want an answer are acknowledged, and closures have a place of their own', () => {
-  expect(findingLetterKinds.map((kind) => [kind, ...Object.values(findingLetterEntries[kind])])).toEqual([
-    ['Issued', 'Findings letter', true],
-    ['Reminder', 'Findings letter', false],
-    ['CorrectionsVerified', 'Findings letter', false],
-    ['Closed', 'Closure letter', true],
-  ])
+  expect(findingLetterEntries).toEqual({
+    Issued: { module: 'Findings letter', requiresAcknowledgement: true },
+    Reminder: { module: 'Findings letter', requiresAcknowledgement: false },
+    CorrectionsVerified: { module: 'Findings letter', requiresAcknowledgement: false },
+    Closed: { module: 'Closure letter', requiresAcknowledgement: true },
+  })
 })
 
 describe('a printed letter', () => {
