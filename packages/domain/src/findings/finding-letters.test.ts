@@ -25,7 +25,7 @@ const facts = (given: Partial<FindingLetterFacts> = {}): FindingLetterFacts => (
   ...given,
 })
 const signed = {
-  letterNumber: findingLetterNumber('F-2025-01-B-0004', 2),
+  letterNumber: 'F-2025-01-B-0004/L2',
   name: 'Mona Hart',
   title: 'Monitor',
 }
@@ -73,6 +73,10 @@ describe('a printed letter', () => {
     ['Written notification', 'November 3, 2025'],
     ['Correction complete and verified by', 'November 3, 2026'],
   ]
+
+  it('is numbered by its finding', () => {
+    expect(findingLetterNumber('F-2025-01-B-0004', 2)).toBe('F-2025-01-B-0004/L2')
+  })
 
   it('names the agency, the year, the letter, the finding and the day', () => {
     const { kind, title, facts: lines } = findingLetterDocument('Issued', facts(), signed)
