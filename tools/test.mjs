@@ -120,7 +120,7 @@ async function whatChanged() {
   const files = await changedFiles(since)
   const reached = journeysOf(files, await allJourneys())
   const names = reached.map((file) => path.basename(file, '.journey.ts')).join(', ')
-  console.log(`${files.length} files differ from ${since}; journeys: ${names || 'none'}`)
+  console.log(`Changed files since ${since.slice(0, 8)}: ${files.length}. Journeys: ${names || 'none'}`)
   return { since, reached }
 }
 

@@ -70,6 +70,30 @@ describe('which accounts', () => {
     expect(canEditAccount(anActor('LocalAdmin'), withMore)).toMatchObject({ code: 'FORBIDDEN' })
   })
 
+  it.each(['canDisableAccount', 'canEnableAccount', 'canDeleteAccount', 'canRestoreAccount'] as const)(
+    '%s asks for the state and for the permission, not for one of them',
+    (rule) => {
+      const account = anAccount('LocalUser', fitting[rule])
+      for (const actor of [
+        anActor('StateMonitor', { permissions: ['users.view', 'jurisdiction-users.manage'] }),
+        anActor('LocalAdmin', { permissions: ['users.view', 'users.manage'] }),
+      ])
+        expect(rules[rule](actor, account)).toMatchObject({
+          code: 'FORBIDDEN',
+          reason: 'Only the state can disable, enable or delete users.',
+        })
+    },
+  )
+
+  it('nobody administers are none, and whoever asks is told so', () => {
+    expect(canEditAccount(anActor('LocalUser'), anAccount('LocalUser')).reason).toBe(
+      'You may not manage users.',
+    )
+    expect(canEditAccount(anActor('LocalAdmin'), anAccount('LocalUser', { leaId: null })).reason).toContain(
+      'of your own agency only',
+    )
+  })
+
   it('everybody has the details of is the own one', () => {
     for (const role of all) {
       const actor = anActor(role)
@@ -143,4 +167,17 @@ it('nobody changes the own role or agency', () => {
     code: 'FORBIDDEN',
     reason: 'You cannot change your own role or agency.',
   })
+})
+
+it.each<[string[], string[], number, boolean]>([
+  [['LocalAdmin'], ['LocalAdmin'], 1, true],
+  [['LocalAdmin', 'Clerk'], ['Clerk', 'LocalAdmin'], 1, true],
+  [['LocalAdmin'], ['LocalAdmin'], 2, false],
+  [['LocalAdmin', 'Clerk'], ['LocalAdmin', 'Coach'], 1, false],
+  [['LocalAdmin'], ['LocalAdmin', 'Clerk'], 1, false],
+  [['LocalAdmin', 'Clerk'], ['LocalAdmin'], 1, false],
+])('one’s own roles %j stay %j in agency %i: allowed %j', (roles, next, leaId, may) => {
+  const actor = anActor('LocalAdmin', { roles })
+  const own = anAccount('LocalAdmin', { id: actor.userId, roles })
+  expect(canChangeStanding(actor, own, { roles: next, leaId }).allowed).toBe(may)
 })

@@ -57,6 +57,8 @@ describe('what is registered', () => {
     ['that ends in two years', { expiresOn: latestClientExpiry(today) }, []],
     ['that ends later', { expiresOn: '2028-11-22' }, ['expiresOn']],
     ['with too few requests', { requestsPerMinute: 9 }, ['requestsPerMinute']],
+    ['with the fewest requests', { requestsPerMinute: 10 }, []],
+    ['with the most requests', { requestsPerMinute: 6000 }, []],
     ['with half a request', { requestsPerMinute: 10.5 }, ['requestsPerMinute']],
     ['with too many requests', { requestsPerMinute: 6001 }, ['requestsPerMinute']],
   ])('%s', (_case, changes, fields) => {
@@ -84,7 +86,13 @@ describe('a client', () => {
   it('is managed by system administrators only', () => {
     expect(canManageClients(admin).allowed).toBe(true)
     for (const role of ['StateMonitor', 'LocalAdmin', 'LocalUser', 'DEILiaison'] as const)
-      expect(canManageClients(anActor(role))).toMatchObject({ code: 'FORBIDDEN' })
+      for (const verdict of [
+        canManageClients(anActor(role)),
+        canChangeClient(anActor(role), { expiresOn: today, isRevoked: false }),
+        canRotateClientSecret(anActor(role), { expiresOn: today, isRevoked: false }, today),
+        canRevokeClient(anActor(role), { expiresOn: today, isRevoked: false }),
+      ])
+        expect(verdict).toMatchObject({ code: 'FORBIDDEN' })
   })
 
   it('that has expired is renewed before it gets a secret, and one that is revoked never comes back', () => {
@@ -92,6 +100,7 @@ describe('a client', () => {
     const revoked = { expiresOn: '2027-11-20', isRevoked: true }
     expect(canChangeClient(admin, expired).allowed).toBe(true)
     expect(canRotateClientSecret(admin, expired, today)).toMatchObject({ code: 'CONFLICT' })
+    expect(canRotateClientSecret(admin, { ...expired, expiresOn: today }, today).allowed).toBe(true)
     expect(canRevokeClient(admin, expired).allowed).toBe(true)
     for (const verdict of [
       canChangeClient(admin, revoked),
@@ -111,6 +120,9 @@ describe('a client', () => {
     expect(seesUser(some, { ...user, leaId: 4 })).toBe(false)
     expect(seesUser(some, { ...user, leaId: null })).toBe(false)
     expect(userSource(aClient('all', ['users.read']))).toBe('all')
+    expect(jurisdictionOf(aClient('all', ['users.read']))).toEqual([])
+    expect(jurisdictionOf(anActor('LocalAdmin'))).toEqual([1])
+    expect(jurisdictionOf(anActor('LocalAdmin', { leaId: null }))).toEqual([])
   })
 
   it('holds no permission beyond its scopes, and none over accounts or other clients', () => {

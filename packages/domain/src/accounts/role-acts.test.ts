@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { anActor } from '../testing/builders.js'
 import { defaultRolePermissions } from './permissions.js'
-import { canChangeRole, canCreateRole, canDeleteRole, canEditRole, checkRoleInput } from './role-acts.js'
+import {
+  canChangeRole,
+  canCreateRole,
+  canDeleteRole,
+  canEditRole,
+  checkRoleInput,
+  roleNameOf,
+} from './role-acts.js'
 
 const clerk = { name: 'Clerk', permissions: ['users.view'], usersCount: 0 }
 const monitor = anActor('StateMonitor')
@@ -55,6 +62,37 @@ describe('a role', () => {
     const role = { name, permissions: defaultRolePermissions[name], usersCount: 3 }
     const next = { name, description: 'Words.', permissions: role.permissions, ...change }
     expect(canChangeRole(anActor('StateAdmin'), role, next).reason).toBe(reason)
+  })
+
+  it.each(['LocalAdmin', 'LocalUser', 'DEILiaison'] as const)(
+    'is neither changed nor deleted by a %s',
+    (role) => {
+      const next = { name: 'Clerk', description: 'Files.', permissions: ['users.view'] }
+      expect(canChangeRole(anActor(role), clerk, next).reason).toBe('You may not manage roles.')
+      expect(canDeleteRole(anActor(role), clerk).reason).toBe('You may not manage roles.')
+    },
+  )
+
+  it('that allows more than the own one is neither changed nor deleted, even if it is to allow less', () => {
+    const more = { ...clerk, permissions: ['administrators.manage'] }
+    const next = { name: 'Clerk', description: 'Files.', permissions: ['users.view'] }
+    expect(canChangeRole(monitor, more, next)).toMatchObject({ code: 'FORBIDDEN' })
+    expect(canDeleteRole(monitor, more)).toMatchObject({ code: 'FORBIDDEN' })
+  })
+
+  it('of the system keeps every permission, none exchanged for another', () => {
+    const role = { name: 'StateAdmin', permissions: ['users.view', 'roles.manage'], usersCount: 1 }
+    const next = { name: 'StateAdmin', description: 'All.', permissions: ['users.manage', 'roles.manage'] }
+    expect(canChangeRole(anActor('StateAdmin'), role, next).reason).toContain('always has every permission')
+  })
+
+  it.each([
+    ['Clerk', 'Files.', 'Clerk'],
+    ['', 'Files.', 'Files.'],
+    ['', `${'a'.repeat(99)} and more`, 'a'.repeat(99)],
+    ['', 'Fi\u202eles.', 'Role'],
+  ])('named %j and described as %j is called %j', (name, description, called) => {
+    expect(roleNameOf({ name, description })).toBe(called)
   })
 
   it('of one’s own keeps the managing of roles', () => {

@@ -17,7 +17,17 @@ it.each<[RoleName, string[] | undefined, UserSource]>([
   expect(userSource(anActor(role, permissions && { permissions }))).toBe(source)
 })
 
-const user = { id: 'x', leaId: 1, contactInfoDisplayed: false, isEnabled: true, isDeleted: false }
+it('a local administrator of no agency has the contacts only', () => {
+  expect(userSource(anActor('LocalAdmin', { leaId: null }))).toBe('contacts')
+})
+
+const user: Parameters<typeof seesUser>[1] = {
+  id: 'x',
+  leaId: 1,
+  contactInfoDisplayed: false,
+  isEnabled: true,
+  isDeleted: false,
+}
 
 it.each<[RoleName, Partial<typeof user>, boolean]>([
   ['StateMonitor', {}, true],
@@ -33,6 +43,15 @@ it.each<[RoleName, Partial<typeof user>, boolean]>([
   ['LocalUser', { id: 'id of LocalUser' }, true],
   ['DEILiaison', { contactInfoDisplayed: true, leaId: 2 }, true],
   ['DEILiaison', {}, false],
+  ['DEILiaison', { contactInfoDisplayed: true, leaId: null }, true],
+  ['LocalUser', { contactInfoDisplayed: true, leaId: null }, true],
+  ['LocalAdmin', { leaId: null }, false],
 ])('a %s sees %j: %s', (role, given, sees) => {
   expect(seesUser(anActor(role), { ...user, ...given })).toBe(sees)
+})
+
+it('deleted users are in sight of those who can restore them', () => {
+  const deleted = { ...user, isDeleted: true }
+  expect(seesUser(anActor('StateMonitor', { permissions: ['users.view'] }), deleted)).toBe(false)
+  expect(seesUser(anActor('StateMonitor', { permissions: ['users.view'] }), user)).toBe(true)
 })

@@ -146,12 +146,22 @@ describe('the course of a finding', () => {
       'None',
       'None',
     ])
+    expect([0, 1, 2, 3, 4, 5, 6].map((state) => caseStateWords(state).turn)).toEqual([
+      'Agency',
+      'Agency',
+      'State',
+      'Agency',
+      'None',
+      'State',
+      'None',
+    ])
     expect(caseStateWords(4).name).toBe('Verified')
     expect(() => findingStatusWords(10)).toThrow(RangeError)
     // Verified cases wait for the agency to declare itself ready, and for the state once newer data has passed.
     expect(findingTurn({ status: 4, prong2Passed: false })).toBe('Agency')
     expect(findingTurn({ status: 4, prong2Passed: true })).toBe('State')
     expect(findingTurn({ status: 5, prong2Passed: false })).toBe('State')
+    expect(findingTurn({ status: 6, prong2Passed: true })).toBe('Agency')
   })
 })
 

@@ -109,8 +109,28 @@ describe('timeliness', () => {
     ['not counted when withdrawn', { status: FindingStatus.withdrawn }, null],
     ['not counted when corrected before issuing', { status: FindingStatus.preFindingCorrected }, null],
     ['not counted as a draft', { status: FindingStatus.draft, issuedOn: null, dueOn: null }, null],
+    ['not counted without a letter', { issuedOn: null }, null],
+    ['not counted without a due date', { dueOn: null }, null],
   ])('is %s', (_case, given, expected) => {
     expect(timeliness(finding(given))).toBe(expected)
+  })
+
+  it('is corrected once both prongs are verified, on the later day', () => {
+    const on = (prong1VerifiedOn: string | null, prong2VerifiedOn: string | null) =>
+      correctedOn({ prong1VerifiedOn, prong2VerifiedOn })
+    expect(on('2026-01-05', '2026-02-05')).toBe('2026-02-05')
+    expect(on('2026-03-05', '2026-02-05')).toBe('2026-03-05')
+    expect([on(null, '2026-02-05'), on('2026-01-05', null), on(null, null)]).toEqual([null, null, null])
+  })
+
+  it('neither falls behind nor is flagged before its clock has begun', () => {
+    const begun = { ...finding({ issuedOn: null }), anyCorrection: false }
+    expect(escalationLevel(begun, '2030-01-01')).toBe(0)
+    expect(findingFlags(finding({ dueOn: null }), '2030-01-01')).toEqual({
+      overdue: false,
+      dueSoon: false,
+      longstanding: false,
+    })
   })
 
   // Worked example 8.
