@@ -1,7 +1,7 @@
 import { SubmitState, SubsectionState } from '@portal/domain'
 import { and, eq } from 'drizzle-orm'
 import { csiResponses, questionnaireResponses, subsectionResponses } from '../db/schema/index.js'
-import { attempts } from './access/access-requests.js'
+import { attempts } from './access/access-files.js'
 import { personInput, userNames, type AccessWorld } from './access/access-world.js'
 import { dueOn, firstSubsection } from './self-assessment-steps.js'
 
