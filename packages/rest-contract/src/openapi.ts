@@ -33,7 +33,8 @@ export function openApiDocument(): ReturnType<typeof createDocument> {
       version: '1',
       description:
         'Every answer that is not a success has the body ApiError. Instants are ISO 8601 in UTC, dates YYYY-MM-DD. ' +
-        'Rows that can be edited carry a version; a write with an old one answers CONFLICT with the current row.',
+        'Rows that can be edited carry a version; a write with an old one answers CONFLICT with the current row. ' +
+        'A field that an update leaves out stays as it is stored.',
     },
     servers: [{ url: '/' }],
     tags: [...new Set(allCalls.map((call) => call.feature))].map((name) => ({ name })),

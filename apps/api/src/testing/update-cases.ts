@@ -151,7 +151,7 @@ async function placeIn(world: AccessWorld, kind: string, nodeKind: keyof typeof 
     const found = (await draftOf(world, kind)).nodes.find((node) => node.nodeKind === nodeKind)
     return { ...found?.fields, version: found?.version }
   }
-  const [place] = nodes.filter((node) => node.nodeKind === nodeKind)
+  const place = nodes.find((node) => node.nodeKind === nodeKind)
   const citations = nodes.flatMap(({ fields }) => fields['citations'] ?? []).slice(0, 1)
   const links = {
     questionnaire: {},

@@ -52,7 +52,7 @@ export async function updateFinding(
   id: number,
   { cases, version, ...input }: BodyOf<typeof updateCall>,
 ): Promise<Finding> {
-  const { tx, ctx } = command
+  const { ctx } = command
   const view = await lockedFinding(command, id)
   insist(canEditFinding(command.actor, view.facts), view.answer)
   insistOnVersion(version, view, ctx.now, view.answer)

@@ -4,7 +4,7 @@ import { DateTimeISO } from '../../scalars.js'
 import { UserError } from '../../errors/user-error.js'
 import { AllowedAct, PersonRef } from '../shared/shared-types.js'
 import { Lea } from './agencies-types.js'
-import { changesOf } from '../shared/changes-of.js'
+import { changesOf } from '../../changes-of.js'
 
 const name = 'First and last name.'
 const title = 'Title of the person, such as Superintendent.'

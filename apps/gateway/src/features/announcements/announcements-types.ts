@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphq
 import { UserError } from '../../errors/user-error.js'
 import { DateTimeISO } from '../../scalars.js'
 import { AllowedAct, PersonRef } from '../shared/shared-types.js'
-import { changesOf } from '../shared/changes-of.js'
+import { changesOf } from '../../changes-of.js'
 
 const errorsDescription = 'Why it was refused; empty when it was done.'
 

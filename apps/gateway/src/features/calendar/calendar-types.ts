@@ -3,7 +3,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql'
 import { UserError } from '../../errors/user-error.js'
 import { DateTimeISO } from '../../scalars.js'
 import { AllowedAct, PersonRef } from '../shared/shared-types.js'
-import { changesOf } from '../shared/changes-of.js'
+import { changesOf } from '../../changes-of.js'
 
 const leaId = 'Id of the agency.'
 const subject = 'What it is called; empty when its reason says enough.'

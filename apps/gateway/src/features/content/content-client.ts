@@ -1,4 +1,4 @@
-import { noContentFields, type ContentKind } from '@portal/domain'
+import type { ContentKind } from '@portal/domain'
 import {
   addContentNode,
   applyContentImport,

@@ -8,8 +8,8 @@ export function readTraining({ upstream }: Upstream, show: 'kept' | 'deleted') {
   return upstream.call(calls.listTraining, { query: { show } })
 }
 
-export function create({ upstream }: Upstream, input: CreateTrainingItemInput) {
-  const body = { ...input, durationMin: input.durationMin ?? null }
+export function create({ upstream }: Upstream, { durationMin, ...input }: CreateTrainingItemInput) {
+  const body = { ...input, durationMin: durationMin ?? null }
   return upstream.call(calls.createTrainingItem, { body })
 }
 

@@ -1,6 +1,6 @@
 import type { TrainingKind, TrainingModule } from '@portal/domain'
 import { Field, InputType, Int } from 'type-graphql'
-import { changesOf } from '../shared/changes-of.js'
+import { changesOf } from '../../changes-of.js'
 
 @InputType({ description: 'A new training item.' })
 export class CreateTrainingItemInput {

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql'
-import { changesOf } from '../shared/changes-of.js'
+import { changesOf } from '../../changes-of.js'
 
 export const NoteShow = { kept: 'kept', deleted: 'deleted' } as const
 

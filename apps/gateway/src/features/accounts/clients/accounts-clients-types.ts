@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { UserError } from '../../../errors/user-error.js'
 import { AllowedAct, PersonRef } from '../../shared/shared-types.js'
-import { changesOf } from '../../shared/changes-of.js'
+import { changesOf } from '../../../changes-of.js'
 
 const errorsDescription = 'Why it was refused; empty when it was done.'
 

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql'
-import { changesOf } from '../../shared/changes-of.js'
+import { changesOf } from '../../../changes-of.js'
 
 /** Choices of Show above the list of users. */
 export const UserShow = { all: 'all', active: 'active', disabled: 'disabled', deleted: 'deleted' } as const

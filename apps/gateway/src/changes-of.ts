@@ -18,5 +18,5 @@ export function changesOf<Input extends object>(whole: new () => Input): abstrac
       typeOptions: { ...field.typeOptions, nullable: true, defaultValue: undefined },
     })
   }
-  return Changes as abstract new () => Partial<Input>
+  return Changes
 }
