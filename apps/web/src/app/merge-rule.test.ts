@@ -3,7 +3,7 @@ import { contentKinds, contentNodeFields, noContentFields, type ContentFields } 
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isSame, mergeThreeWays, takePart, type Versions } from '../lib/three-way-merge'
+import { isSame, mergeThreeWays, takePart, type Versions } from '../lib/saving/three-way-merge'
 import type { ConflictField } from '../ui/form/conflict-fields'
 import { clientFields } from '../features/accounts/clients/client-fields'
 import type { ClientFormValues } from '../features/accounts/clients/client-form'

@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { client } from '../lib/apollo'
-import { ViewerDocument } from '../lib/viewer.generated'
+import { ViewerDocument } from '../lib/session/viewer.generated'
 import { fetchAhead, portalRoutes, screens } from './routes'
 import { AvailableContext } from './shell/available-context'
 

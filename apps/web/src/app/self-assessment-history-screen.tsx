@@ -3,7 +3,7 @@ import { auditTrailMessages } from '../features/audit-trail/audit-trail-messages
 import { historyPageSize, HistoryPanel } from '../features/audit-trail/history-panel'
 import { SelfAssessmentHistoryView } from '../features/self-assessment/overview/self-assessment-history-view'
 import { problemOf } from '../lib/problem'
-import { useViewer } from '../lib/viewer'
+import { useViewer } from '../lib/session/viewer'
 import { useSelfAssessmentHistoryQuery } from './self-assessment-history.generated'
 
 /** The states that this screen can be in. */

@@ -1,5 +1,5 @@
 import { addressIsOffered, isUnder, mayOpen } from '@portal/domain'
-import type { ViewerFieldsFragment } from './viewer.generated'
+import type { ViewerFieldsFragment } from './session/viewer.generated'
 
 export interface AdministrationTab {
   label: string

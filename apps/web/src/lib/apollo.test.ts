@@ -6,8 +6,8 @@ import { makeClient } from './apollo'
 import { forgetAnswers } from './answered-at'
 import { makeCache } from './cache'
 import { problemOf } from './problem'
-import { sessionNotice } from './session'
-import { ViewerDocument } from './viewer.generated'
+import { sessionNotice } from './session/session'
+import { ViewerDocument } from './session/viewer.generated'
 
 function answering(body: unknown, status = 200) {
   const fetcher = vi.fn<typeof fetch>(() =>

@@ -8,8 +8,8 @@ import { tap } from 'rxjs'
 import { forgetAnswers, noteAnswer, noteFailure } from './answered-at'
 import { makeCache } from './cache'
 import { setReachable } from './connection'
-import { recentPasswordLink } from './recent-password-link'
-import { onForget, requireSignIn, sessionExpiredText } from './session'
+import { recentPasswordLink } from './session/recent-password-link'
+import { onForget, requireSignIn, sessionExpiredText } from './session/session'
 
 declare module '@apollo/client' {
   interface DefaultContext {

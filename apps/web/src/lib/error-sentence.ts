@@ -1,5 +1,5 @@
 import { comeBackText } from '@portal/domain'
-import { wantPassword } from './recent-password'
+import { wantPassword } from './session/recent-password'
 
 /** Whether a refusal from `/files` asks for the password, see {@link wantPassword}. */
 export function asksForPassword(text: string): boolean {

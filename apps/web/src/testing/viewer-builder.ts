@@ -1,5 +1,5 @@
 import { defaultRolePermissions, roleFlags, type RoleName } from '@portal/domain'
-import type { ViewerFieldsFragment } from '../lib/viewer.generated'
+import type { ViewerFieldsFragment } from '../lib/session/viewer.generated'
 
 export type Viewer = ViewerFieldsFragment
 

@@ -1,6 +1,6 @@
 import { addressIsOffered, type Available } from '@portal/domain'
 import { createContext, useContext, useMemo } from 'react'
-import { useViewer } from '../../lib/viewer'
+import { useViewer } from '../../lib/session/viewer'
 
 /** Which screens and windows exist; given by the routes, which the menu cannot import without a circle. */
 export const AvailableContext = createContext<Available>({ links: new Set(), events: new Set() })

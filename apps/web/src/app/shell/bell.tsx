@@ -6,7 +6,7 @@ import { notificationsMessages as m } from '../../features/notifications/notific
 import { notificationsPaths } from '../../features/notifications/notifications-paths'
 import { useUnreadNotices } from '../../features/notifications/use-unread-notices'
 import { useMessages } from '../../lib/message-list'
-import { useViewer } from '../../lib/viewer'
+import { useViewer } from '../../lib/session/viewer'
 import { useOpenedAt } from '../../ui/list/use-opened-at'
 
 const importPanel = () => import('./bell-panel')

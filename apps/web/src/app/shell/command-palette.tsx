@@ -1,7 +1,7 @@
 import { homePages, visibleMenu } from '@portal/domain'
 import { SearchPalette } from '../../features/search/search-palette'
 import { administrationTabs } from '../../lib/administration-tabs'
-import { useViewer } from '../../lib/viewer'
+import { useViewer } from '../../lib/session/viewer'
 import { useAvailable } from './available-context'
 
 /** The search with the screens of the own menu, and those that hang under one of them. */

@@ -2,7 +2,7 @@ import { addressIsOffered } from '@portal/domain'
 import { CircleHelp } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
 import { helpPaths } from '../../features/help/help-paths'
-import { useViewer } from '../../lib/viewer'
+import { useViewer } from '../../lib/session/viewer'
 import { IconLink } from '../../ui/action/icon-link'
 import { shellMessages as m } from './shell-messages'
 

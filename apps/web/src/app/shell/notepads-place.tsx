@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { keptNoteKeys, useNotepadWishes } from '../../lib/notepad-desk'
-import { useViewer } from '../../lib/viewer'
+import { useViewer } from '../../lib/session/viewer'
 import { ErrorBoundary } from '../../ui/feedback/error-boundary'
 
 const Notepads = lazy(() =>

@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState, type CSSPrope
 import { Outlet, useLocation } from 'react-router-dom'
 import { ConfirmPasswordPlace } from '../../features/session/confirmation/confirm-password-place'
 import { useReachable } from '../../lib/connection'
-import { useViewer } from '../../lib/viewer'
+import { useViewer } from '../../lib/session/viewer'
 import { Announcer } from '../../ui/feedback/announcer'
 import { ErrorBoundary } from '../../ui/feedback/error-boundary'
 import { LinkButton } from '../../ui/action/link'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { takeSignedIn } from '../../lib/session'
+import { takeSignedIn } from '../../lib/session/session'
 import { isFocusAsked } from './asked-focus'
 
 /**

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useViewer } from '../../lib/viewer'
+import { useViewer } from '../../lib/session/viewer'
 import { Avatar } from '../../ui/avatar'
 import { useOpenedAt } from '../../ui/list/use-opened-at'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden'

@@ -1,5 +1,5 @@
-import type { PayloadError } from '../../lib/form-errors'
-import { thrownRefusals } from '../../lib/refusals'
+import type { PayloadError } from '../../lib/saving/form-errors'
+import { thrownRefusals } from '../../lib/saving/refusals'
 
 /** What a mutation payload carries. */
 interface Payload {

@@ -1,4 +1,4 @@
-import { chooseLea } from '../../lib/use-selection'
+import { chooseLea } from '../../lib/lists/use-selection'
 import { Select } from '../../ui/field/select'
 
 export interface Agency {

@@ -1,4 +1,4 @@
-import { fetchGiven } from '../../lib/files'
+import { fetchGiven } from '../../lib/files/files'
 import { agenciesMessages } from './agencies-messages'
 
 const m = agenciesMessages.logo

@@ -4,7 +4,7 @@ import { CircleAlert, Info, TriangleAlert, X, type LucideIcon } from 'lucide-rea
 import { useState } from 'react'
 import { formatDate } from '../../lib/format'
 import { problemOf } from '../../lib/problem'
-import { useViewer } from '../../lib/viewer'
+import { useViewer } from '../../lib/session/viewer'
 import { Card } from '../../ui/layout/card'
 import { IconButton } from '../../ui/action/icon-button'
 import { TextLink } from '../../ui/action/link'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useViewer } from '../../lib/viewer'
+import { useViewer } from '../../lib/session/viewer'
 import { PageHeader, type Crumb } from '../../ui/layout/page-header'
 import { ForbiddenState } from '../../ui/feedback/states'
 import { auditTrailMessages } from './audit-trail-messages'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chooseLea } from '../../lib/use-selection'
+import { chooseLea } from '../../lib/lists/use-selection'
 import { renderScreen, type RenderScreenOptions } from '../../testing/render-screen'
 import { aViewer, type Viewer } from '../../testing/viewer-builder'
 import { CalendarDialog } from './calendar-dialog'

@@ -10,7 +10,7 @@ import {
 } from '@portal/domain'
 import { useEffect, useState } from 'react'
 import { useBadgeLabels } from '../../lib/header-badge'
-import { useViewer } from '../../lib/viewer'
+import { useViewer } from '../../lib/session/viewer'
 import { FloatingWindow } from '../../ui/window/floating-window'
 import { Select } from '../../ui/field/select'
 import { EmptyState } from '../../ui/feedback/states'

@@ -1,6 +1,6 @@
 import { eventPartNames, eventTypeNames, isEventPart, isEventType } from '@portal/domain'
 import { formatDate } from '../../lib/format'
-import type { Stored } from '../../lib/save-three-ways'
+import type { Stored } from '../../lib/saving/save-three-ways'
 import type { ConflictField } from '../../ui/form/conflict-fields'
 import { calendarMessages } from './calendar-messages'
 import { eventValues, type EventFormValues } from './event-form-values'

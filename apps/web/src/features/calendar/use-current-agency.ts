@@ -1,6 +1,6 @@
 import { calendarDay, chosenSchoolYear } from '@portal/domain'
-import { useSelection } from '../../lib/use-selection'
-import { useViewer } from '../../lib/viewer'
+import { useSelection } from '../../lib/lists/use-selection'
+import { useViewer } from '../../lib/session/viewer'
 
 /** Agency and year that the pages are about: the own agency, else the one that was chosen last. */
 export function useCurrentAgency(): { leaId: number | null; year: number } {

@@ -1,5 +1,5 @@
-import type { Stored } from '../../lib/save-three-ways'
-import { setField } from '../../lib/three-way-merge'
+import type { Stored } from '../../lib/saving/save-three-ways'
+import { setField } from '../../lib/saving/three-way-merge'
 import type { ConflictField } from '../../ui/form/conflict-fields'
 import type { Agency, CohortValues } from './cohort-rows'
 import { cohortsMessages } from './cohorts-messages'

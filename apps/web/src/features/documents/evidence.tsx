@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FileText, Trash2, Upload } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { formatBytes } from '../../lib/format-bytes'
+import { formatBytes } from '../../lib/files/format-bytes'
 import { formatDate } from '../../lib/format'
 import { problemOf } from '../../lib/problem'
 import { Button } from '../../ui/action/button'

@@ -1,4 +1,4 @@
-import type { PayloadError } from '../../lib/form-errors'
+import type { PayloadError } from '../../lib/saving/form-errors'
 import { problemOf } from '../../lib/problem'
 import { toast } from '../../ui/feedback/toast'
 import { requiredDocumentsMessages as words, toastTimes } from './required/required-documents-messages'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Form, Formik, type FormikValues } from 'formik'
 import { useState, type ReactNode } from 'react'
-import { spreadErrors, type PayloadError } from '../../lib/form-errors'
+import { spreadErrors, type PayloadError } from '../../lib/saving/form-errors'
 import { Button } from '../../ui/action/button'
 import { Dialog, type DialogProps } from '../../ui/dialog/dialog'
 import { FormErrorSummary } from '../../ui/form/error-summary'

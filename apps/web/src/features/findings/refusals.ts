@@ -1,6 +1,6 @@
 import type { Verdict } from '@portal/domain'
 
-export { refusalsOf } from '../../lib/refusals'
+export { refusalsOf } from '../../lib/saving/refusals'
 
 /** What the rules of the domain refuse, as errors of a Formik form. */
 export function errorsOf(verdicts: readonly Verdict[]): Record<string, string> {

@@ -1,6 +1,6 @@
 import { explainsPage, trainingKinds, trainingModules, trainingRoles } from '@portal/domain'
 import { useCallback, useMemo } from 'react'
-import { useSearchChange } from '../../lib/use-search-change'
+import { useSearchChange } from '../../lib/lists/use-search-change'
 import type { TrainingItemFieldsFragment as Item } from './help.generated'
 
 const names = ['q', 'module', 'role', 'kind', 'show', 'page', 'item'] as const

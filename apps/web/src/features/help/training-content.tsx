@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Download, ExternalLink } from 'lucide-react'
-import { formatBytes } from '../../lib/format-bytes'
+import { formatBytes } from '../../lib/files/format-bytes'
 import { buttonStyle } from '../../ui/action/button-style'
 import { RichText } from '../../ui/rich-text/rich-text'
 import { helpMessages as m } from './help-messages'

@@ -1,6 +1,6 @@
 import { spellRoleName } from '@portal/domain'
-import type { Stored } from '../../lib/save-three-ways'
-import { setField } from '../../lib/three-way-merge'
+import type { Stored } from '../../lib/saving/save-three-ways'
+import { setField } from '../../lib/saving/three-way-merge'
 import { richTextField, type ConflictField } from '../../ui/form/conflict-fields'
 import { helpMessages } from './help-messages'
 import type { TrainingItemFieldsFragment as Item } from './help.generated'

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
-import { sendForm, UploadError } from '../../lib/send-form'
+import { sendForm, UploadError } from '../../lib/saving/send-form'
 import { FileButton } from '../../ui/field/file-button'
 import { toast } from '../../ui/feedback/toast'
 import { helpMessages } from './help-messages'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PayloadError } from '../../lib/form-errors'
+import type { PayloadError } from '../../lib/saving/form-errors'
 import { problemOf } from '../../lib/problem'
 import { toast } from '../../ui/feedback/toast'
 import { helpMessages } from './help-messages'

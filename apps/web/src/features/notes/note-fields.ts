@@ -1,5 +1,5 @@
 import { noteCategories } from '@portal/domain'
-import type { Stored } from '../../lib/save-three-ways'
+import type { Stored } from '../../lib/saving/save-three-ways'
 import { richTextField, type ConflictField } from '../../ui/form/conflict-fields'
 import { startOf, type NoteText } from './note-text'
 import { notesMessages } from './notes-messages'

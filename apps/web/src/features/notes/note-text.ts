@@ -1,5 +1,5 @@
 import { mostNoteCharacters, noteTexts, type NotepadRequest } from '@portal/domain'
-import { readDraft, removeDraft, writeDraft } from '../../lib/draft-store'
+import { readDraft, removeDraft, writeDraft } from '../../lib/saving/draft-store'
 import { noteDraftKey } from '../../lib/notepad-desk'
 import { sanitizeHtml } from '../../ui/rich-text/rich-text-html'
 

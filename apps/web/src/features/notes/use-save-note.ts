@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { notepadLimits, type NotepadRequest } from '@portal/domain'
 import { useRef } from 'react'
-import type { PayloadError } from '../../lib/form-errors'
+import type { PayloadError } from '../../lib/saving/form-errors'
 import { toast } from '../../ui/feedback/toast'
 import type { NoteText } from './note-text'
 import { notesMessages } from './notes-messages'

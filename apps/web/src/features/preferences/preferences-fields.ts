@@ -1,4 +1,4 @@
-import type { Stored } from '../../lib/save-three-ways'
+import type { Stored } from '../../lib/saving/save-three-ways'
 import type { ConflictField } from '../../ui/form/conflict-fields'
 import { preferencesMessages as m } from './preferences-messages'
 import type { PreferencesFieldsFragment as Preferences } from './preferences.generated'

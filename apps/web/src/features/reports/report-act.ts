@@ -9,4 +9,4 @@ export interface ReportOfActs {
   replace: { allowed: boolean }
 }
 
-export { refusalsOf as refusals } from '../../lib/refusals'
+export { refusalsOf as refusals } from '../../lib/saving/refusals'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatBytes } from '../../lib/format-bytes'
+import { formatBytes } from '../../lib/files/format-bytes'
 import { FileLink } from '../../ui/action/file-link'
 import { isHeld, ScanNote } from '../../ui/action/stored-file'
 import { reportsMessages as words } from './reports-messages'

@@ -1,4 +1,4 @@
-import type { PayloadError } from '../../lib/form-errors'
+import type { PayloadError } from '../../lib/saving/form-errors'
 import { sessionMessages as m } from './session-messages'
 
 /** The server's refusal in the words of the screen: one line for each message, 'symbol' for 'non alphanumeric'. */

@@ -1,7 +1,7 @@
 import { client } from '../../lib/apollo'
-import type { PayloadError } from '../../lib/form-errors'
-import { currentUser, forgetUser, rememberUser } from '../../lib/session'
-import { ViewerDocument, type ViewerFieldsFragment } from '../../lib/viewer.generated'
+import type { PayloadError } from '../../lib/saving/form-errors'
+import { currentUser, forgetUser, rememberUser } from '../../lib/session/session'
+import { ViewerDocument, type ViewerFieldsFragment } from '../../lib/session/viewer.generated'
 import { setTheme } from '../../ui/theme/appearance'
 import {
   ConfirmEmailChangeDocument,

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useViewer } from '../../lib/viewer'
+import { useViewer } from '../../lib/session/viewer'
 import { Avatar } from '../../ui/avatar'
 import { Card } from '../../ui/layout/card'
 import { TextLink } from '../../ui/action/link'

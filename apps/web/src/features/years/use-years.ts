@@ -1,7 +1,7 @@
 import { calendarDay, chosenSchoolYear } from '@portal/domain'
 import { useEffect } from 'react'
-import { useSelection } from '../../lib/use-selection'
-import { cachedYears, cacheYears, type CachedYear } from '../../lib/year-cache'
+import { useSelection } from '../../lib/lists/use-selection'
+import { cachedYears, cacheYears, type CachedYear } from '../../lib/years/year-cache'
 import { useComplianceYearsQuery } from './years.generated'
 
 export interface Years {

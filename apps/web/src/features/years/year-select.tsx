@@ -1,6 +1,6 @@
 import { complianceYearName } from '@portal/domain'
-import { chooseYear } from '../../lib/use-selection'
-import type { CachedYear } from '../../lib/year-cache'
+import { chooseYear } from '../../lib/lists/use-selection'
+import type { CachedYear } from '../../lib/years/year-cache'
 import { Select } from '../../ui/field/select'
 
 /** The school year of everything on the page; remembered until the next sign-in. */

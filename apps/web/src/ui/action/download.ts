@@ -1,5 +1,5 @@
-import { saveFile } from '../../lib/csv'
-import { fetchToDisk } from '../../lib/fetch-to-disk'
+import { saveFile } from '../../lib/files/csv'
+import { fetchToDisk } from '../../lib/files/fetch-to-disk'
 import { closeToast, toastProgress } from '../feedback/toast'
 import { uiMessages } from '../ui-messages'
 

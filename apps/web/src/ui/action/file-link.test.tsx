@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { onPasswordWanted } from '../../lib/recent-password'
+import { onPasswordWanted } from '../../lib/session/recent-password'
 import { renderUi } from '../../testing/render-ui'
 import { stubTransfers, type StubTransfer } from '../../testing/stub-transfers'
 import { FileLink } from './file-link'

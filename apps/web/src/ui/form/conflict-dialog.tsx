@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useState } from 'react'
-import { isSame, mergeThreeWays, takePart } from '../../lib/three-way-merge'
+import { isSame, mergeThreeWays, takePart } from '../../lib/saving/three-way-merge'
 import { Button } from '../action/button'
 import { ConflictChoice, type Side } from './conflict-choice'
 import { labelsOf, type ConflictField } from './conflict-fields'

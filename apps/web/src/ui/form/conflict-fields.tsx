@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { AutosavePorts } from '../../lib/autosave-queue'
-import { mergeThreeWays, type MergeField, type Versions } from '../../lib/three-way-merge'
+import type { AutosavePorts } from '../../lib/saving/autosave-queue'
+import { mergeThreeWays, type MergeField, type Versions } from '../../lib/saving/three-way-merge'
 import { conflictMessages as words } from './conflict-messages'
 import { RichText } from '../rich-text/rich-text'
 import { textOfHtml } from '../rich-text/rich-text-html'

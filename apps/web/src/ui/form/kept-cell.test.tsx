@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { draftKey, readDraft } from '../../lib/draft-store'
+import { draftKey, readDraft } from '../../lib/saving/draft-store'
 import { renderScreen } from '../../testing/render-screen'
 import { KeptCell } from './kept-cell'
 import { KeptValues } from './kept-values'

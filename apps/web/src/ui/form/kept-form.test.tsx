@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { Form, Formik } from 'formik'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { draftKey, readDraft } from '../../lib/draft-store'
+import { draftKey, readDraft } from '../../lib/saving/draft-store'
 import { renderScreen } from '../../testing/render-screen'
 import { Button } from '../action/button'
 import { Dialog } from '../dialog/dialog'

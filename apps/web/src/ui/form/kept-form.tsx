@@ -1,7 +1,7 @@
 import { useFormikContext, type FormikValues } from 'formik'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { formatDateTime } from '../../lib/format'
-import { changedMembers } from '../../lib/three-way-merge'
+import { changedMembers } from '../../lib/saving/three-way-merge'
 import { Alert } from '../feedback/alert'
 import { Button } from '../action/button'
 import { ConfirmDialog } from '../dialog/confirm-dialog'

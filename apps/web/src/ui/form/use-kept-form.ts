@@ -1,6 +1,6 @@
 import { useRef, useState, type RefObject } from 'react'
-import { draftKey, readDraft, removeDraft, writeDraft, type Draft } from '../../lib/draft-store'
-import { useViewer } from '../../lib/viewer'
+import { draftKey, readDraft, removeDraft, writeDraft, type Draft } from '../../lib/saving/draft-store'
+import { useViewer } from '../../lib/session/viewer'
 
 export interface KeptFormOptions<Values extends object> {
   /** Which form of which record, such as ['role', role.id]. Null keeps nothing: passwords, codes, files. */

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { storage, storageKeys } from '../../lib/storage'
-import { useFolds } from '../../lib/use-folds'
+import { useFolds } from '../../lib/lists/use-folds'
 import { renderUi } from '../../testing/render-ui'
 import { FoldingCard } from './folding-card'
 

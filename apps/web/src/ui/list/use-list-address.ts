@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import type { NavigateOptions } from 'react-router-dom'
-import { useListQuery } from '../../lib/use-list-query'
+import { useListQuery } from '../../lib/lists/use-list-query'
 import { pageSizes } from './pager'
 
 const defaultSize = 25

@@ -1,5 +1,5 @@
 import { problemOf } from '../../lib/problem'
-import { useKeptColumns } from '../../lib/use-kept-columns'
+import { useKeptColumns } from '../../lib/lists/use-kept-columns'
 import { listMessages } from './list-messages'
 import { toast } from '../feedback/toast'
 

@@ -1,5 +1,5 @@
 import { cellText } from '@portal/domain'
-import { useViewer } from '../../lib/viewer'
+import { useViewer } from '../../lib/session/viewer'
 import type { DataTableTools } from '../table/data-table'
 import { exportList } from './list-export'
 import type { ListTable } from './list-file'

@@ -1,7 +1,7 @@
 import { calendarDay, latestClientExpiry } from '@portal/domain'
 import { Form, Formik } from 'formik'
 import { useId, useRef, useState } from 'react'
-import { yupErrors } from '../../../lib/yup-errors'
+import { yupErrors } from '../../../lib/saving/yup-errors'
 import { Button } from '../../../ui/action/button'
 import { CheckboxListField } from '../../../ui/field/checkbox-list-field'
 import { DateField } from '../../../ui/field/date-field'

@@ -1,6 +1,6 @@
 import { Form, Formik } from 'formik'
 import { useId } from 'react'
-import type { PayloadError } from '../../../lib/form-errors'
+import type { PayloadError } from '../../../lib/saving/form-errors'
 import { Alert } from '../../../ui/feedback/alert'
 import { Button } from '../../../ui/action/button'
 import { Dialog } from '../../../ui/dialog/dialog'

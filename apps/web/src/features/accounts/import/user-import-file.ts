@@ -1,5 +1,5 @@
 import { csvDocument, userImportColumns } from '@portal/domain'
-import { fetchFile } from '../../../lib/files'
+import { fetchFile } from '../../../lib/files/files'
 import type { UserImportPreviewFieldsFragment } from './user-import.generated'
 
 /** Largest file of users. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { spellRoleName } from '@portal/domain'
 import { Download } from 'lucide-react'
-import { saveCsv } from '../../../lib/csv'
+import { saveCsv } from '../../../lib/files/csv'
 import { Alert } from '../../../ui/feedback/alert'
 import { Button } from '../../../ui/action/button'
 import { ImportErrors, ImportScroll } from '../../../ui/form/import-parts'

@@ -1,6 +1,6 @@
 import { MonitorSmartphone } from 'lucide-react'
 import { problemOf } from '../../../lib/problem'
-import { useViewer } from '../../../lib/viewer'
+import { useViewer } from '../../../lib/session/viewer'
 import { Button } from '../../../ui/action/button'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useViewer } from '../../../lib/viewer'
+import { useViewer } from '../../../lib/session/viewer'
 import { Alert } from '../../../ui/feedback/alert'
 import { Button } from '../../../ui/action/button'
 import { toast } from '../../../ui/feedback/toast'

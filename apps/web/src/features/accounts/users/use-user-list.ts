@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useRef, useState } from 'react'
-import { useServerPages } from '../../../lib/use-server-pages'
+import { useServerPages } from '../../../lib/lists/use-server-pages'
 import {
   UserPageDocument,
   type UserPageQuery,

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { isLocalRole, isUserAdministrator } from '@portal/domain'
 import { useRef, useState, type ReactNode } from 'react'
-import { useViewer } from '../../../lib/viewer'
+import { useViewer } from '../../../lib/session/viewer'
 import { toast } from '../../../ui/feedback/toast'
 import { useRecordForm } from '../../../ui/form/use-record-form'
 import { userEditorMessages } from './user-editor-messages'

@@ -1,6 +1,6 @@
 import { editorRole } from '@portal/domain'
-import type { Stored } from '../../../lib/save-three-ways'
-import { setField, type Versions } from '../../../lib/three-way-merge'
+import type { Stored } from '../../../lib/saving/save-three-ways'
+import { setField, type Versions } from '../../../lib/saving/three-way-merge'
 import type { ConflictField } from '../../../ui/form/conflict-fields'
 import type { UserRowFieldsFragment as Row } from '../accounts.generated'
 import type { Agency } from './user-editor'

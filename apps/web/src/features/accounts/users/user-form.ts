@@ -11,8 +11,8 @@ import {
 } from '@portal/domain'
 import type { FormikErrors } from 'formik'
 import { mixed, object, string, type TestContext } from 'yup'
-import type { PayloadError } from '../../../lib/form-errors'
-import { yupErrors } from '../../../lib/yup-errors'
+import type { PayloadError } from '../../../lib/saving/form-errors'
+import { yupErrors } from '../../../lib/saving/yup-errors'
 import type { UserRowFieldsFragment as Row } from '../accounts.generated'
 
 /** What the editor holds; selects hold texts. */

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useListQuery } from '../../../lib/use-list-query'
+import { useListQuery } from '../../../lib/lists/use-list-query'
 
 export const userShows = ['all', 'active', 'disabled', 'deleted'] as const
 export type UserShow = (typeof userShows)[number]

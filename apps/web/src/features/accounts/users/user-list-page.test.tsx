@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { SaveListColumnsDocument, type SaveListColumnsMutationVariables } from '../../../lib/viewer.generated'
+import {
+  SaveListColumnsDocument,
+  type SaveListColumnsMutationVariables,
+} from '../../../lib/session/viewer.generated'
 import { chooseFromMenu } from '../../../testing/choose-from-menu'
 import { renderScreen } from '../../../testing/render-screen'
 import { CreateUserDocument, UpdateUserDocument } from './user-editor.generated'

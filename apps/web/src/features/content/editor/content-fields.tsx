@@ -10,7 +10,7 @@ import {
   type ContentNodeKind,
   type LinkedNames,
 } from '@portal/domain'
-import { setField } from '../../../lib/three-way-merge'
+import { setField } from '../../../lib/saving/three-way-merge'
 import type { ConflictField } from '../../../ui/form/conflict-fields'
 import { FormattedText } from '../../../ui/rich-text/formatted-text'
 import { meaningOfHtml } from '../../../ui/rich-text/rich-text-meaning'

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import type { ContentFields, ContentKind } from '@portal/domain'
 import { useCallback } from 'react'
-import type { SaveOutcome } from '../../../lib/autosave-queue'
+import type { SaveOutcome } from '../../../lib/saving/autosave-queue'
 import { fieldsOf } from '../content-nodes'
 import {
   ContentVersionDocument,

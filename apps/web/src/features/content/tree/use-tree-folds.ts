@@ -1,7 +1,7 @@
 import { contentBranch, type ContentKind } from '@portal/domain'
 import { useState } from 'react'
 import { storage, storageKeys } from '../../../lib/storage'
-import { useViewer } from '../../../lib/viewer'
+import { useViewer } from '../../../lib/session/viewer'
 import type { EditorNode } from '../content-nodes'
 
 /** Below this many places everything is open at first. */

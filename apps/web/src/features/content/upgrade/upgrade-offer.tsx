@@ -1,7 +1,7 @@
 import type { ContentKind } from '@portal/domain'
 import { lazy, Suspense, useState } from 'react'
 import { formatDate } from '../../../lib/format'
-import { useViewer } from '../../../lib/viewer'
+import { useViewer } from '../../../lib/session/viewer'
 import { Alert } from '../../../ui/feedback/alert'
 import { Button } from '../../../ui/action/button'
 import { useContentUpgradeQuery } from '../content.generated'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useViewer } from '../../../lib/viewer'
+import { useViewer } from '../../../lib/session/viewer'
 import { Button } from '../../../ui/action/button'
 import { IconButton } from '../../../ui/action/icon-button'
 import { dashboardsMessages } from '../dashboards-messages'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { submitStateName, submitStateTurn } from '@portal/domain'
 import type { ReactNode } from 'react'
-import { useViewer } from '../../../lib/viewer'
+import { useViewer } from '../../../lib/session/viewer'
 import { Card } from '../../../ui/layout/card'
 import { DeadlineChip } from '../../../ui/feedback/deadline-chip'
 import { TextLink } from '../../../ui/action/link'

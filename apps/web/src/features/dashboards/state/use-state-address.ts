@@ -1,6 +1,6 @@
 import { cohorts } from '@portal/domain'
 import { useCallback, useMemo } from 'react'
-import { useSearchChange } from '../../../lib/use-search-change'
+import { useSearchChange } from '../../../lib/lists/use-search-change'
 
 /** What the grid can be narrowed to, beside the filters of the server. */
 export const attentionKeys = [

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { FileText, X } from 'lucide-react'
-import { formatBytes } from '../../../lib/format-bytes'
+import { formatBytes } from '../../../lib/files/format-bytes'
 import { controlStyle, FieldError, useFieldIds } from '../../../ui/field/field-frame'
 import { IconButton } from '../../../ui/action/icon-button'
 import { ProgressBar } from '../../../ui/feedback/progress-bar'

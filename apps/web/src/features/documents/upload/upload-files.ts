@@ -1,5 +1,5 @@
 import { maxFileBytes } from '@portal/domain'
-import { sendForm } from '../../../lib/send-form'
+import { sendForm } from '../../../lib/saving/send-form'
 
 export interface ChosenFile {
   /** Key within the dialog. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { UploadError } from '../../../lib/send-form'
+import { UploadError } from '../../../lib/saving/send-form'
 import {
   sendFiles,
   type ChosenFile,

@@ -1,5 +1,5 @@
 import { formatDate } from '../../../lib/format'
-import type { Stored } from '../../../lib/save-three-ways'
+import type { Stored } from '../../../lib/saving/save-three-ways'
 import type { ConflictField } from '../../../ui/form/conflict-fields'
 import { findingsPageMessages } from '../findings-page-messages'
 import type { FindingCaseFieldsFragment as Case } from '../findings.generated'

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FileText, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { formatBytes } from '../../../lib/format-bytes'
+import { formatBytes } from '../../../lib/files/format-bytes'
 import { formatDate } from '../../../lib/format'
 import { IconButton } from '../../../ui/action/icon-button'
 import { ScanNote, StoredFileLink, useScanRefresh } from '../../../ui/action/stored-file'

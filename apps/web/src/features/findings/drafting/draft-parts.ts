@@ -1,6 +1,6 @@
 import { formatDate } from '../../../lib/format'
-import type { Stored } from '../../../lib/save-three-ways'
-import { rowFields, type Versions } from '../../../lib/three-way-merge'
+import type { Stored } from '../../../lib/saving/save-three-ways'
+import { rowFields, type Versions } from '../../../lib/saving/three-way-merge'
 import type { ConflictField } from '../../../ui/form/conflict-fields'
 import type { DraftValues } from './draft-fields'
 import { findingsPageMessages } from '../findings-page-messages'

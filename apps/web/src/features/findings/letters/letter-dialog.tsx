@@ -8,7 +8,7 @@ import {
   isCaseDone,
   isCalendarDay,
 } from '@portal/domain'
-import { useViewer } from '../../../lib/viewer'
+import { useViewer } from '../../../lib/session/viewer'
 import { DateField } from '../../../ui/field/date-field'
 import { SelectField } from '../../../ui/field/select-field'
 import { TextField } from '../../../ui/field/text-field'

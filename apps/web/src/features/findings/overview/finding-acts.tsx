@@ -1,7 +1,7 @@
 import { CaseState } from '@portal/domain'
 import { BellRing, Check, type LucideIcon } from 'lucide-react'
 import { Button } from '../../../ui/action/button'
-import { useViewer } from '../../../lib/viewer'
+import { useViewer } from '../../../lib/session/viewer'
 import type { FindingAct } from '../finding-act'
 import { turnOfFinding } from '../finding-turn'
 import { findingsPageMessages } from '../findings-page-messages'

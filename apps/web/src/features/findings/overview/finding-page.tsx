@@ -3,7 +3,7 @@ import { escalationTexts, findingStatusWords, isOpenFinding } from '@portal/doma
 import { Flag } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useHeaderBadge } from '../../../lib/header-badge'
-import { useViewer } from '../../../lib/viewer'
+import { useViewer } from '../../../lib/session/viewer'
 import { Alert } from '../../../ui/feedback/alert'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { OldData } from '../../../ui/feedback/old-data'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { useViewer } from '../../../lib/viewer'
+import { useViewer } from '../../../lib/session/viewer'
 import type { FindingFieldsFragment as Finding } from '../findings.generated'
 
 /** Parts of the page of a finding, in the order of domain definition 1.5. */

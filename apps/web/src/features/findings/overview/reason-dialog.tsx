@@ -1,5 +1,5 @@
 import { findingTexts } from '@portal/domain'
-import type { PayloadError } from '../../../lib/form-errors'
+import type { PayloadError } from '../../../lib/saving/form-errors'
 import { TextAreaField } from '../../../ui/field/text-area-field'
 import type { FindingDialogProps } from '../finding-act'
 import { FindingFormDialog } from '../finding-form-dialog'

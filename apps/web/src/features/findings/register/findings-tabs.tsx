@@ -1,4 +1,4 @@
-import { useViewer } from '../../../lib/viewer'
+import { useViewer } from '../../../lib/session/viewer'
 import { TabLinks } from '../../../ui/layout/tab-links'
 import { findingsMessages } from '../findings-messages'
 import { findingsPaths } from '../findings-paths'

@@ -1,5 +1,5 @@
 import { saysNothing } from '@portal/domain'
-import { draftKey, draftKeysUnder, readDraft, type Draft } from '../../../lib/draft-store'
+import { draftKey, draftKeysUnder, readDraft, type Draft } from '../../../lib/saving/draft-store'
 import type { AnswerValue } from './answer-value'
 import type { SubsectionResponseFieldsFragment } from '../self-assessment.generated'
 

@@ -1,7 +1,7 @@
 import { checkReturnComment } from '@portal/domain'
 import { Form, Formik } from 'formik'
 import { useState } from 'react'
-import { spreadErrors, type PayloadError } from '../../../lib/form-errors'
+import { spreadErrors, type PayloadError } from '../../../lib/saving/form-errors'
 import { Button } from '../../../ui/action/button'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { FormErrorSummary } from '../../../ui/form/error-summary'

@@ -1,7 +1,7 @@
 import { SubsectionState } from '@portal/domain'
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { PayloadError } from '../../../lib/form-errors'
+import type { PayloadError } from '../../../lib/saving/form-errors'
 import { problemOf } from '../../../lib/problem'
 import { Button } from '../../../ui/action/button'
 import { toast } from '../../../ui/feedback/toast'

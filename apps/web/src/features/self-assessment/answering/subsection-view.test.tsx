@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { draftKey, readDraft, writeDraft } from '../../../lib/draft-store'
+import { draftKey, readDraft, writeDraft } from '../../../lib/saving/draft-store'
 import { renderScreen } from '../../../testing/render-screen'
 import type { AnswerValue } from './answer-value'
 import { selfAssessmentPaths } from '../self-assessment-paths'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { SubsectionState } from '@portal/domain'
-import type { SaveOutcome } from '../../../lib/autosave-queue'
+import type { SaveOutcome } from '../../../lib/saving/autosave-queue'
 import type { AnswerValue } from './answer-value'
 import { answerOf } from './answer-value'
 import {

@@ -1,6 +1,6 @@
 import type { NotApplicableStep } from '@portal/domain'
 import { useState } from 'react'
-import type { PayloadError } from '../../../lib/form-errors'
+import type { PayloadError } from '../../../lib/saving/form-errors'
 import { problemOf } from '../../../lib/problem'
 import { toast } from '../../../ui/feedback/toast'
 import { selfAssessmentMessages } from '../self-assessment-messages'

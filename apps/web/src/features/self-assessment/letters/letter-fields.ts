@@ -1,6 +1,6 @@
 import { formatDate } from '../../../lib/format'
-import type { Stored } from '../../../lib/save-three-ways'
-import { setField } from '../../../lib/three-way-merge'
+import type { Stored } from '../../../lib/saving/save-three-ways'
+import { setField } from '../../../lib/saving/three-way-merge'
 import type { ConflictField } from '../../../ui/form/conflict-fields'
 import { reviewMessages as words } from '../review/review-messages'
 import type { ReportDraftFieldsFragment as Draft } from '../review/self-assessment-review.generated'

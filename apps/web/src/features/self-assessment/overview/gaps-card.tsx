@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { requiredDocumentsEmpty } from '@portal/domain'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { useViewer } from '../../../lib/viewer'
+import { useViewer } from '../../../lib/session/viewer'
 import { Card } from '../../../ui/layout/card'
 import { TextLink } from '../../../ui/action/link'
 import { selfAssessmentMessages } from '../self-assessment-messages'

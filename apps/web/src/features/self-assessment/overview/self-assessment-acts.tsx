@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { SubmitState } from '@portal/domain'
 import { lazy, Suspense, useState } from 'react'
-import { useViewer } from '../../../lib/viewer'
+import { useViewer } from '../../../lib/session/viewer'
 import { Button } from '../../../ui/action/button'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
 import { toast } from '../../../ui/feedback/toast'

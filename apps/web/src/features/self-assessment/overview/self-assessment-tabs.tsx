@@ -1,4 +1,4 @@
-import { useViewer } from '../../../lib/viewer'
+import { useViewer } from '../../../lib/session/viewer'
 import { TabLinks } from '../../../ui/layout/tab-links'
 import { selfAssessmentMessages } from '../self-assessment-messages'
 import { selfAssessmentPaths } from '../self-assessment-paths'

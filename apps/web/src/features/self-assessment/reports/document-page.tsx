@@ -1,7 +1,7 @@
 import { Download, Printer } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { problemOf } from '../../../lib/problem'
-import { useViewer } from '../../../lib/viewer'
+import { useViewer } from '../../../lib/session/viewer'
 import { Button } from '../../../ui/action/button'
 import { FileLink } from '../../../ui/action/file-link'
 import { MissingRecord } from '../../../ui/feedback/missing-record'

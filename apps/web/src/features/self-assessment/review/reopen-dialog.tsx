@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Form, Formik } from 'formik'
 import { useState } from 'react'
-import { spreadErrors } from '../../../lib/form-errors'
+import { spreadErrors } from '../../../lib/saving/form-errors'
 import { Button } from '../../../ui/action/button'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { FormErrorSummary } from '../../../ui/form/error-summary'

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/action/button'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
 import { toast } from '../../../ui/feedback/toast'
-import type { PayloadError } from '../../../lib/form-errors'
+import type { PayloadError } from '../../../lib/saving/form-errors'
 import { refusalsOf, sentencesOf } from '../refusals'
 import { reviewMessages as words } from './review-messages'
 import {

@@ -1,6 +1,6 @@
 import { SubsectionState } from '@portal/domain'
 import { lazy, Suspense, useState } from 'react'
-import type { PayloadError } from '../../../lib/form-errors'
+import type { PayloadError } from '../../../lib/saving/form-errors'
 import { Button } from '../../../ui/action/button'
 import { toast } from '../../../ui/feedback/toast'
 import { refusalsOf, sentencesOf } from '../refusals'

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { SaveOutcome } from '../../../lib/autosave-queue'
+import type { SaveOutcome } from '../../../lib/saving/autosave-queue'
 import { commentsOf, itemReviewOf, type CommentsValue, type ItemReviewValue } from './item-review-value'
 import {
   useSaveItemReviewMutation,

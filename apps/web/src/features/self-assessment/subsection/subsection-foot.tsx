@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
-import type { AutosaveStatus } from '../../../lib/autosave-queue'
+import type { AutosaveStatus } from '../../../lib/saving/autosave-queue'
 import { LinkButton } from '../../../ui/action/link'
 import { SaveState } from '../../../ui/form/save-state'
 

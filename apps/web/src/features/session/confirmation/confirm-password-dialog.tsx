@@ -1,6 +1,6 @@
 import type { FormikHelpers } from 'formik'
 import { useEffect, useRef, useState } from 'react'
-import { spreadErrors, type PayloadError } from '../../../lib/form-errors'
+import { spreadErrors, type PayloadError } from '../../../lib/saving/form-errors'
 import { Alert } from '../../../ui/feedback/alert'
 import { PasswordField } from '../../../ui/field/password-field'
 import { ProofDialog } from './proof-dialog'

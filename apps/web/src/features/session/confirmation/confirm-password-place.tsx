@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { onPasswordWanted } from '../../../lib/recent-password'
+import { onPasswordWanted } from '../../../lib/session/recent-password'
 
 const ConfirmPasswordDialog = lazy(() =>
   import('./confirm-password-dialog').then((module) => ({ default: module.ConfirmPasswordDialog })),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { problemOf } from '../../../lib/problem'
-import { forgetUser } from '../../../lib/session'
+import { forgetUser } from '../../../lib/session/session'
 import { goTo } from '../../../lib/place'
 import { toast } from '../../../ui/feedback/toast'
 import { ownSessionsMessages as m } from './own-sessions-messages'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { requireSignIn, clearSessionNotice } from '../../../lib/session'
+import { requireSignIn, clearSessionNotice } from '../../../lib/session/session'
 import { renderUi } from '../../../testing/render-ui'
 import { LoginForm, type LoginFormProps } from './login-form'
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
-import { sessionNotice } from '../../../lib/session'
+import { sessionNotice } from '../../../lib/session/session'
 import { Alert } from '../../../ui/feedback/alert'
 import { Button } from '../../../ui/action/button'
 import { PasswordInput } from '../../../ui/field/password-input'

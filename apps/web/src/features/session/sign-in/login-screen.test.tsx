@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { rememberUser } from '../../../lib/session'
+import { rememberUser } from '../../../lib/session/session'
 import { renderUi } from '../../../testing/render-ui'
 import { aViewer } from '../../../testing/viewer-builder'
 import { LoginScreen } from './login-screen'

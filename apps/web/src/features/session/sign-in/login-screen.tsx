@@ -1,7 +1,7 @@
 import { destinationAfterSignIn, sameOriginPath } from '@portal/domain'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { goTo } from '../../../lib/place'
-import { clearSessionNotice, onSessionChange } from '../../../lib/session'
+import { clearSessionNotice, onSessionChange } from '../../../lib/session/session'
 import { toast } from '../../../ui/feedback/toast'
 import { LoginForm, type LoginValues } from './login-form'
 import { failureText, refusalText } from '../refusal-text'

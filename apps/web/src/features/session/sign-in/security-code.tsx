@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PayloadError } from '../../../lib/form-errors'
+import type { PayloadError } from '../../../lib/saving/form-errors'
 import { Button } from '../../../ui/action/button'
 import { toast } from '../../../ui/feedback/toast'
 import { CodeField } from './code-field'

@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SaveOutcome } from './autosave-queue'
-import { setReachable } from './connection'
+import { setReachable } from '../connection'
 import { readDraft } from './draft-store'
-import { forgetUser } from './session'
+import { forgetUser } from '../session/session'
 import { mergeThreeWays, type MergeField } from './three-way-merge'
 import { useAutosave } from './use-autosave'
 

@@ -11,7 +11,7 @@ import {
   sessionNotice,
   type CurrentUser,
 } from './session'
-import { storage } from './storage'
+import { storage } from '../storage'
 
 const user: CurrentUser = {
   id: 'u1',

@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { useViewer } from './viewer'
+import { useViewer } from '../session/viewer'
 import {
   SaveListColumnsDocument,
   ViewerFieldsFragmentDoc,
   type SaveListColumnsMutation,
   type SaveListColumnsMutationVariables,
-} from './viewer.generated'
+} from '../session/viewer.generated'
 
 const none: readonly string[] = []
 

@@ -1,5 +1,5 @@
-import { asksForPassword, refusalSentence } from './error-sentence'
-import { passwordGiven } from './recent-password'
+import { asksForPassword, refusalSentence } from '../error-sentence'
+import { passwordGiven } from '../session/recent-password'
 
 /**
  * Asks for something that is not GraphQL, or sends it; where the password is wanted first, it is asked for and the same is sent

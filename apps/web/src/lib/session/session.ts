@@ -1,6 +1,6 @@
-import { clearMessages } from './message-list'
-import { goTo, here } from './place'
-import { storage, storageKeys } from './storage'
+import { clearMessages } from '../message-list'
+import { goTo, here } from '../place'
+import { storage, storageKeys } from '../storage'
 
 /** What the portal shows of the signed-in person; a copy for display, the server decides who is signed in. */
 export interface CurrentUser {

@@ -1,5 +1,5 @@
-import { asksForPassword, refusalSentence } from './error-sentence'
-import { passwordGiven } from './recent-password'
+import { asksForPassword, refusalSentence } from '../error-sentence'
+import { passwordGiven } from '../session/recent-password'
 
 export interface FetchedFile {
   /** As the server names it. */

@@ -1,5 +1,5 @@
-import { asksForPassword, saidOf } from './error-sentence'
-import { passwordGiven } from './recent-password'
+import { asksForPassword, saidOf } from '../error-sentence'
+import { passwordGiven } from '../session/recent-password'
 
 /** Refusal of an upload: what to say, and whether the server was reached at all. */
 export class UploadError extends Error {

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
-import { problemOf, type Problem } from './problem'
+import { problemOf, type Problem } from '../problem'
 
 const of =
   (...parts: string[]) =>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { storage, storageKeys } from './storage'
+import { storage, storageKeys } from '../storage'
 
 export interface TableSort {
   id: string

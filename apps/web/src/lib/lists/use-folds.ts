@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { storage, storageKeys } from './storage'
+import { storage, storageKeys } from '../storage'
 
 /** Whether a part of a page is open, and the other way round. */
 interface FoldState {

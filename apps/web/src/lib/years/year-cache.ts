@@ -1,4 +1,4 @@
-import { storage, storageKeys } from './storage'
+import { storage, storageKeys } from '../storage'
 
 export interface CachedYear {
   id: number

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { SignOutDocument, type SignOutMutation } from '../features/session/session.generated'
-import { makeClient } from './apollo'
-import { fetchFile } from './files'
+import { SignOutDocument, type SignOutMutation } from '../../features/session/session.generated'
+import { makeClient } from '../apollo'
+import { fetchFile } from '../files/files'
 import { onPasswordWanted } from './recent-password'
 
 const wanted = { code: 'FORBIDDEN', field: 'currentPassword', message: 'Please enter your password again.' }
@@ -87,7 +87,7 @@ test('fetches a file again that was refused for the password', async () => {
   await expect(fetchFile('/files/x')).rejects.toThrow('Please enter your password again.')
 })
 
-const documents = import.meta.glob<string>('../features/**/*.graphql', {
+const documents = import.meta.glob<string>('../../features/**/*.graphql', {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import type { NavigateOptions } from 'react-router-dom'
-import { storage, storageKeys } from './storage'
+import { storage, storageKeys } from '../storage'
 import { useSearchChange, type SearchChange } from './use-search-change'
-import { useViewer } from './viewer'
+import { useViewer } from '../session/viewer'
 
 // What was searched for may name a child, and the page says little on another day: neither stays on the computer.
 const neverKept = ['q', 'search', 'page']

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import type { PayloadError } from './form-errors'
-import { problemOf } from './problem'
+import { problemOf } from '../problem'
 
 /** The refusals of a mutation; a fault on the way becomes one, so that a form shows both at the same place. */
 export async function refusalsOf(

@@ -1,5 +1,5 @@
-import { onReached } from './connection'
-import { onForget } from './session'
+import { onReached } from '../connection'
+import { onForget } from '../session/session'
 
 /** A text that could not reach the server. */
 interface StuckText {

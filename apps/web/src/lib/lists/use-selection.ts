@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { storage, storageKeys } from './storage'
+import { storage, storageKeys } from '../storage'
 
 /** Agency and school year that the person chose last; null where they chose none. */
 export interface Selection {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { stubTransfers, type StubTransfer } from '../testing/stub-transfers'
-import { onPasswordWanted } from './recent-password'
+import { stubTransfers, type StubTransfer } from '../../testing/stub-transfers'
+import { onPasswordWanted } from '../session/recent-password'
 import { sendForm } from './send-form'
 
 let sent: StubTransfer[]
