@@ -28,8 +28,8 @@ import { tasksFeature } from './features/tasks/tasks-feature.js'
 import { yearsFeature } from './features/years/years-feature.js'
 import type { ApiDeps, Job } from './server/deps.js'
 import { partsOf, type ApiFeature } from './server/feature.js'
-import { togetherRoute } from './server/read-together.js'
-import type { Route } from './server/route.js'
+import { togetherRoute } from './server/requests/read-together.js'
+import type { Route } from './server/requests/route.js'
 import { tidyJobs } from './server/tidy-jobs.js'
 
 /** Every feature, with what it needs of others. A launch and a hand-over go through them in this order. */

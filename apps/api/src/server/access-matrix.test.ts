@@ -14,7 +14,7 @@ import { accessTable } from '../testing/access/access-verdicts.js'
 import { buildAccessWorld, type AccessWorld } from '../testing/access/access-world.js'
 import { howard } from '../testing/self-assessment-steps.js'
 import { createApp } from './app.js'
-import { expressPath } from './register-routes.js'
+import { expressPath } from './requests/register-routes.js'
 import { startTestApi, type TestAnswer, type TestApi } from '../testing/test-api.js'
 
 const rows = readAccessTable(accessTable)

@@ -6,7 +6,7 @@ import { ApiError, toApiError } from './api-error.js'
 import type { ApiDeps } from './deps.js'
 import { healthRoutes, type Health } from './health.js'
 import { observeRequests } from './metrics.js'
-import { registerRoutes } from './register-routes.js'
+import { registerRoutes } from './requests/register-routes.js'
 import { allRoutes, mountExtras } from '../features.js'
 import { traceRequests } from './trace-requests.js'
 

@@ -6,7 +6,7 @@ import { createApp } from './app.js'
 import type { ApiConfig } from './config.js'
 import type { ApiDeps } from './deps.js'
 import type { Health } from './health.js'
-import { createHeavyWork } from './heavy-work.js'
+import { createHeavyWork } from './heavy/heavy-work.js'
 import { KnownAccounts } from './known-accounts.js'
 import type { Logger } from './log.js'
 

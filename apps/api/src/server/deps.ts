@@ -3,7 +3,7 @@ import type { Tracing } from '@portal/tracing'
 import type { Database, OpenDatabase } from '../db/database.js'
 import type { AccessTokens } from '../features/session/tokens/session-access-token.js'
 import type { ApiConfig } from './config.js'
-import type { HeavyWork } from './heavy-work.js'
+import type { HeavyWork } from './heavy/heavy-work.js'
 import type { KnownAccounts } from './known-accounts.js'
 import type { Logger } from './log.js'
 

@@ -10,7 +10,7 @@ import type { HandOver } from '../features/tasks/tasks-hand-over-service.js'
 import type { LaunchPart } from '../features/years/years-launch-parts.js'
 import type { ApiDeps, Job } from './deps.js'
 import type { PresencePlaces } from './presence-places.js'
-import type { Route } from './route.js'
+import type { Route } from './requests/route.js'
 
 /** What the features together bring to the lists that span them all. */
 export interface FeatureParts {

@@ -1,5 +1,5 @@
 import type { ApiDeps, Job } from './deps.js'
-import { forgetKeysBefore } from './idempotency-store.js'
+import { forgetKeysBefore } from './requests/idempotency-store.js'
 
 /** How long a command can be repeated with its key. */
 const idempotencyHours = 48

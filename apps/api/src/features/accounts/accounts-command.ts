@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
-import type { ApiActor } from '../../server/authenticate.js'
-import type { RequestContext } from '../../server/route.js'
+import type { ApiActor } from '../../server/requests/authenticate.js'
+import type { RequestContext } from '../../server/requests/route.js'
 import type { SignIns } from './accounts-sign-in.js'
 
 /** What every use case of this feature works with: its transaction, the person, and the request. */

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/database.js'
-import type { RequestContext } from '../../server/route.js'
+import type { RequestContext } from '../../server/requests/route.js'
 import { notify } from '../notifications/notifications-notices-store.js'
 import { queueMail } from '../notifications/notifications-store.js'
 

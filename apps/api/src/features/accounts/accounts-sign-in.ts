@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../db/database.js'
-import type { ApiActor } from '../../server/authenticate.js'
-import type { RequestContext } from '../../server/route.js'
+import type { ApiActor } from '../../server/requests/authenticate.js'
+import type { RequestContext } from '../../server/requests/route.js'
 
 /** What managing accounts needs of the session feature; handed in where the features are put together. */
 export interface SignIns {

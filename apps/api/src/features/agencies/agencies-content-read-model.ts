@@ -4,7 +4,7 @@ import { eq, ne, and, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
 import { leaLogos, leas, users } from '../../db/schema/index.js'
-import { isRowId } from '../../server/row-id.js'
+import { isRowId } from '../../server/requests/row-id.js'
 import { act } from '../../server/verdicts.js'
 import type { ListedAgency } from './agencies-read-model.js'
 

@@ -9,7 +9,7 @@ import {
   uploadLeaLogo,
 } from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
-import { route, streamRoute, type Route } from '../../server/route.js'
+import { route, streamRoute, type Route } from '../../server/requests/route.js'
 import { findAgencyContent, findLogo, toLea } from './agencies-content-read-model.js'
 import { listVisibleAgencies } from './agencies-read-model.js'
 import * as service from './agencies-service.js'

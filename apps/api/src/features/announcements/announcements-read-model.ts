@@ -14,7 +14,7 @@ import type { z } from 'zod'
 import { builtOnce } from '../../db/built-once.js'
 import type { Database } from '../../db/database.js'
 import { announcementDismissals, announcements, users } from '../../db/schema/index.js'
-import { isRowId } from '../../server/row-id.js'
+import { isRowId } from '../../server/requests/row-id.js'
 import { act } from '../../server/verdicts.js'
 
 export type Announcement = z.infer<typeof announcement>

@@ -1,6 +1,6 @@
 import { canManageAnnouncements } from '@portal/domain'
 import * as calls from '@portal/rest-contract'
-import { route, type Route } from '../../server/route.js'
+import { route, type Route } from '../../server/requests/route.js'
 import { insist } from '../../server/verdicts.js'
 import { findManaged, listAnnouncementsFor, listManaged } from './announcements-read-model.js'
 import * as service from './announcements-service.js'

@@ -17,9 +17,9 @@ import type {
 } from '@portal/rest-contract'
 import type { Tx } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
-import type { ApiActor } from '../../server/authenticate.js'
+import type { ApiActor } from '../../server/requests/authenticate.js'
 import { plainTextOf } from '../../server/rich-text.js'
-import type { RequestContext } from '../../server/route.js'
+import type { RequestContext } from '../../server/requests/route.js'
 import { insist, insistOnInput, insistOnKept, insistOnVersion } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import {

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
 import { auditEvents, clients, leas, users } from '../../db/schema/index.js'
 import { contains } from '../../db/search.js'
-import { isRowId } from '../../server/row-id.js'
+import { isRowId } from '../../server/requests/row-id.js'
 import { namesOf, targetKey, type RecordNames } from './audit-trail-names-read-model.js'
 import { historyOf, type HistoryParts } from './audit-trail-parts-read-model.js'
 

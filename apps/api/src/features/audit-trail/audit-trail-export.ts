@@ -10,7 +10,7 @@ import {
 } from '@portal/domain'
 import { auditExportColumns, type ExportFormat } from '@portal/rest-contract'
 import type { Database } from '../../db/database.js'
-import type { ExportedTable } from '../../server/send-table.js'
+import type { ExportedTable } from '../../server/files/send-table.js'
 import type { RecordNames } from './audit-trail-names-read-model.js'
 import { listEventsFrom, type AuditEvent, type AuditFilter } from './audit-trail-events-read-model.js'
 

@@ -2,7 +2,7 @@ import { goneLinkName } from '@portal/domain'
 import { desc, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../../db/database.js'
-import { rowIds } from '../../server/row-id.js'
+import { rowIds } from '../../server/requests/row-id.js'
 
 interface Target {
   targetType: string

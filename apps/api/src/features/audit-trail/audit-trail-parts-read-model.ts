@@ -2,7 +2,7 @@ import { internalCommentTarget } from '@portal/domain'
 import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
 import { auditEvents } from '../../db/schema/index.js'
-import { isRowId } from '../../server/row-id.js'
+import { isRowId } from '../../server/requests/row-id.js'
 
 /** What belongs to the history of a record beside its own entries: those of its parts, by the kind of the whole. */
 export type HistoryParts = Readonly<Record<string, (db: Database, id: number) => SQL | undefined>>

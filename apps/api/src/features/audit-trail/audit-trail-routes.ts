@@ -1,8 +1,8 @@
 import { historyInSight } from '@portal/domain'
 import { exportAuditTrail, getAuditFilters, getRecordHistory, listAuditEvents } from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
-import { heavyRoute, route, type Route } from '../../server/route.js'
-import { aboutExport, insistOnSheetSize, sendTable } from '../../server/send-table.js'
+import { heavyRoute, route, type Route } from '../../server/requests/route.js'
+import { aboutExport, insistOnSheetSize, sendTable } from '../../server/files/send-table.js'
 import {
   countEvents,
   distinctValues,

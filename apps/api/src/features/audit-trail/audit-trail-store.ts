@@ -6,8 +6,8 @@ import { builtOnce } from '../../db/built-once.js'
 import type { OpenDatabase, Tx } from '../../db/database.js'
 import { inChunks } from '../../db/in-chunks.js'
 import { auditEvents } from '../../db/schema/index.js'
-import { canonicalJson } from '../../server/canonical-json.js'
-import type { RequestContext } from '../../server/route.js'
+import { canonicalJson } from '../../server/requests/canonical-json.js'
+import type { RequestContext } from '../../server/requests/route.js'
 
 /** One entry of the history. `before` and `after` hold the changed fields only, never a password or a code. */
 export interface AuditEntry {

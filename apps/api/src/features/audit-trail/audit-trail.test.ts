@@ -14,7 +14,7 @@ import { openTestDatabase } from '../../testing/test-database.js'
 import { readAuditHead, verifyAuditChain } from './audit-trail-read-model.js'
 import { keepAuditHead } from './audit-trail-jobs.js'
 import { auditHeadPath, readKeptAuditHead, writeAuditHead } from './audit-trail-head-file.js'
-import { runCommand } from '../../server/run-command.js'
+import { runCommand } from '../../server/requests/run-command.js'
 import { writeAudit, writeAudits } from './audit-trail-store.js'
 
 let database: OpenDatabase

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Database, Tx } from '../../db/database.js'
 import { calendarFeeds } from '../../db/schema/index.js'
-import { isRowId } from '../../server/row-id.js'
+import { isRowId } from '../../server/requests/row-id.js'
 
 export type Feed = typeof calendarFeeds.$inferSelect
 

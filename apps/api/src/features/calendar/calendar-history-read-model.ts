@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { calendarEvents, calendarFeeds, users } from '../../db/schema/index.js'
-import { rowIds } from '../../server/row-id.js'
+import { rowIds } from '../../server/requests/row-id.js'
 import { namesIn, type RecordNames } from '../audit-trail/audit-trail-names-read-model.js'
 
 /** Names of this feature's records in the history. */

@@ -12,7 +12,7 @@ import { and, asc, eq, gte, inArray, isNull, lte, sql, type SQL } from 'drizzle-
 import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
 import { calendarEvents, leas, users } from '../../db/schema/index.js'
-import { isRowId } from '../../server/row-id.js'
+import { isRowId } from '../../server/requests/row-id.js'
 
 export type CalendarEvent = z.infer<typeof calendarEvent>
 type EventRow = typeof calendarEvents.$inferSelect

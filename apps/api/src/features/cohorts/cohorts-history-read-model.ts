@@ -1,7 +1,7 @@
 import { complianceYearName } from '@portal/domain'
 import { eq, inArray } from 'drizzle-orm'
 import { monitorCohorts, users } from '../../db/schema/index.js'
-import { rowIds } from '../../server/row-id.js'
+import { rowIds } from '../../server/requests/row-id.js'
 import type { RecordNames } from '../audit-trail/audit-trail-names-read-model.js'
 
 /** Names of this feature's records in the history. */

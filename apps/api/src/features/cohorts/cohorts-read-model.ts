@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
 import { monitorCohorts, users } from '../../db/schema/index.js'
-import { isRowId } from '../../server/row-id.js'
+import { isRowId } from '../../server/requests/row-id.js'
 import { act } from '../../server/verdicts.js'
 
 export type Cohort = z.infer<typeof cohort>

@@ -1,5 +1,5 @@
 import { getCohort, listCohorts, saveCohort } from '@portal/rest-contract'
-import { route, type Route } from '../../server/route.js'
+import { route, type Route } from '../../server/requests/route.js'
 import * as service from './cohorts-service.js'
 
 /** Who answers for which agencies in which year of the cycle: read by state staff, changed by state monitors. */

@@ -1,6 +1,6 @@
 import type { ContentNodeKind } from '@portal/domain'
 import * as calls from '@portal/rest-contract'
-import { route, type Route } from '../../server/route.js'
+import { route, type Route } from '../../server/requests/route.js'
 import { richFields } from './editor/content-fields.js'
 import * as named from './content-named-service.js'
 import { newestPublished, versionAnswer, findVersion } from './content-read-model.js'

@@ -7,7 +7,7 @@ import type {
 } from '@portal/rest-contract'
 import type { Database } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
-import { isRowId } from '../../server/row-id.js'
+import { isRowId } from '../../server/requests/row-id.js'
 import type { Command } from './content-command.js'
 import * as nodes from './editor/content-nodes-service.js'
 import { findVersion, nodeAnswer } from './content-read-model.js'

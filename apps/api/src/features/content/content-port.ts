@@ -1,8 +1,8 @@
 import type { ContentKind, ContentNode, ContentVersionState, QuestionChange } from '@portal/domain'
 import type { MovedRecords } from '../../db/content-versions.js'
 import type { Database, Tx } from '../../db/database.js'
-import type { ApiActor } from '../../server/authenticate.js'
-import type { RequestContext } from '../../server/route.js'
+import type { ApiActor } from '../../server/requests/authenticate.js'
+import type { RequestContext } from '../../server/requests/route.js'
 
 /** Who changes a row, and when. */
 export interface ContentStep {

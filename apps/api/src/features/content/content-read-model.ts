@@ -8,7 +8,7 @@ import {
 import type { AnswerOf, getContentVersion, listContentVersions, saveContentNode } from '@portal/rest-contract'
 import type { Database } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
-import { isRowId } from '../../server/row-id.js'
+import { isRowId } from '../../server/requests/row-id.js'
 import { act } from '../../server/verdicts.js'
 import { listCitations } from '../self-assessment/launch/self-assessment-content-read-model.js'
 import type { ContentPort, LinkedContent, StoredNode, StoredVersion } from './content-port.js'

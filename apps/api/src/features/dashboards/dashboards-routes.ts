@@ -9,7 +9,7 @@ import {
   listStateDays,
   putVisit,
 } from '@portal/rest-contract'
-import { route, type Route } from '../../server/route.js'
+import { route, type Route } from '../../server/requests/route.js'
 import * as service from './dashboards-service.js'
 
 const read = { transaction: 'read' } as const

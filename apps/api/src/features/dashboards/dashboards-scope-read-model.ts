@@ -1,7 +1,7 @@
 import { leasSeenBy, type Actor } from '@portal/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
-import { isRowId } from '../../server/row-id.js'
+import { isRowId } from '../../server/requests/row-id.js'
 
 /** What the state dashboard is narrowed to. */
 export interface StateFilter {

@@ -6,7 +6,7 @@ import {
   requiredDocuments,
   requiredDocumentVersions,
 } from '../../db/schema/index.js'
-import { rowIds, uuids } from '../../server/row-id.js'
+import { rowIds, uuids } from '../../server/requests/row-id.js'
 import {
   contentNames,
   namesIn,

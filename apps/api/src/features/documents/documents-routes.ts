@@ -4,7 +4,7 @@ import {
   uploadSupportingFiles,
 } from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
-import { route, streamRoute, type Route } from '../../server/route.js'
+import { route, streamRoute, type Route } from '../../server/requests/route.js'
 import { sendFile } from './storage/documents-download.js'
 import { openFileStore } from './storage/documents-file-store.js'
 import type { EvidencePlaces } from './documents-places.js'

@@ -2,8 +2,8 @@ import type { DayCalendar } from '@portal/domain'
 import type { Tx } from '../../db/database.js'
 import type { publishedReports } from '../../db/schema/index.js'
 import { ApiError } from '../../server/api-error.js'
-import type { ApiActor } from '../../server/authenticate.js'
-import type { RequestContext } from '../../server/route.js'
+import type { ApiActor } from '../../server/requests/authenticate.js'
+import type { RequestContext } from '../../server/requests/route.js'
 import type { Change } from './findings-store.js'
 
 /** What every use case of this feature works with: its transaction, the person, and the request. */

@@ -38,7 +38,7 @@ import {
   findings,
   publishedReports,
 } from '../../db/schema/index.js'
-import { isRowId } from '../../server/row-id.js'
+import { isRowId } from '../../server/requests/row-id.js'
 import { act } from '../../server/verdicts.js'
 import { authorSql, personSql } from '../accounts/accounts-names-read-model.js'
 import { listFindingComments } from './comments/findings-comments-read-model.js'

@@ -28,8 +28,8 @@ import {
   uploadFindingFiles,
 } from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
-import { heavyRoute, route, streamRoute, type Route } from '../../server/route.js'
-import { sendTable } from '../../server/send-table.js'
+import { heavyRoute, route, streamRoute, type Route } from '../../server/requests/route.js'
+import { sendTable } from '../../server/files/send-table.js'
 import * as cases from './corrections/findings-cases-service.js'
 import { badField } from './findings-checks.js'
 import { findingFound, type LettersPort } from './findings-command.js'

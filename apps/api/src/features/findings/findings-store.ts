@@ -17,7 +17,7 @@ import {
   questionnaires,
   subsectionResponses,
 } from '../../db/schema/index.js'
-import { isRowId } from '../../server/row-id.js'
+import { isRowId } from '../../server/requests/row-id.js'
 
 /** Who changes a row, and when. */
 export interface Change {

@@ -13,7 +13,7 @@ import type { z } from 'zod'
 import { builtOnce } from '../../db/built-once.js'
 import type { Database } from '../../db/database.js'
 import { fileObjects, trainingItems, trainingUses, users } from '../../db/schema/index.js'
-import { isRowId } from '../../server/row-id.js'
+import { isRowId } from '../../server/requests/row-id.js'
 
 export type TrainingItem = z.infer<typeof trainingItem>
 type Usage = NonNullable<TrainingItem['usage']>

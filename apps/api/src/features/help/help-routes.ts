@@ -1,6 +1,6 @@
 import * as calls from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
-import { route, streamRoute, type Route } from '../../server/route.js'
+import { route, streamRoute, type Route } from '../../server/requests/route.js'
 import { sendTrainingFile, uploadTrainingFile, type TrainingFilePort } from './help-files-service.js'
 import * as service from './help-service.js'
 

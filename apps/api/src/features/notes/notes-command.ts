@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/database.js'
-import type { ApiActor } from '../../server/authenticate.js'
-import type { RequestContext } from '../../server/route.js'
+import type { ApiActor } from '../../server/requests/authenticate.js'
+import type { RequestContext } from '../../server/requests/route.js'
 
 /** What every use case of this feature works with: its transaction, the person, and the request. */
 export interface NoteCommand {

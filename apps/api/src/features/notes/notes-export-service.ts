@@ -1,9 +1,14 @@
 import { canUseNotes, complianceYearName, noteCategories, type TableCell } from '@portal/domain'
 import { noteExportColumns, type exportNotes, type QueryOf } from '@portal/rest-contract'
-import type { ApiActor } from '../../server/authenticate.js'
+import type { ApiActor } from '../../server/requests/authenticate.js'
 import type { ApiDeps } from '../../server/deps.js'
-import type { RequestContext } from '../../server/route.js'
-import { aboutExport, insistOnSheetSize, portionsOf, type ExportedTable } from '../../server/send-table.js'
+import type { RequestContext } from '../../server/requests/route.js'
+import {
+  aboutExport,
+  insistOnSheetSize,
+  portionsOf,
+  type ExportedTable,
+} from '../../server/files/send-table.js'
 import { insist } from '../../server/verdicts.js'
 import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { listNotesForExport } from './notes-read-model.js'

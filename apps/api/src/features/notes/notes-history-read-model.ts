@@ -1,5 +1,5 @@
 import { notes, noteTemplates } from '../../db/schema/index.js'
-import { uuids } from '../../server/row-id.js'
+import { uuids } from '../../server/requests/row-id.js'
 import { namesIn, type RecordNames } from '../audit-trail/audit-trail-names-read-model.js'
 
 /** Names of this feature's records in the history. */

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.js'
 import { sortedColumns } from '../../db/sort.js'
 import { leas, notes, users } from '../../db/schema/index.js'
 import { contains } from '../../db/search.js'
-import { isRowId } from '../../server/row-id.js'
+import { isRowId } from '../../server/requests/row-id.js'
 import { act } from '../../server/verdicts.js'
 
 export type NoteRow = z.infer<typeof noteRow>

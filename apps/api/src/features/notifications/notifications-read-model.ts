@@ -3,7 +3,7 @@ import type { AnswerOf, listNotices, QueryOf } from '@portal/rest-contract'
 import { and, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
 import { leas, notices } from '../../db/schema/index.js'
-import { isRowId } from '../../server/row-id.js'
+import { isRowId } from '../../server/requests/row-id.js'
 
 type Page = AnswerOf<typeof listNotices>
 

@@ -1,5 +1,5 @@
 import * as calls from '@portal/rest-contract'
-import { route, type Route } from '../../server/route.js'
+import { route, type Route } from '../../server/requests/route.js'
 import { mailAgencies } from './notifications-agencies-service.js'
 import { markRead } from './notifications-notices-store.js'
 import { countUnread, listOwnNotices } from './notifications-read-model.js'

@@ -1,6 +1,6 @@
 import { complianceYearName, shortDay } from '@portal/domain'
 import type { Tx } from '../../db/database.js'
-import type { RequestContext } from '../../server/route.js'
+import type { RequestContext } from '../../server/requests/route.js'
 import { notify } from '../notifications/notifications-notices-store.js'
 import type { PublishedReport } from './reports-read-model.js'
 

@@ -24,7 +24,7 @@ import type { Database } from '../../db/database.js'
 import { sortedColumns } from '../../db/sort.js'
 import { contains } from '../../db/search.js'
 import { fileObjects, leas, publishedReports, users } from '../../db/schema/index.js'
-import { isRowId } from '../../server/row-id.js'
+import { isRowId } from '../../server/requests/row-id.js'
 import { act } from '../../server/verdicts.js'
 
 export type PublishedReport = z.infer<typeof publishedReport>

@@ -1,13 +1,19 @@
 import { calendarDay, canReadReports, exportFileName, type ReportDocument } from '@portal/domain'
 import * as calls from '@portal/rest-contract'
 import type { Response } from 'express'
-import type { ApiActor } from '../../server/authenticate.js'
+import type { ApiActor } from '../../server/requests/authenticate.js'
 import type { ApiDeps } from '../../server/deps.js'
-import type { HeavyCaller } from '../../server/heavy-work.js'
+import type { HeavyCaller } from '../../server/heavy/heavy-work.js'
 import { ApiError } from '../../server/api-error.js'
 import { insist } from '../../server/verdicts.js'
-import { heavyRoute, route, streamRoute, type RequestContext, type Route } from '../../server/route.js'
-import { sendTable } from '../../server/send-table.js'
+import {
+  heavyRoute,
+  route,
+  streamRoute,
+  type RequestContext,
+  type Route,
+} from '../../server/requests/route.js'
+import { sendTable } from '../../server/files/send-table.js'
 import { makeDocument, makeSummary } from '../self-assessment/reports/self-assessment-documents-read-model.js'
 import { findSelfAssessment } from '../self-assessment/self-assessment-read-model.js'
 import { exportedReports } from './reports-export-service.js'

@@ -1,6 +1,6 @@
 import type { SearchGroup } from '@portal/domain'
 import * as calls from '@portal/rest-contract'
-import { route, type Route } from '../../server/route.js'
+import { route, type Route } from '../../server/requests/route.js'
 import type { SearchSource } from './search-kit-read-model.js'
 import { findEverywhere } from './search-read-model.js'
 import { dropRecent, isReference, listRecent, putRecent } from './search-store.js'

@@ -13,7 +13,7 @@ import {
   supportingDocuments,
 } from '../../db/schema/index.js'
 import type { Database } from '../../db/database.js'
-import { rowIds } from '../../server/row-id.js'
+import { rowIds } from '../../server/requests/row-id.js'
 import {
   contentNames,
   namesIn,

@@ -8,7 +8,7 @@ import {
   subsectionAssignments,
   subsectionResponses,
 } from '../../db/schema/index.js'
-import { isRowId } from '../../server/row-id.js'
+import { isRowId } from '../../server/requests/row-id.js'
 
 /** Who changes a row, and when. */
 export interface Change {

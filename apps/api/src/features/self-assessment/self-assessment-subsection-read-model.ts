@@ -36,7 +36,7 @@ import {
   subsections,
   users,
 } from '../../db/schema/index.js'
-import { isRowId } from '../../server/row-id.js'
+import { isRowId } from '../../server/requests/row-id.js'
 import {
   documentAnswer,
   listDocumentsBesideItem,

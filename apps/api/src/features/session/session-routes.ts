@@ -17,7 +17,7 @@ import {
   validateMfaCode,
 } from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
-import { publicRoute, route, type Route } from '../../server/route.js'
+import { publicRoute, route, type Route } from '../../server/requests/route.js'
 import {
   confirmPassword,
   confirmPasswordCode,

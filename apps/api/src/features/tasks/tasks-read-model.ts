@@ -33,7 +33,7 @@ import type { Database } from '../../db/database.js'
 import { withQuickRows } from '../../db/quick-rows.js'
 import { sortedColumns } from '../../db/sort.js'
 import { containsPattern, patternOf } from '../../db/search.js'
-import { isRowId } from '../../server/row-id.js'
+import { isRowId } from '../../server/requests/row-id.js'
 import type { AllTaskSources, TaskValues } from './tasks-columns-read-model.js'
 import { listDocumentDues } from './tasks-document-dues-read-model.js'
 

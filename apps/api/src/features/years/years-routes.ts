@@ -1,6 +1,6 @@
 import type { YearKind } from '@portal/domain'
 import * as calls from '@portal/rest-contract'
-import { route, type Route } from '../../server/route.js'
+import { route, type Route } from '../../server/requests/route.js'
 import type { LaunchPart } from './years-launch-parts.js'
 import { listYearsFigures } from './years-figures-read-model.js'
 import { listYears } from './years-read-model.js'

@@ -1,8 +1,8 @@
 import * as calls from '@portal/rest-contract'
-import type { ApiActor } from '../../../server/authenticate.js'
+import type { ApiActor } from '../../../server/requests/authenticate.js'
 import type { ApiDeps } from '../../../server/deps.js'
-import { route, type RequestContext, type Route } from '../../../server/route.js'
-import { runCommand } from '../../../server/run-command.js'
+import { route, type RequestContext, type Route } from '../../../server/requests/route.js'
+import { runCommand } from '../../../server/requests/run-command.js'
 import { findClient, listClientViews } from './accounts-clients-read-model.js'
 import {
   clientOr404,

@@ -1,7 +1,7 @@
 import { mostImportRows } from '@portal/rest-contract'
-import type { HeavyCaller } from '../../../server/heavy-work.js'
-import { readFile } from '../../../server/read-file.js'
-import { refusedFile } from '../../../server/refused-file.js'
+import type { HeavyCaller } from '../../../server/heavy/heavy-work.js'
+import { readFile } from '../../../server/files/read-file.js'
+import { refusedFile } from '../../../server/files/refused-file.js'
 
 /** Columns that a file may have; far more than it needs. */
 const columns = 100

@@ -2,8 +2,8 @@ import type { AuditAction } from '@portal/domain'
 import type { BodyOf, confirmEmailChange as confirmCall } from '@portal/rest-contract'
 import { ApiError } from '../../../server/api-error.js'
 import type { ApiDeps } from '../../../server/deps.js'
-import type { RequestContext } from '../../../server/route.js'
-import { runCommand } from '../../../server/run-command.js'
+import type { RequestContext } from '../../../server/requests/route.js'
+import { runCommand } from '../../../server/requests/run-command.js'
 import { writeAudit } from '../../audit-trail/audit-trail-store.js'
 import {
   findEmailChange,

@@ -15,7 +15,7 @@ import {
   type savePreferences as saveCall,
 } from '@portal/rest-contract'
 import type { Database } from '../../../db/database.js'
-import type { ApiActor } from '../../../server/authenticate.js'
+import type { ApiActor } from '../../../server/requests/authenticate.js'
 import { insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
 import { writeAudit } from '../../audit-trail/audit-trail-store.js'
 import type { Command } from '../accounts-command.js'

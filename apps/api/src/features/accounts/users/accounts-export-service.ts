@@ -1,9 +1,14 @@
 import { hasJurisdiction, spellRoleName, type TableCell } from '@portal/domain'
 import { userExportColumns, type exportUsers, type QueryOf } from '@portal/rest-contract'
-import type { ApiActor } from '../../../server/authenticate.js'
+import type { ApiActor } from '../../../server/requests/authenticate.js'
 import type { ApiDeps } from '../../../server/deps.js'
-import type { RequestContext } from '../../../server/route.js'
-import { aboutExport, insistOnSheetSize, portionsOf, type ExportedTable } from '../../../server/send-table.js'
+import type { RequestContext } from '../../../server/requests/route.js'
+import {
+  aboutExport,
+  insistOnSheetSize,
+  portionsOf,
+  type ExportedTable,
+} from '../../../server/files/send-table.js'
 import { listVisibleAgencies } from '../../agencies/agencies-read-model.js'
 import { writeAudit } from '../../audit-trail/audit-trail-store.js'
 import { listAllUserRows } from './accounts-pages-read-model.js'

@@ -32,7 +32,7 @@ import { leas, roles, userRoles, users } from '../../../db/schema/index.js'
 import { withQuickRows } from '../../../db/quick-rows.js'
 import { sortedColumns } from '../../../db/sort.js'
 import { contains } from '../../../db/search.js'
-import { isRowId } from '../../../server/row-id.js'
+import { isRowId } from '../../../server/requests/row-id.js'
 import { act } from '../../../server/verdicts.js'
 import { countPeers, roleNamesOfUser, selectUsers, viewOf } from './accounts-list-read-model.js'
 

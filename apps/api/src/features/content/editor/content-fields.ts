@@ -6,7 +6,7 @@ import {
   type ContentFields,
   type ContentNodeKind,
 } from '@portal/domain'
-import type { RichBody } from '../../../server/clean-body.js'
+import type { RichBody } from '../../../server/requests/clean-body.js'
 
 /** What of a body with fields is rich text: plain text is stored as it reads. */
 export const richFields: RichBody = {

@@ -17,7 +17,7 @@ import type {
 } from '@portal/rest-contract'
 import type { Database } from '../../../db/database.js'
 import { ApiError } from '../../../server/api-error.js'
-import { isRowId } from '../../../server/row-id.js'
+import { isRowId } from '../../../server/requests/row-id.js'
 import { act, insist } from '../../../server/verdicts.js'
 import { contentAuditEntry, lockedVersion, stepOf, type Command } from '../content-command.js'
 import { findVersion, versionRow, type VersionView } from '../content-read-model.js'

@@ -2,7 +2,7 @@ import { leasSeenBy, SubmitState, typedDue, type Actor } from '@portal/domain'
 import type { AnswerOf, getLanding, getLocalStanding, listLocalTeam } from '@portal/rest-contract'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../db/database.js'
-import { isRowId } from '../../../server/row-id.js'
+import { isRowId } from '../../../server/requests/row-id.js'
 import { agencyScope, instantText, knownYear, rowsOf } from '../dashboards-scope-read-model.js'
 import { readStandings, standingAnswer, type StandingRow } from '../dashboards-standing-read-model.js'
 

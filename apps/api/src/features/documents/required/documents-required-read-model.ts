@@ -29,7 +29,7 @@ import {
   requiredDocuments,
   users,
 } from '../../../db/schema/index.js'
-import { isRowId } from '../../../server/row-id.js'
+import { isRowId } from '../../../server/requests/row-id.js'
 import { act } from '../../../server/verdicts.js'
 
 export type RequiredDocument = z.infer<typeof requiredDocument>

@@ -23,7 +23,7 @@ import {
   uploadRequiredFiles,
 } from '@portal/rest-contract'
 import { ApiError } from '../../../server/api-error.js'
-import { route, streamRoute, type Route } from '../../../server/route.js'
+import { route, streamRoute, type Route } from '../../../server/requests/route.js'
 import * as assignments from './documents-assignments-service.js'
 import * as clones from '../reuse/documents-clone-service.js'
 import { sendFile } from '../storage/documents-download.js'

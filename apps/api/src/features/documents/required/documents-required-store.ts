@@ -9,7 +9,7 @@ import {
   requiredDocuments,
   subsectionResponses,
 } from '../../../db/schema/index.js'
-import { isRowId } from '../../../server/row-id.js'
+import { isRowId } from '../../../server/requests/row-id.js'
 
 /** Who changes a row, and when. */
 interface Change {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database.js'
-import type { ApiActor } from '../../../server/authenticate.js'
-import type { RequestContext } from '../../../server/route.js'
+import type { ApiActor } from '../../../server/requests/authenticate.js'
+import type { RequestContext } from '../../../server/requests/route.js'
 import { writeAudits } from '../../audit-trail/audit-trail-store.js'
 import { tellOfCategories } from '../documents-mails.js'
 import { moveCategories } from './documents-upgrade-store.js'

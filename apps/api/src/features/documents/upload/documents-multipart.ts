@@ -4,7 +4,7 @@ import { documentTexts, maxFileBytes } from '@portal/domain'
 import busboy from 'busboy'
 import type { Request } from 'express'
 import { ApiError } from '../../../server/api-error.js'
-import { controlCharacters, hasControlCharacter } from '../../../server/request-texts.js'
+import { controlCharacters, hasControlCharacter } from '../../../server/requests/request-texts.js'
 import { headBytes, judgeFile, storableName } from './documents-file-head.js'
 import type { FileStore } from '../storage/documents-files.js'
 

@@ -1,8 +1,8 @@
 import type { AnswerOf, BodyOf, uploadFindingFiles } from '@portal/rest-contract'
 import type { Request, Response } from 'express'
 import type { Tx } from '../../../db/database.js'
-import type { ApiActor } from '../../../server/authenticate.js'
-import type { RequestContext } from '../../../server/route.js'
+import type { ApiActor } from '../../../server/requests/authenticate.js'
+import type { RequestContext } from '../../../server/requests/route.js'
 import type { FindingFileObject } from '../findings-store.js'
 
 type UploadForm = BodyOf<typeof uploadFindingFiles>

@@ -12,10 +12,15 @@ import {
   type TableCell,
 } from '@portal/domain'
 import { findingExportColumns, type exportFindings, type QueryOf } from '@portal/rest-contract'
-import type { ApiActor } from '../../../server/authenticate.js'
+import type { ApiActor } from '../../../server/requests/authenticate.js'
 import type { ApiDeps } from '../../../server/deps.js'
-import type { RequestContext } from '../../../server/route.js'
-import { aboutExport, insistOnSheetSize, portionsOf, type ExportedTable } from '../../../server/send-table.js'
+import type { RequestContext } from '../../../server/requests/route.js'
+import {
+  aboutExport,
+  insistOnSheetSize,
+  portionsOf,
+  type ExportedTable,
+} from '../../../server/files/send-table.js'
 import { writeAudit } from '../../audit-trail/audit-trail-store.js'
 import { listForExport } from './findings-list-read-model.js'
 import type { FindingRow } from './findings-rows-read-model.js'

@@ -13,7 +13,7 @@ import type { Database } from '../../../db/database.js'
 import { sortedColumns } from '../../../db/sort.js'
 import { citations, findings, leas } from '../../../db/schema/index.js'
 import { contains } from '../../../db/search.js'
-import { isRowId } from '../../../server/row-id.js'
+import { isRowId } from '../../../server/requests/row-id.js'
 import { findingRowAnswer, repeatSql, selectFindings, type FindingRow } from './findings-rows-read-model.js'
 
 type Query = QueryOf<typeof listFindings>

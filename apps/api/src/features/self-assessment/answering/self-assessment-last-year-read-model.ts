@@ -9,7 +9,7 @@ import {
   questionnaires,
   subsectionResponses,
 } from '../../../db/schema/index.js'
-import { isRowId } from '../../../server/row-id.js'
+import { isRowId } from '../../../server/requests/row-id.js'
 import { isHiddenFrom } from '../self-assessment-read-model.js'
 
 /** What an agency answered to a question in an earlier year, and what the state said to it. */

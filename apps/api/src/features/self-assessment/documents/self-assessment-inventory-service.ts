@@ -12,10 +12,10 @@ import {
   inventoryPath,
 } from '@portal/domain'
 import type { Response } from 'express'
-import { ZipFile } from '../../../server/zip-file.js'
-import type { ApiActor } from '../../../server/authenticate.js'
+import { ZipFile } from '../../../server/files/zip-file.js'
+import type { ApiActor } from '../../../server/requests/authenticate.js'
 import type { ApiDeps } from '../../../server/deps.js'
-import type { RequestContext } from '../../../server/route.js'
+import type { RequestContext } from '../../../server/requests/route.js'
 import { insist } from '../../../server/verdicts.js'
 import { writeAudit } from '../../audit-trail/audit-trail-store.js'
 import { foundOr404 } from '../self-assessment-command.js'

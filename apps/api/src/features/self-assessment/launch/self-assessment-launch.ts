@@ -6,7 +6,7 @@ import type {
 } from '@portal/rest-contract'
 import type { Database, Tx } from '../../../db/database.js'
 import { ApiError } from '../../../server/api-error.js'
-import { isRowId } from '../../../server/row-id.js'
+import { isRowId } from '../../../server/requests/row-id.js'
 import { act, insist } from '../../../server/verdicts.js'
 import { writeAudit } from '../../audit-trail/audit-trail-store.js'
 import { listDocumentVersions } from '../../documents/content/documents-content-read-model.js'

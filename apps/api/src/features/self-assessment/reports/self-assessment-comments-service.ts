@@ -6,9 +6,9 @@ import {
   type ReviewCommentsSeen,
 } from '@portal/domain'
 import type { Tx } from '../../../db/database.js'
-import type { ApiActor } from '../../../server/authenticate.js'
-import type { RequestContext } from '../../../server/route.js'
-import { aboutExport, portionsOf, type ExportedTable } from '../../../server/send-table.js'
+import type { ApiActor } from '../../../server/requests/authenticate.js'
+import type { RequestContext } from '../../../server/requests/route.js'
+import { aboutExport, portionsOf, type ExportedTable } from '../../../server/files/send-table.js'
 import { writeAudit } from '../../audit-trail/audit-trail-store.js'
 import { findStateRequests } from '../../reports/reports-read-model.js'
 import { foundOr404 } from '../self-assessment-command.js'

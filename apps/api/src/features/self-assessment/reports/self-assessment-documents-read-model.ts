@@ -11,7 +11,7 @@ import {
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../../../db/database.js'
 import { questionnaireResponses } from '../../../db/schema/index.js'
-import { isRowId } from '../../../server/row-id.js'
+import { isRowId } from '../../../server/requests/row-id.js'
 import { findSelfAssessment } from '../self-assessment-read-model.js'
 import { findEarlier, findReportSubject } from './self-assessment-report-subject-read-model.js'
 

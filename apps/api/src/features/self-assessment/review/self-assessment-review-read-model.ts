@@ -33,7 +33,7 @@ import {
   subsectionReviews,
   subsections,
 } from '../../../db/schema/index.js'
-import { isRowId } from '../../../server/row-id.js'
+import { isRowId } from '../../../server/requests/row-id.js'
 import { act } from '../../../server/verdicts.js'
 import { personSql } from '../../accounts/accounts-names-read-model.js'
 import { listFindingsOfSubsection } from '../../findings/findings-lines-read-model.js'

@@ -11,7 +11,7 @@ import {
   subsections,
   users,
 } from '../../../db/schema/index.js'
-import { isRowId } from '../../../server/row-id.js'
+import { isRowId } from '../../../server/requests/row-id.js'
 import { notStartedSql } from '../launch/self-assessment-content-read-model.js'
 
 /** The newest published version of the same questionnaire and year. */

@@ -1,9 +1,9 @@
 import { isPasswordRecent, passwordWanted } from '@portal/domain'
 import type { Database } from '../../../db/database.js'
 import { ApiError } from '../../../server/api-error.js'
-import type { ApiActor } from '../../../server/authenticate.js'
+import type { ApiActor } from '../../../server/requests/authenticate.js'
 import type { ApiConfig } from '../../../server/config.js'
-import type { RequestContext } from '../../../server/route.js'
+import type { RequestContext } from '../../../server/requests/route.js'
 import { findPasswordGivenAt } from './session-confirmation-store.js'
 
 /** Name of the field that a refusal carries when the password is wanted again; no call takes it. */

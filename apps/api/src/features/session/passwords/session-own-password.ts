@@ -1,6 +1,6 @@
 import { ApiError } from '../../../server/api-error.js'
-import type { ApiActor } from '../../../server/authenticate.js'
-import type { RequestContext } from '../../../server/route.js'
+import type { ApiActor } from '../../../server/requests/authenticate.js'
+import type { RequestContext } from '../../../server/requests/route.js'
 import { recordedChange, writeAudit, type AuditEntry } from '../../audit-trail/audit-trail-store.js'
 import { giveTryBack, takeTry } from '../confirmation/session-confirmation-store.js'
 import type { SessionDeps } from '../session-deps.js'

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../server/api-error.js'
-import { FairQueue } from '../../../server/fair-queue.js'
-import type { RequestContext } from '../../../server/route.js'
+import { FairQueue } from '../../../server/heavy/fair-queue.js'
+import type { RequestContext } from '../../../server/requests/route.js'
 import type { SessionDeps } from '../session-deps.js'
 import { endDeviceTrust } from '../sign-in/session-device-trust.js'
 import { trustedDeviceOf } from '../sign-in/session-devices-store.js'

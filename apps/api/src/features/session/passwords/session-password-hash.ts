@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash, verify, type Options } from '@node-rs/argon2'
 import { passwordMaxLength } from '@portal/domain'
-import { FairQueue } from '../../../server/fair-queue.js'
+import { FairQueue } from '../../../server/heavy/fair-queue.js'
 
 /** argon2id with the first parameter set that OWASP recommends: 19 MiB, two passes, one lane. */
 const parameters: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

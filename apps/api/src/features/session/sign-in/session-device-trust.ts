@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../../server/route.js'
+import type { RequestContext } from '../../../server/requests/route.js'
 import { recordedChange, writeAudit } from '../../audit-trail/audit-trail-store.js'
 import type { SessionDeps } from '../session-deps.js'
 import { forgetDevice } from './session-devices-store.js'

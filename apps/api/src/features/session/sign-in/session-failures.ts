@@ -1,6 +1,6 @@
 import { isEmail } from '@portal/domain'
 import type { ApiDeps } from '../../../server/deps.js'
-import type { RequestContext } from '../../../server/route.js'
+import type { RequestContext } from '../../../server/requests/route.js'
 import { countUnrecorded } from '../../audit-trail/audit-trail-summaries-store.js'
 import { recordedChange, writeAudit } from '../../audit-trail/audit-trail-store.js'
 import { originOf } from '../session-origin.js'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AnswerOf, BodyOf, token, tokenMfa, validateMfaCode } from '@portal/rest-contract'
 import type { Tx } from '../../../db/database.js'
-import type { RequestContext } from '../../../server/route.js'
+import type { RequestContext } from '../../../server/requests/route.js'
 import { recordedChange, writeAudit } from '../../audit-trail/audit-trail-store.js'
 import { queueMail } from '../../notifications/notifications-store.js'
 import {

@@ -1,7 +1,7 @@
 import type { AnswerOf, clientGrant, token } from '@portal/rest-contract'
 import type { z } from 'zod'
 import { ApiError } from '../../../server/api-error.js'
-import type { RequestContext } from '../../../server/route.js'
+import type { RequestContext } from '../../../server/requests/route.js'
 import { loadClientAccount, type ClientAccount } from '../../accounts/clients/accounts-clients-read-model.js'
 import { writeAudit } from '../../audit-trail/audit-trail-store.js'
 import { noteClientUse } from './session-clients-store.js'

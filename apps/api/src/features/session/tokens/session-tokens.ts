@@ -1,7 +1,7 @@
 import { calendarDay, shortDay } from '@portal/domain'
 import type { AnswerOf, token } from '@portal/rest-contract'
 import type { Tx } from '../../../db/database.js'
-import type { RequestContext } from '../../../server/route.js'
+import type { RequestContext } from '../../../server/requests/route.js'
 import { loadAccount, type Account } from '../../accounts/accounts-read-model.js'
 import { isTold, notify } from '../../notifications/notifications-notices-store.js'
 import { writeAudit } from '../../audit-trail/audit-trail-store.js'

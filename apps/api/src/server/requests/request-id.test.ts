@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startTestApi, type TestApi } from '../testing/test-api.js'
-import { createLog } from './log.js'
+import { startTestApi, type TestApi } from '../../testing/test-api.js'
+import { createLog } from '../log.js'
 
 interface Line {
   requestId?: string

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
-import { ApiError, type ApiErrorDetails } from './api-error.js'
+import { ApiError, type ApiErrorDetails } from '../api-error.js'
 import type { HeavyTasks, RunTask } from './heavy-tasks.js'
 
 /** A task that takes longer is stopped with its worker; gateways wait half a minute for a first byte. */

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import readXlsxFile from 'read-excel-file/node'
 import { fromBufferPromise, type Entry } from 'yauzl'
 import { ZipFile } from 'yazl'
-import { ApiError } from './api-error.js'
+import { ApiError } from '../api-error.js'
 import { readCsv, type TableSize } from './read-csv.js'
 import { refusedFile } from './refused-file.js'
 

@@ -1,9 +1,9 @@
-import { loadClientAccount } from '../features/accounts/clients/accounts-clients-read-model.js'
-import { noteClientUse } from '../features/session/tokens/session-clients-store.js'
-import type { Account } from '../features/accounts/accounts-read-model.js'
-import { requirePoint } from '../features/session/sign-in/session-rate-limit-store.js'
-import { ApiError } from './api-error.js'
-import type { ApiDeps } from './deps.js'
+import { loadClientAccount } from '../../features/accounts/clients/accounts-clients-read-model.js'
+import { noteClientUse } from '../../features/session/tokens/session-clients-store.js'
+import type { Account } from '../../features/accounts/accounts-read-model.js'
+import { requirePoint } from '../../features/session/sign-in/session-rate-limit-store.js'
+import { ApiError } from '../api-error.js'
+import type { ApiDeps } from '../deps.js'
 
 /** The person or client behind a request, as the database knows them now; nothing but ids is taken from the token. */
 export type ApiActor = Account

@@ -1,9 +1,9 @@
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '@portal/rest-contract'
 import type { Request, Response } from 'express'
-import type { Database, Tx } from '../db/database.js'
+import type { Database, Tx } from '../../db/database.js'
 import type { ApiActor } from './authenticate.js'
 import type { RichBody } from './clean-body.js'
-import type { Logger } from './log.js'
+import type { Logger } from '../log.js'
 
 /**
  * `none`: the handler gets the database itself and opens its own transactions. `statement`: it reads with one statement,
@@ -49,7 +49,7 @@ export interface Route {
   streams: boolean
   /** What of the body is rich text, which the handler gets clean. */
   richText: RichBody | null
-  /** Takes one of the few places that a person has for requests that cost (server/heavy-work.ts). */
+  /** Takes one of the few places that a person has for requests that cost (server/heavy/heavy-work.ts). */
   heavy: boolean
   handle: (input: AnyInput) => Promise<unknown>
 }

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OpenDatabase, Tx } from '../db/database.js'
-import { complianceYears, idempotencyKeys } from '../db/schema/index.js'
-import { testConfig } from '../testing/test-config.js'
-import { openTestDatabase } from '../testing/test-database.js'
-import { createLog } from './log.js'
+import type { OpenDatabase, Tx } from '../../db/database.js'
+import { complianceYears, idempotencyKeys } from '../../db/schema/index.js'
+import { testConfig } from '../../testing/test-config.js'
+import { openTestDatabase } from '../../testing/test-database.js'
+import { createLog } from '../log.js'
 import { runCommand } from './run-command.js'
 
 let database: OpenDatabase

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.js'
+import { ApiError } from '../api-error.js'
 
 interface Waiter {
   since: number

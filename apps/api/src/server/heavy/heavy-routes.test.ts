@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTestApi, type TestApi } from '../testing/test-api.js'
+import { startTestApi, type TestApi } from '../../testing/test-api.js'
 import { mostHeavyRequests } from './heavy-work.js'
-import { allRoutes } from '../features.js'
+import { allRoutes } from '../../features.js'
 
 let api: TestApi
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { ReportDocument } from '@portal/domain'
-import type { CalendarEvent } from '../features/calendar/calendar-read-model.js'
-import type { ReadLimits, ReadSheet } from './read-workbook.js'
-import type { TablePiece, WrittenPiece } from './table-pieces.js'
+import type { CalendarEvent } from '../../features/calendar/calendar-read-model.js'
+import type { ReadLimits, ReadSheet } from '../files/read-workbook.js'
+import type { TablePiece, WrittenPiece } from '../files/table-pieces.js'
 
 /** What workers do: plain data in and out, that can be copied between threads, and never a connection. */
 export interface HeavyTasks {
@@ -31,15 +31,16 @@ type Tasks = {
 /** How it is done. What a task is made of is loaded by the worker that does it first. */
 export const heavyTasks: Tasks = {
   reportPdf: async ({ report, at }) =>
-    (await import('../features/reports/reports-pdf.js')).reportPdf(report, at),
+    (await import('../../features/reports/reports-pdf.js')).reportPdf(report, at),
   reportXlsx: async ({ report, ...made }) =>
-    (await import('../features/reports/reports-xlsx.js')).reportXlsx(report, made),
-  tablePiece: async (piece) => (await import('./table-pieces.js')).tablePiece(piece),
+    (await import('../../features/reports/reports-xlsx.js')).reportXlsx(report, made),
+  tablePiece: async (piece) => (await import('../files/table-pieces.js')).tablePiece(piece),
   calendarText: async ({ agency, events, now }) =>
-    (await import('../features/calendar/calendar-ical.js')).icalText(agency, events, now),
-  readTables: async ({ bytes, limits }) => (await import('./read-workbook.js')).readTables(bytes, limits),
+    (await import('../../features/calendar/calendar-ical.js')).icalText(agency, events, now),
+  readTables: async ({ bytes, limits }) =>
+    (await import('../files/read-workbook.js')).readTables(bytes, limits),
   cleanRichTexts: async (texts) => {
-    const { cleanRichText } = await import('./rich-text.js')
+    const { cleanRichText } = await import('../rich-text.js')
     return texts.map(cleanRichText)
   },
 }

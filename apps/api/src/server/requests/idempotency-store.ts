@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, sql, type Placeholder } from 'drizzle-orm'
-import { builtOnce } from '../db/built-once.js'
-import type { Database, Tx } from '../db/database.js'
-import { idempotencyKeys } from '../db/schema/index.js'
+import { builtOnce } from '../../db/built-once.js'
+import type { Database, Tx } from '../../db/database.js'
+import { idempotencyKeys } from '../../db/schema/index.js'
 
 export interface IdempotencyKey {
   /** User id, or 'public'. */

@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers'
 import { allCalls, readTogether, type Call } from '@portal/rest-contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { startTestApi, type TestApi } from '../testing/test-api.js'
-import { aPdf, upload } from '../testing/upload-steps.js'
+import { startTestApi, type TestApi } from '../../testing/test-api.js'
+import { aPdf, upload } from '../../testing/upload-steps.js'
 
 let api: TestApi
 let token: string

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.js'
+import { ApiError } from '../api-error.js'
 
 /** A file that is refused for what it holds. */
 export function refusedFile(message: string, cause?: unknown): ApiError {

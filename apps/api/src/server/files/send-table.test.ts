@@ -5,7 +5,7 @@ import express from 'express'
 import readXlsxFile from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TableCell } from '@portal/domain'
-import { createHeavyWork } from './heavy-work.js'
+import { createHeavyWork } from '../heavy/heavy-work.js'
 import { insistOnSheetSize, sendTable } from './send-table.js'
 
 let written = 0

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { allCalls } from '@portal/rest-contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { requiredDocumentSteps } from '../testing/required-document-steps.js'
-import { allegany, selfAssessmentSteps } from '../testing/self-assessment-steps.js'
-import { startTestApi, type TestApi } from '../testing/test-api.js'
+import { requiredDocumentSteps } from '../../testing/required-document-steps.js'
+import { allegany, selfAssessmentSteps } from '../../testing/self-assessment-steps.js'
+import { startTestApi, type TestApi } from '../../testing/test-api.js'
 
 /** Who edits, and who deletes it meanwhile. */
 const monitor = 'monitor@state.example'

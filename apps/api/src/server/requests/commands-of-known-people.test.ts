@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { and, count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { auditEvents, userRoles, users } from '../db/schema/index.js'
-import { startTestApi, type TestApi } from '../testing/test-api.js'
+import { auditEvents, userRoles, users } from '../../db/schema/index.js'
+import { startTestApi, type TestApi } from '../../testing/test-api.js'
 
 let api: TestApi
 let token: string

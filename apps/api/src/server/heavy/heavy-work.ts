@@ -1,6 +1,6 @@
 import { comeBackText } from '@portal/domain'
 import { availableParallelism } from 'node:os'
-import { ApiError } from './api-error.js'
+import { ApiError } from '../api-error.js'
 import { FairQueue } from './fair-queue.js'
 import type { RunTask } from './heavy-tasks.js'
 import { HeavyWorkers } from './heavy-workers.js'

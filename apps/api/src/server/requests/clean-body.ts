@@ -1,7 +1,7 @@
-import { ApiError } from './api-error.js'
-import type { HeavyCaller } from './heavy-work.js'
-import { GivenUp } from './heavy-workers.js'
-import { cleanRichText } from './rich-text.js'
+import { ApiError } from '../api-error.js'
+import type { HeavyCaller } from '../heavy/heavy-work.js'
+import { GivenUp } from '../heavy/heavy-workers.js'
+import { cleanRichText } from '../rich-text.js'
 
 /** Members of a body that hold rich text, by path: `fields.help`. */
 export interface RichBody {

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.js'
+import { ApiError } from '../api-error.js'
 import { heavyTasks, type HeavyTasks } from './heavy-tasks.js'
 import type { WorkerAnswer } from './heavy-workers.js'
 

@@ -10,9 +10,9 @@ import {
 } from '@portal/domain'
 import type { ExportFormat } from '@portal/rest-contract'
 import type { Response } from 'express'
-import { ApiError } from './api-error.js'
-import type { ApiActor } from './authenticate.js'
-import type { HeavyCaller } from './heavy-work.js'
+import { ApiError } from '../api-error.js'
+import type { ApiActor } from '../requests/authenticate.js'
+import type { HeavyCaller } from '../heavy/heavy-work.js'
 import { SheetPackage } from './sheet-package.js'
 
 /** Rows in portions: workers write one portion after the other, and others have their turn between two. */

@@ -1,5 +1,5 @@
-import type { HeavyCaller } from './heavy-work.js'
-import { GivenUp } from './heavy-workers.js'
+import type { HeavyCaller } from '../heavy/heavy-work.js'
+import { GivenUp } from '../heavy/heavy-workers.js'
 import type { ReadLimits, ReadSheet } from './read-workbook.js'
 import { refusedFile } from './refused-file.js'
 

@@ -1,5 +1,5 @@
 import { readTogether, unknownQueryNames, type Call } from '@portal/rest-contract'
-import { ApiError } from './api-error.js'
+import { ApiError } from '../api-error.js'
 
 /** NUL fails in the database, and nobody types the others: line breaks and tabs are for texts of several lines. */
 const controlInText = /(?![\t\n\r])\p{Cc}/u

@@ -1,12 +1,12 @@
 import { allCalls, type Call } from '@portal/rest-contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { roles } from '../db/schema/index.js'
-import { readAccessTable, type AccessRow, type CallerName } from '../testing/access/access-checker.js'
-import { attempts } from '../testing/access/access-requests.js'
-import { accessTable } from '../testing/access/access-verdicts.js'
-import { buildAccessWorld, userNames, type AccessWorld } from '../testing/access/access-world.js'
-import { startTestApi, type TestApi } from '../testing/test-api.js'
+import { roles } from '../../db/schema/index.js'
+import { readAccessTable, type AccessRow, type CallerName } from '../../testing/access/access-checker.js'
+import { attempts } from '../../testing/access/access-requests.js'
+import { accessTable } from '../../testing/access/access-verdicts.js'
+import { buildAccessWorld, userNames, type AccessWorld } from '../../testing/access/access-world.js'
+import { startTestApi, type TestApi } from '../../testing/test-api.js'
 
 /**
  * Which calls about accounts want the password again, and why the others do not. Written by hand: a call that is new has to be

@@ -1,7 +1,7 @@
 import busboy from 'busboy'
 import type { Request } from 'express'
-import { ApiError } from './api-error.js'
-import { controlCharacters, hasControlCharacter } from './request-texts.js'
+import { ApiError } from '../api-error.js'
+import { controlCharacters, hasControlCharacter } from '../requests/request-texts.js'
 
 /** A small file with the fields that came before it, wholly in memory. */
 export interface SmallUpload {
