@@ -7,7 +7,7 @@ const longest = '**/whole-year.journey.ts'
 /** Journeys through the built portal in a real browser. Every file starts a portal of its own (support/portal.ts). */
 export default defineConfig({
   testDir: 'journeys',
-  testMatch: '*.journey.ts',
+  testMatch: '**/*.journey.ts',
   // Begun last it would keep one worker busy long after the other is done.
   projects: [
     { name: 'the longest first', testMatch: longest },

@@ -1,8 +1,8 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
-import { breakData, changeData } from './data-faults.js'
-import { fullNames, people } from './people.js'
-import { activateAndStart, rowOf, submit, subsectionIds } from './self-assessment.js'
-import { graphql } from './sign-in.js'
+import { breakData, changeData } from '../data-faults.js'
+import { fullNames, people } from '../people.js'
+import { activateAndStart, rowOf, submit, subsectionIds } from '../self-assessment.js'
+import { graphql } from '../sign-in.js'
 import { faultsOf, open, shows, type Visit, type Visits } from './visits.js'
 
 const list = '/user/dashboard/self-assessment'

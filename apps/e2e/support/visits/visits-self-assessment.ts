@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
-import { contentChange, startedRecord } from './content-upgrades.js'
-import { breakData, changeData } from './data-faults.js'
-import { people } from './people.js'
+import { contentChange, startedRecord } from '../content-upgrades.js'
+import { breakData, changeData } from '../data-faults.js'
+import { people } from '../people.js'
 import {
   activateAndStart,
   answerAndApprove,
@@ -10,7 +10,7 @@ import {
   saveItem,
   subsectionIds,
   submit,
-} from './self-assessment.js'
+} from '../self-assessment.js'
 import { faultsOf, open, shows, type Visit, type Visits } from './visits.js'
 
 const list = '/user/dashboard/self-assessment'

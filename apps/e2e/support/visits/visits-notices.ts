@@ -1,5 +1,5 @@
-import { changeData } from './data-faults.js'
-import { people } from './people.js'
+import { changeData } from '../data-faults.js'
+import { people } from '../people.js'
 import { faultsOf, open, shows, type Visits } from './visits.js'
 import { allegany } from './visits-self-assessment.js'
 

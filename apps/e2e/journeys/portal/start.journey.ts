@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { expect, test } from '@playwright/test'
-import { inHouse } from '../../../tools/lib/house.mjs'
-import { isFree } from '../../../tools/lib/ports.mjs'
-import { freePort, seededFolder } from '../support/portal.js'
+import { inHouse } from '../../../../tools/lib/house.mjs'
+import { isFree } from '../../../../tools/lib/ports.mjs'
+import { freePort, seededFolder } from '../../support/portal.js'
 
 /** `npm start`, as somebody at a terminal has it. */
 class Start {

@@ -1,6 +1,6 @@
-import { FaultyApi } from '../support/faulty-api.js'
-import { expect, test, usePortal } from '../support/journey.js'
-import { people } from '../support/people.js'
+import { FaultyApi } from '../../support/faulty-api.js'
+import { expect, test, usePortal } from '../../support/journey.js'
+import { people } from '../../support/people.js'
 import {
   graphql,
   sendCredentials,
@@ -9,7 +9,7 @@ import {
   signOut,
   verifyDialog,
   expectSignedIn,
-} from '../support/sign-in.js'
+} from '../../support/sign-in.js'
 
 /** Access tokens of this file live so short that they expire in the middle of work. */
 const TOKEN_SECONDS = 2

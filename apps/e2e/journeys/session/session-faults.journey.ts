@@ -1,7 +1,7 @@
-import { FaultyApi, type Fault } from '../support/faulty-api.js'
-import { expect, test, usePortal } from '../support/journey.js'
-import { awaitCode } from '../support/mailbox.js'
-import { people } from '../support/people.js'
+import { FaultyApi, type Fault } from '../../support/faulty-api.js'
+import { expect, test, usePortal } from '../../support/journey.js'
+import { awaitCode } from '../../support/mailbox.js'
+import { people } from '../../support/people.js'
 import {
   codeField,
   enterCode,
@@ -11,7 +11,7 @@ import {
   toasts,
   verifyDialog,
   expectSignedIn,
-} from '../support/sign-in.js'
+} from '../../support/sign-in.js'
 
 const api = new FaultyApi()
 const portal = usePortal({ apiUrl: (real) => api.start(real) })

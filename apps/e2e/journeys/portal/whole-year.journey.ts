@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { addDays, calendarDay } from '@portal/domain'
-import { expect, test, usePortal } from '../support/journey.js'
-import { fullNames, people } from '../support/people.js'
+import { expect, test, usePortal } from '../../support/journey.js'
+import { fullNames, people } from '../../support/people.js'
 import {
   acceptAtAgencyRating,
   activateAndStart,
   readSubsection,
   rowsOf,
   subsectionIds,
-} from '../support/self-assessment.js'
-import { expectToast, signInQuietly } from '../support/sign-in.js'
+} from '../../support/self-assessment.js'
+import { expectToast, signInQuietly } from '../../support/sign-in.js'
 
 /**
  * A whole year in one installation: seven people of six roles, from the launch to the closed finding. The details of each

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test, usePortal } from '../support/journey.js'
-import { people } from '../support/people.js'
+import { expect, test, usePortal } from '../../support/journey.js'
+import { people } from '../../support/people.js'
 import {
   expectToast,
   graphql,
@@ -8,7 +8,7 @@ import {
   sendCredentials,
   signIn,
   signInQuietly,
-} from '../support/sign-in.js'
+} from '../../support/sign-in.js'
 
 usePortal()
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { answerWith } from './data-faults.js'
-import { people } from './people.js'
-import { openUserMenu } from './sign-in.js'
+import { answerWith } from '../data-faults.js'
+import { people } from '../people.js'
+import { openUserMenu } from '../sign-in.js'
 import { open, type Reach } from './visits.js'
 
 const error = (code: string, field: string, message: string) => ({

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { FaultyApi } from '../support/faulty-api.js'
-import { expect, test, usePortal } from '../support/journey.js'
-import { awaitLink } from '../support/mailbox.js'
-import { password, people } from '../support/people.js'
-import { openUserMenu, sendCredentials, signIn, signInQuietly } from '../support/sign-in.js'
+import { FaultyApi } from '../../support/faulty-api.js'
+import { expect, test, usePortal } from '../../support/journey.js'
+import { awaitLink } from '../../support/mailbox.js'
+import { password, people } from '../../support/people.js'
+import { openUserMenu, sendCredentials, signIn, signInQuietly } from '../../support/sign-in.js'
 
 const api = new FaultyApi()
 usePortal({ apiUrl: (real) => api.start(real) })

@@ -1,7 +1,7 @@
-import { expect, test, usePortal } from '../support/journey.js'
-import { awaitCode } from '../support/mailbox.js'
-import { people } from '../support/people.js'
-import { codeField, enterCode, expectToast, sendCredentials, verifyDialog } from '../support/sign-in.js'
+import { expect, test, usePortal } from '../../support/journey.js'
+import { awaitCode } from '../../support/mailbox.js'
+import { people } from '../../support/people.js'
+import { codeField, enterCode, expectToast, sendCredentials, verifyDialog } from '../../support/sign-in.js'
 
 /** Codes of this file's portal live so long. */
 const CODE_SECONDS = 5

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { breakData } from './data-faults.js'
+import { breakData } from '../data-faults.js'
 
 /** Somebody at a screen. */
 export interface Visit {

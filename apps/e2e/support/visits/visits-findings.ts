@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { changeData } from './data-faults.js'
-import { draftFinding, issuedFinding, type StoredFinding } from './findings.js'
-import { people } from './people.js'
+import { changeData } from '../data-faults.js'
+import { draftFinding, issuedFinding, type StoredFinding } from '../findings.js'
+import { people } from '../people.js'
 import { faultsOf, open, shows, type Visit, type Visits } from './visits.js'
 
 const list = '/compliance/findings'

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { answerData, breakData, changeData } from './data-faults.js'
-import { people } from './people.js'
-import { toasts } from './sign-in.js'
+import { answerData, breakData, changeData } from '../data-faults.js'
+import { people } from '../people.js'
+import { toasts } from '../sign-in.js'
 import { faultsOf, open, shows, type Reach, type Visit, type Visits } from './visits.js'
 import { allegany } from './visits-self-assessment.js'
 

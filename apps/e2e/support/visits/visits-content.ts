@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { startedRecord } from './content-upgrades.js'
-import { categoryEditor, contentDraft, contentEditor, newestPublished } from './content.js'
-import { changeData } from './data-faults.js'
-import { people } from './people.js'
+import { startedRecord } from '../content-upgrades.js'
+import { categoryEditor, contentDraft, contentEditor, newestPublished } from '../content.js'
+import { changeData } from '../data-faults.js'
+import { people } from '../people.js'
 import { faultsOf, open, shows, type Reach, type Visit, type Visits } from './visits.js'
 
 const welcome = `${contentEditor}/welcome`

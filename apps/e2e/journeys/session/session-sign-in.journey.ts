@@ -1,6 +1,6 @@
-import { awaitCode } from '../support/mailbox.js'
-import { expect, test, usePortal } from '../support/journey.js'
-import { people } from '../support/people.js'
+import { awaitCode } from '../../support/mailbox.js'
+import { expect, test, usePortal } from '../../support/journey.js'
+import { people } from '../../support/people.js'
 import {
   codeField,
   enterCode,
@@ -10,7 +10,7 @@ import {
   signOut,
   toasts,
   verifyDialog,
-} from '../support/sign-in.js'
+} from '../../support/sign-in.js'
 
 usePortal()
 

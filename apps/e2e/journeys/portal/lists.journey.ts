@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
-import { draftFinding } from '../support/findings.js'
-import { expect, test, usePortal } from '../support/journey.js'
-import { people } from '../support/people.js'
-import { signInQuietly } from '../support/sign-in.js'
+import { draftFinding } from '../../support/findings.js'
+import { expect, test, usePortal } from '../../support/journey.js'
+import { people } from '../../support/people.js'
+import { signInQuietly } from '../../support/sign-in.js'
 
 const portal = usePortal()
 

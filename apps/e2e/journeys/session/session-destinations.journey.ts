@@ -1,6 +1,6 @@
-import { expect, test, usePortal } from '../support/journey.js'
-import { people } from '../support/people.js'
-import { sendCredentials, signIn, signInQuietly, signOut } from '../support/sign-in.js'
+import { expect, test, usePortal } from '../../support/journey.js'
+import { people } from '../../support/people.js'
+import { sendCredentials, signIn, signInQuietly, signOut } from '../../support/sign-in.js'
 
 usePortal()
 

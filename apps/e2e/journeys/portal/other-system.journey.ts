@@ -1,10 +1,10 @@
-import { usePortal, expect, test } from '../support/journey.js'
-import { enterCode, sendCredentials } from '../support/sign-in.js'
+import { usePortal, expect, test } from '../../support/journey.js'
+import { enterCode, sendCredentials } from '../../support/sign-in.js'
 import {
   SpecificationSystem,
   specificationCode,
   specificationPassword,
-} from '../support/specification-system.js'
+} from '../../support/specification-system.js'
 
 const system = new SpecificationSystem()
 usePortal({ apiUrl: () => system.start() })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { changeData } from './data-faults.js'
-import { people } from './people.js'
+import { changeData } from '../data-faults.js'
+import { people } from '../people.js'
 import { faultsOf, open, shows, type Visits } from './visits.js'
 
 const tasks = '/user/tasks'

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { answerData } from './data-faults.js'
-import { awaitLink } from './mailbox.js'
-import { people } from './people.js'
-import { enterCode, expectToast, sendCredentials, signInQuietly } from './sign-in.js'
+import { answerData } from '../data-faults.js'
+import { awaitLink } from '../mailbox.js'
+import { people } from '../people.js'
+import { enterCode, expectToast, sendCredentials, signInQuietly } from '../sign-in.js'
 import { heading, shows, type Visits } from './visits.js'
 
 async function forgot(page: Page, email: string): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test, usePortal } from '../support/journey.js'
-import { awaitCode, awaitMail } from '../support/mailbox.js'
-import { password, people } from '../support/people.js'
-import { graphql, openUserMenu, signIn, signInQuietly, toasts } from '../support/sign-in.js'
+import { expect, test, usePortal } from '../../support/journey.js'
+import { awaitCode, awaitMail } from '../../support/mailbox.js'
+import { password, people } from '../../support/people.js'
+import { graphql, openUserMenu, signIn, signInQuietly, toasts } from '../../support/sign-in.js'
 
 /** A password counts as just given for so long here; a demonstration may shorten ten minutes. */
 const RECENT_SECONDS = 2

@@ -1,6 +1,6 @@
-import { expect, test, usePortal } from '../support/journey.js'
-import { people } from '../support/people.js'
-import { signIn, signInQuietly } from '../support/sign-in.js'
+import { expect, test, usePortal } from '../../support/journey.js'
+import { people } from '../../support/people.js'
+import { signIn, signInQuietly } from '../../support/sign-in.js'
 
 usePortal()
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { changeData } from './data-faults.js'
-import { people } from './people.js'
+import { changeData } from '../data-faults.js'
+import { people } from '../people.js'
 import { faultsOf, open, shows, type Visits } from './visits.js'
 
 const training = '/help/tutorials'

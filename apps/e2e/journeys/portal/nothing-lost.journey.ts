@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, BrowserContext } from '@playwright/test'
-import { expect, test, usePortal } from '../support/journey.js'
-import { people } from '../support/people.js'
+import { expect, test, usePortal } from '../../support/journey.js'
+import { people } from '../../support/people.js'
 import {
   activateAndStart,
   readSubsection,
   saveItem,
   subsectionIds,
   type Item,
-} from '../support/self-assessment.js'
-import { signInQuietly } from '../support/sign-in.js'
+} from '../../support/self-assessment.js'
+import { signInQuietly } from '../../support/sign-in.js'
 
 const portal = usePortal()
 
