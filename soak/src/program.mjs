@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { openSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { programs } from './debian.mjs'
+import { programs } from './images/debian.mjs'
 
 /** Every program that runs; an end of whatever kind stops them all. @type {Set<Program>} */
 const running = new Set()

@@ -1,7 +1,7 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { inHouse } from '../../tools/lib/house.mjs'
-import { versions } from './debian.mjs'
+import { versions } from './images/debian.mjs'
 
 /** @typedef {{ promise: string, holds: boolean, measured: string }} Verdict */
 /** @typedef {{ phase: string, seconds: number, machineLoad?: number | undefined, verdicts: Verdict[], figures: Record<string, unknown>, error?: string }} PhaseReport */

@@ -1,4 +1,4 @@
-import { ensurePrograms } from './debian.mjs'
+import { ensurePrograms } from './images/debian.mjs'
 import { registeredOperations } from './browser.mjs'
 import { Installation } from './installation.mjs'
 import { Ledger } from './ledger.mjs'

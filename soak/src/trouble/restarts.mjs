@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { after as afterwards, countEverything } from './count.mjs'
-import { measureTogether, signInAll } from './load.mjs'
-import { untilCertain } from './people.mjs'
+import { after as afterwards, countEverything } from '../count.mjs'
+import { measureTogether, signInAll } from '../load.mjs'
+import { untilCertain } from '../people.mjs'
 
-/** @typedef {import('./phases.mjs').Phase} Phase */
+/** @typedef {import('../phases.mjs').Phase} Phase */
 
 /**
  * Every gateway and API is stopped as an operator does and started again, one after the other, while people work.

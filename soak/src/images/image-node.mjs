@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { inHouse, run } from '../../tools/lib/house.mjs'
+import { inHouse, run } from '../../../tools/lib/house.mjs'
 import { stagesOf } from './dockerfile.mjs'
 
 /** Major version of Node in what a Dockerfile makes. @param {string} text */

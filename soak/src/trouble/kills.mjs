@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { after, countEverything } from './count.mjs'
-import { signInAll } from './load.mjs'
-import { untilCertain } from './people.mjs'
-import { between } from './random.mjs'
-import { Writers } from './writers.mjs'
+import { after, countEverything } from '../count.mjs'
+import { signInAll } from '../load.mjs'
+import { untilCertain } from '../people.mjs'
+import { between } from '../random.mjs'
+import { Writers } from '../writers.mjs'
 
-/** @typedef {import('./phases.mjs').Phase} Phase */
+/** @typedef {import('../phases.mjs').Phase} Phase */
 
-/** Programs of each kind, of which one is killed at a time. @type {Record<string, (of: import('./installation.mjs').Installation) => readonly import('./program.mjs').Program[]>} */
+/** Programs of each kind, of which one is killed at a time. @type {Record<string, (of: import('../installation.mjs').Installation) => readonly import('../program.mjs').Program[]>} */
 const kinds = {
   gateway: ({ gateways }) => gateways,
   api: ({ apis }) => apis,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { run } from '../../tools/lib/house.mjs'
+import { run } from '../../../tools/lib/house.mjs'
 import { imageNode } from './image-node.mjs'
 
 /** Programs of Debian that the soak runs, with their packages. */

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { inHouse, run } from '../../tools/lib/house.mjs'
+import { inHouse, run } from '../../../tools/lib/house.mjs'
 import { programs } from './debian.mjs'
 
-/** @typedef {import('./phases.mjs').Phase} Phase */
+/** @typedef {import('../phases.mjs').Phase} Phase */
 
 /** What docs/operations.md asks for in .env. */
 const wanted = [

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { inHouse, serverArgs } from '../../tools/lib/house.mjs'
+import { inHouse, serverArgs } from '../../../tools/lib/house.mjs'
 import { copyOf, environmentOf, stagesOf } from './dockerfile.mjs'
 import { nodeVersionOf } from './image-node.mjs'
 

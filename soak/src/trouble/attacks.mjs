@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { signInAll } from './load.mjs'
-import { figures, Measure } from './measure.mjs'
-import { stepOf } from './steps.mjs'
+import { signInAll } from '../load.mjs'
+import { figures, Measure } from '../measure.mjs'
+import { stepOf } from '../steps.mjs'
 
-/** @typedef {import('./phases.mjs').Phase} Phase */
-/** @typedef {import('./phases.mjs').Stage} Stage */
-/** @typedef {import('./people.mjs').Person} Person */
+/** @typedef {import('../phases.mjs').Phase} Phase */
+/** @typedef {import('../phases.mjs').Stage} Stage */
+/** @typedef {import('../people.mjs').Person} Person */
 /** @typedef {import('./attacker.mjs').Attack['kind']} Kind */
 
 /** How much slower the slowest hundredth of another person may get, and how late `/healthz` may be. */
@@ -122,7 +122,7 @@ async function measured({ around, installation, operations }, { victim, attacker
   return { ...measure.overall, wrong: failures + passing + refused + signedOut, health: late, statuses }
 }
 
-/** Asks every server ten times a second how it is, until it is called. @param {import('./installation.mjs').Installation} installation */
+/** Asks every server ten times a second how it is, until it is called. @param {import('../installation.mjs').Installation} installation */
 function watchHealth({ gatewayOrigins, apiOrigins }) {
   const over = new AbortController()
   /** @type {number[]} */

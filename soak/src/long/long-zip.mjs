@@ -6,8 +6,8 @@ const growthMbAtMost = 100
 /**
  * The library of a year in one ZIP file, with an eye on memory: it is made while it is read.
  *
- * @param {import('./browser.mjs').Browser} browser
- * @param {readonly import('./program.mjs').Program[]} programs
+ * @param {import('../browser.mjs').Browser} browser
+ * @param {readonly import('../program.mjs').Program[]} programs
  * @param {number} year
  */
 export async function zipOfReports(browser, programs, year) {
@@ -28,7 +28,7 @@ export async function zipOfReports(browser, programs, year) {
   }
 }
 
-/** @param {import('./browser.mjs').Browser} browser @param {readonly import('./program.mjs').Program[]} programs @param {string} path */
+/** @param {import('../browser.mjs').Browser} browser @param {readonly import('../program.mjs').Program[]} programs @param {string} path */
 async function measured(browser, programs, path) {
   const before = programs.map((program) => program.residentBytes())
   const peaks = [...before]

@@ -1,4 +1,4 @@
-/** @typedef {import('./browser.mjs').Browser} Browser */
+/** @typedef {import('../browser.mjs').Browser} Browser */
 /** @typedef {(text: string, values?: unknown[]) => Promise<any[]>} Query */
 /** @typedef {{ year: number, selfAssessmentId: number, subsectionResponseId: number }} Place a self-assessment in the middle of everything */
 

@@ -1,13 +1,13 @@
 import { chown, cp, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { houseFiles } from '../../tools/lib/files.mjs'
-import { inHouse, root, run } from '../../tools/lib/house.mjs'
-import { Browser } from './browser.mjs'
+import { houseFiles } from '../../../tools/lib/files.mjs'
+import { inHouse, root, run } from '../../../tools/lib/house.mjs'
+import { Browser } from '../browser.mjs'
 import { copyOf, environmentOf, stagesOf } from './dockerfile.mjs'
-import { isReady } from './installation.mjs'
-import { signIn } from './people.mjs'
+import { isReady } from '../installation.mjs'
+import { signIn } from '../people.mjs'
 
-/** @typedef {import('./phases.mjs').Phase} Phase */
+/** @typedef {import('../phases.mjs').Phase} Phase */
 
 /** Number of Debian's user nobody: may read what root made, and write nowhere. */
 const nobody = 65_534

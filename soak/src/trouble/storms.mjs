@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Browser, passing } from './browser.mjs'
-import { beSignedIn, untilCertain } from './people.mjs'
+import { Browser, passing } from '../browser.mjs'
+import { beSignedIn, untilCertain } from '../people.mjs'
 
-/** @typedef {import('./phases.mjs').Phase} Phase */
-/** @typedef {import('./phases.mjs').Stage} Stage */
+/** @typedef {import('../phases.mjs').Phase} Phase */
+/** @typedef {import('../phases.mjs').Stage} Stage */
 
 /** Life of an access token in production, and a little more. */
 const tokenLifeMs = 301_000
@@ -54,7 +54,7 @@ async function idleSession({ installation, operations, people }) {
   return { person, since: Date.now() }
 }
 
-/** @param {Stage} stage @param {import('./people.mjs').Person} person @param {string} why */
+/** @param {Stage} stage @param {import('../people.mjs').Person} person @param {string} why */
 async function storm({ plan, installation, operations }, { email, browser }, why) {
   const cookies = new Map(browser.cookies)
   const each = Math.ceil(plan.stormRequests / installation.gateways.length)

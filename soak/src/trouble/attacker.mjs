@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setPriority } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
-import { Browser } from './browser.mjs'
+import { Browser } from '../browser.mjs'
 
 /**
  * An attacker, on a thread of its own: what it does must not hold up those who measure. Some lanes send a request each, and the

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { measureTogether, signInAll } from './load.mjs'
-import { insist } from './people.mjs'
-import { uploadDocument } from './steps.mjs'
+import { measureTogether, signInAll } from '../load.mjs'
+import { insist } from '../people.mjs'
+import { uploadDocument } from '../steps.mjs'
 
-/** @typedef {import('./phases.mjs').Phase} Phase */
+/** @typedef {import('../phases.mjs').Phase} Phase */
 
 /** Ten seconds for headers and for a small body, and what a busy machine adds. */
 const cutOffMs = 20_000
@@ -103,8 +103,8 @@ function trickle(port, beginning, patienceMs) {
 
 /** Begins downloads of a large document and reads nothing of them. */
 async function deafReaders(
-  /** @type {import('./steps.mjs').Surroundings} */ { installation, ledger },
-  /** @type {import('./people.mjs').Person | undefined} */ person,
+  /** @type {import('../steps.mjs').Surroundings} */ { installation, ledger },
+  /** @type {import('../people.mjs').Person | undefined} */ person,
 ) {
   if (!person) throw new Error('Nobody can read.')
   const uploaded = insist(await uploadDocument(ledger, person, randomBytes(40_000_000), crypto.randomUUID()))

@@ -1,16 +1,16 @@
 import { open, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { inHouse, run } from '../../tools/lib/house.mjs'
-import { Browser } from './browser.mjs'
-import { isReady } from './installation.mjs'
-import { figures } from './measure.mjs'
-import { administratorOf } from './people.mjs'
+import { inHouse, run } from '../../../tools/lib/house.mjs'
+import { Browser } from '../browser.mjs'
+import { isReady } from '../installation.mjs'
+import { figures } from '../measure.mjs'
+import { administratorOf } from '../people.mjs'
 import { fillResponses, placeAmong, responseQuestions } from './long-responses.mjs'
 import { zipOfReports } from './long-zip.mjs'
-import { plansIn, readsAllOf, readsOf } from './plans.mjs'
+import { plansIn, readsAllOf, readsOf } from '../plans.mjs'
 
-/** @typedef {import('./phases.mjs').Phase} Phase */
-/** @typedef {import('./installation.mjs').Installation} Installation */
+/** @typedef {import('../phases.mjs').Phase} Phase */
+/** @typedef {import('../installation.mjs').Installation} Installation */
 
 const database = 'portal_long'
 const timesEach = 10
@@ -20,7 +20,7 @@ const timesEach = 10
  * @property {string} name
  * @property {readonly string[]} tables of which none may be read whole
  * @property {boolean} [whole] the answer has no pages: every statement counts, not only the one that is ordered and limited
- * @property {(browser: Browser) => Promise<import('./browser.mjs').Answer>} ask
+ * @property {(browser: Browser) => Promise<import('../browser.mjs').Answer>} ask
  */
 
 /** What an administrator looks for in long tables, whose order and scope an index must serve. @type {readonly Question[]} */
@@ -139,7 +139,7 @@ async function askOften(installation, browser, { name, tables, whole, ask }) {
   const from = (await stat(installation.postgres.log)).size
   const answers = []
   for (let index = 0; index < timesEach; index++) answers.push(await ask(browser))
-  const reads = (/** @type {import('./plans.mjs').PlanNode} */ plan) =>
+  const reads = (/** @type {import('../plans.mjs').PlanNode} */ plan) =>
     tables.flatMap((table) => readsOf(plan, table))
   const plans = plansIn(await textFrom(installation.postgres.log, from)).filter(
     ({ plan }) => reads(plan).length > 0,
@@ -175,7 +175,10 @@ async function textFrom(file, from) {
 }
 
 /** Rows as an installation of many years has them; the chain of hashes is not what is looked at here. */
-async function fill(/** @type {Installation} */ installation, /** @type {import('./plan.mjs').Plan} */ plan) {
+async function fill(
+  /** @type {Installation} */ installation,
+  /** @type {import('../plan.mjs').Plan} */ plan,
+) {
   const query = (/** @type {string} */ text, /** @type {unknown[]} */ values = []) =>
     installation.query(text, values, database)
   await query(

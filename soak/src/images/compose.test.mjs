@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { inHouse } from '../../tools/lib/house.mjs'
+import { inHouse } from '../../../tools/lib/house.mjs'
 
 /** @type {{ services: Record<string, any>, volumes: Record<string, unknown>, networks: Record<string, any> }} */
 let compose
