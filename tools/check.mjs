@@ -41,6 +41,7 @@ async function allChecks() {
     { name: 'import fence', run: () => tool('fence.mjs') },
     ...types.filter(({ name }) => !name.endsWith('apps/web')),
     { name: 'format', run: () => run(bin('oxfmt'), ['--check', '.']) },
+    { name: 'folders show what they hold', run: () => tool('folders.mjs') },
     { name: 'nothing tied to one machine', run: () => tool('portable.mjs') },
   ]
 }

@@ -1,6 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import { crowded } from './folders.mjs'
 import { bin, inHouse, run } from './lib/house.mjs'
 import { modelHouse } from './lib/model-house.mjs'
 import { migrationsInStep } from './migrations.mjs'
@@ -164,6 +165,35 @@ describe('the check for ties to one machine', () => {
     })
     await run('git', ['init', '-q'], { cwd: folder })
     expect((await unportable(folder)).filter((line) => line.startsWith('notes.txt'))).toEqual([])
+  })
+})
+
+describe('the check of folders', () => {
+  const screens = (/** @type {number} */ count) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, at) => [
+        `apps/web/src/features/years/year-${at}.tsx`,
+        `export const at = ${at}\n`,
+      ]),
+    )
+  const beside = {
+    'apps/web/src/features/years/year-0.test.tsx': `export const at = 0\n`,
+    'apps/web/src/features/years/years.generated.ts': `export const at = 0\n`,
+    'apps/web/src/features/years/launch/launch-dialog.tsx': `export const at = 0\n`,
+  }
+
+  async function check(/** @type {number} */ count) {
+    const folder = await model({ ...screens(count), ...beside })
+    await run('git', ['init', '-q'], { cwd: folder })
+    return crowded(folder)
+  }
+
+  it('lets 25 files through, with their tests, what is generated and the folders below', async () => {
+    expect(await check(25)).toEqual([])
+  })
+
+  it('reports a folder with 26', async () => {
+    expect((await check(26)).join('\n')).toContain('apps/web/src/features/years: 26 files')
   })
 })
 
