@@ -87,7 +87,7 @@ test('fetches a file again that was refused for the password', async () => {
   await expect(fetchFile('/files/x')).rejects.toThrow('Please enter your password again.')
 })
 
-const documents = import.meta.glob<string>('../features/**/*.graphql', {
+const documents = import.meta.glob<string>('../../features/**/*.graphql', {
   query: '?raw',
   import: 'default',
   eager: true,
