@@ -3,35 +3,12 @@ import { expectAccessible, expectNoSidewaysScroll } from '../../support/axe.js'
 import { expect, test, usePortal } from '../../support/journey.js'
 import { declaredScreens, routedModules } from '../../support/screens.js'
 import { signInQuietly } from '../../support/sign-in.js'
-import type { Visits } from '../../support/visits/visits.js'
+import { allVisits as visits } from '../../support/visits/all-visits.js'
 import { administrationVisits } from '../../support/visits/visits-administration.js'
-import { findingsVisits } from '../../support/visits/visits-findings.js'
-import { helpVisits } from '../../support/visits/visits-help.js'
-import { notesVisits } from '../../support/visits/visits-notes.js'
-import { noticesVisits } from '../../support/visits/visits-notices.js'
-import { contentVisits } from '../../support/visits/visits-content.js'
-import { reviewVisits } from '../../support/visits/visits-reviews.js'
-import { selfAssessmentVisits } from '../../support/visits/visits-self-assessment.js'
-import { sessionVisits } from '../../support/visits/visits-session.js'
-import { tasksVisits } from '../../support/visits/visits-tasks.js'
-import { shellVisits } from '../../support/visits/visits-shell.js'
 
 // Screens are independent of each other: both workers share them, each with a portal of its own.
 test.describe.configure({ mode: 'parallel' })
 const portal = usePortal()
-const visits: Visits = {
-  ...selfAssessmentVisits,
-  ...reviewVisits,
-  ...findingsVisits,
-  ...notesVisits,
-  ...noticesVisits,
-  ...shellVisits,
-  ...tasksVisits,
-  ...sessionVisits,
-  ...administrationVisits,
-  ...contentVisits,
-  ...helpVisits,
-}
 
 /** A page of somebody that stays open: the browser keeps one process for their pages, and the code compiled in it. */
 const keepers = new Map<string, Page>()

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { changeData, failParts } from '../data-faults.js'
 import { people } from '../people.js'
 import { openUserMenu } from '../sign-in.js'
-import { proofVisits } from './visits-proof.js'
+import { proofVisits } from './proof.js'
 import { faultsOf, open, shows, type Visits } from './visits.js'
 import { allegany } from './visits-self-assessment.js'
 
