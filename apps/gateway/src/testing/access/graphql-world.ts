@@ -278,7 +278,6 @@ export async function buildGraphqlWorld() {
 
   return {
     gateway,
-    ask,
     /** A session of somebody behind no column. */
     foreignSession: async (): Promise<string> => {
       const { data } = (await admins.foreign.query('{ ownSessions { sessions { id } } }')) ?? {}
