@@ -1,5 +1,20 @@
 import { defineProject } from 'vitest/config'
 
+/**
+ * What never opens the test database: processes of their own over the embedded engine, and work without any. With
+ * TEST_DATABASE_URL they would only repeat what they prove without it.
+ */
+const withoutTestDatabase = [
+  'src/**/*kill.test.ts',
+  'src/create-admin.test.ts',
+  'src/db/embedded-engine.test.ts',
+  'src/db/seed/seed-first-content.test.ts',
+  'src/features/reports/reports-files.test.ts',
+  'src/server/heavy-work.test.ts',
+  'src/server/start-server.test.ts',
+  'src/verify-audit-trail.test.ts',
+]
+
 export default defineProject({
   ssr: { resolve: { conditions: ['@portal/source', 'node', 'development|production'] } },
   test: {
@@ -8,8 +23,8 @@ export default defineProject({
     isolate: false,
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    // What only several connections can show.
-    exclude: process.env['TEST_DATABASE_URL'] ? [] : ['src/**/*.postgres.test.ts'],
+    // What only several connections can show needs the server.
+    exclude: process.env['TEST_DATABASE_URL'] ? withoutTestDatabase : ['src/**/*.postgres.test.ts'],
     // A slow machine is no failure: what has a time limit of its own asserts it itself.
     testTimeout: 60_000,
     hookTimeout: 60_000,

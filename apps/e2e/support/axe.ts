@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
+
+/** Half as long as `axe.source`, which every new page reads anew. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** The schemes differ in nothing but colours, so only the rules that judge colours are asked again in dark. */
@@ -9,7 +14,7 @@ const colourRules = axe
 
 /** Runs axe in the page itself: the package for Playwright brings it in anew, and opens a page, for every run. */
 async function violationsIn(page: Page, runOnly: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
   const { violations } = await page.evaluate((only) => {
     const { axe: inPage } = globalThis as unknown as { axe: typeof axe }
     return inPage.run({ runOnly: only, resultTypes: ['violations'] })
@@ -32,24 +37,29 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-/** A screen as narrow as a phone, 390 px unless told, shows everything without scrolling sideways. */
-export async function expectNoSidewaysScroll(page: Page, what: string, width = 390): Promise<void> {
+/**
+ * A screen as narrow as a phone, 390 px unless told, shows everything without scrolling sideways. The page gets its own width
+ * back, unless it is `done` and nobody looks at it any more.
+ */
+export async function expectNoSidewaysScroll(
+  page: Page,
+  what: string,
+  { width = 390, done = false } = {},
+): Promise<void> {
   const before = page.viewportSize()
   await page.setViewportSize({ width, height: 844 })
   await expect
     .soft(async () => {
-      const { wide, widest } = await page.evaluate(() => {
+      const widest = await page.evaluate(() => {
+        if (document.documentElement.scrollWidth <= innerWidth) return undefined
         const outside = [...document.querySelectorAll('body *')].filter(
           (element) =>
             element.getBoundingClientRect().right > innerWidth + 1 && !element.closest('[aria-hidden=true]'),
         )
-        return {
-          wide: document.documentElement.scrollWidth > innerWidth,
-          widest: outside.slice(0, 3).map((element) => element.outerHTML.slice(0, 160)),
-        }
+        return outside.slice(0, 3).map((element) => element.outerHTML.slice(0, 160))
       })
-      expect(wide, `${what} at ${width} px: ${widest.join(' | ')}`).toBe(false)
+      expect(widest, `${what} at ${width} px is wider than the screen`).toBeUndefined()
     })
     .toPass({ timeout: 5000 })
-  if (before) await page.setViewportSize(before)
+  if (before && !done) await page.setViewportSize(before)
 }

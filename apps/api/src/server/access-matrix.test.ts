@@ -22,6 +22,14 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => api.close())
 
+/**
+ * The rules of rights know no engine: on PostgreSQL those are asked whose sight the SQL draws, the whole state, the agencies
+ * of a choice and one's own agency, so that the statements of every call run there too.
+ */
+const asking = process.env['TEST_DATABASE_URL']
+  ? callers.filter((caller) => ['SM', 'LI', 'LA'].includes(caller))
+  : callers
+
 /** Verdicts that leave the record as it is: one attempt serves every caller who is refused. */
 const refusals = new Set(['401', '403', '404', 'no', 'bad', 'hidden'])
 
@@ -31,7 +39,7 @@ async function answersOf(row: AccessRow) {
   const call = callOf(row)
   const given = new Map<CallerName, TestAnswer<unknown>>()
   const together = new Map<CallerName, { status: number; body: unknown }>()
-  const refusedFirst = callers.toSorted(
+  const refusedFirst = asking.toSorted(
     (a, b) => Number(!refusals.has(row.verdicts[a])) - Number(!refusals.has(row.verdicts[b])),
   )
   let shared: Attempt | undefined
@@ -145,8 +153,13 @@ describe('every call, whoever makes it and whatever record it names', () => {
     const differences: object[] = []
     for (const row of accessRows) {
       const twin = { foreign: 'missing', 'foreign-user': 'missing-user' }[row.record]
+<<<<<<< HEAD
       if (!accessRows.some(({ call, record }) => call === row.call && record === twin)) continue
       for (const caller of ['LA', 'LU', 'LI', 'CL'] as const) {
+=======
+      if (!rows.some(({ call, record }) => call === row.call && record === twin)) continue
+      for (const caller of asking.filter((one) => ['LA', 'LU', 'LI', 'CL'].includes(one))) {
+>>>>>>> r-citime
         const [there, nowhere] = [row.record, twin].map((record) =>
           faceOf(answers.get(`${row.call} ${record} ${caller}`)),
         )

@@ -24,8 +24,9 @@ export type Visits = Record<string, Record<string, Reach>>
 const soon = (look: () => Promise<boolean>, what: string) =>
   expect.poll(look, { message: what, intervals: [30], timeout: 15_000 }).toBe(true)
 
+/** Looked for by its tag: finding it by its role works out the roles of the whole page, thirty times a second. */
 export const heading = (page: Page) =>
-  soon(() => page.getByRole('heading', { level: 1 }).first().isVisible(), 'the heading is visible')
+  soon(() => page.locator('h1:visible').first().isVisible(), 'the heading is visible')
 
 /** Opens an address as somebody, and prepares the page before. */
 export function open(

@@ -12,11 +12,20 @@ export interface SampleKind {
 
 type Json = Exclude<z.core.JSONSchema.JSONSchema, boolean>
 
+/** Kept, because to work out the schema of an answer takes longer than to make one. */
+const schemas = new Map<Call, Json>()
+
+function schemaOf(call: Call): Json | undefined {
+  if (call.answer === undefined) return undefined
+  const known = schemas.get(call) ?? z.toJSONSchema(call.answer, { unrepresentable: 'any', io: 'output' })
+  schemas.set(call, known)
+  return known
+}
+
 /** An answer that keeps the contract of a call; undefined for calls without one. */
 export function sampleAnswer(call: Call, kind: SampleKind): unknown {
-  if (call.answer === undefined) return undefined
-  const root = z.toJSONSchema(call.answer, { unrepresentable: 'any', io: 'output' })
-  return sample(root, '', root, kind)
+  const root = schemaOf(call)
+  return root && sample(root, '', root, kind)
 }
 
 function sample(schema: Json, name: string, root: Json, kind: SampleKind): unknown {
