@@ -16,7 +16,7 @@ const kept = inHouse('.cache/mutation')
 /**
  * Stryker changes the rules and the contract, one small thing at a time, and the tests of both packages have to find it out.
  * Each folder is a run of its own, and what came of it is kept: the next soak tries only mutants whose code or tests have
- * changed, and goes on where this one was stopped.
+ * changed, and goes on where this one was stopped. `SOAK_FOLDERS` names the folders, all otherwise.
  *
  * @type {import('./phases.mjs').SourcePhase}
  */
@@ -57,13 +57,15 @@ export async function mutation({ plan }) {
   }
 }
 
-/** Folders with rules, or calls, in them. */
+/** Folders with rules, or calls, in them: `domain/src/findings`. */
 async function foldersOfRules() {
+  const wanted = process.env.SOAK_FOLDERS?.split(',')
   const files = (await houseFiles()).filter(
     (file) =>
       /^packages\/(domain|rest-contract)\/src\/.*\.ts$/.test(file) && !/\.test\.ts$|\/testing\//.test(file),
   )
-  return [...new Set(files.map((file) => path.dirname(file)))].toSorted()
+  const folders = new Set(files.map((file) => path.relative('packages', path.dirname(file))))
+  return [...folders].filter((folder) => !wanted || wanted.includes(folder)).toSorted()
 }
 
 /** @param {string} folder @returns {Promise<MutationReport>} */
@@ -74,12 +76,12 @@ async function mutate(folder) {
     'run',
     'soak/stryker.config.mjs',
     '--mutate',
-    `${folder}/*.ts,!**/*.test.ts`,
+    `packages/${folder}/*.ts,!**/*.test.ts`,
     '--incrementalFile',
     path.relative(inHouse(), file),
     // The contract is declared, not reasoned: what its calls say is compared with the OpenAPI document word by word by a check
     // of its own, and each of these mutants would load all calls anew.
-    ...(folder.startsWith('packages/rest-contract/') ? ['--ignoreStatic'] : []),
+    ...(folder.startsWith('rest-contract/') ? ['--ignoreStatic'] : []),
   ])
   if (!outcome.ok || !existsSync(file)) throw new Error(`${folder}: ${outcome.output.slice(-2000)}`)
   return JSON.parse(await readFile(file, 'utf8'))
