@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { calendarDay, clientScopes } from '@portal/domain'
 import { Browser } from '../browser.js'
-import { TestGateway } from '../gateway.js'
+import { TestGateway, unhurried } from '../gateway.js'
 import type { CallerName } from './graphql-legend.js'
 
 const password = 'Compliance#2026'
@@ -45,7 +45,7 @@ export type GraphqlWorld = Awaited<ReturnType<typeof buildGraphqlWorld>>
 export async function buildGraphqlWorld() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'access-'))
   const api = await startApi(dataDir)
-  const gateway = await TestGateway.start({ config: { apiUrl: api.url } })
+  const gateway = await TestGateway.start({ config: { apiUrl: api.url }, limits: unhurried })
 
   async function signedIn(userName: string): Promise<Browser> {
     const browser = gateway.browser()
