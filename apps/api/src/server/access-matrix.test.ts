@@ -153,13 +153,8 @@ describe('every call, whoever makes it and whatever record it names', () => {
     const differences: object[] = []
     for (const row of accessRows) {
       const twin = { foreign: 'missing', 'foreign-user': 'missing-user' }[row.record]
-<<<<<<< HEAD
       if (!accessRows.some(({ call, record }) => call === row.call && record === twin)) continue
-      for (const caller of ['LA', 'LU', 'LI', 'CL'] as const) {
-=======
-      if (!rows.some(({ call, record }) => call === row.call && record === twin)) continue
       for (const caller of asking.filter((one) => ['LA', 'LU', 'LI', 'CL'].includes(one))) {
->>>>>>> r-citime
         const [there, nowhere] = [row.record, twin].map((record) =>
           faceOf(answers.get(`${row.call} ${record} ${caller}`)),
         )
