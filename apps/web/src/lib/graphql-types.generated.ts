@@ -1971,7 +1971,7 @@ export type FindingCaseCorrection =
 /** An individual case of a draft. */
 export type FindingCaseInput = {
   /** How it can be corrected. */
-  correctable?: FindingCaseCorrection;
+  correctable?: InputMaybe<FindingCaseCorrection>;
   /** Id of a case that is there already. */
   id?: InputMaybe<Scalars['Int']['input']>;
   /** What has to be done about it. */
@@ -3057,7 +3057,7 @@ export type MoveCalendarEventInput = {
   /** The event. */
   id: Scalars['ID']['input'];
   /** First day. Every event lasts whole days, in UTC-10. YYYY-MM-DD. */
-  startTime: Scalars['String']['input'];
+  startTime?: InputMaybe<Scalars['String']['input']>;
   /** Version of the record that the caller saw. */
   version: Scalars['Int']['input'];
 };
@@ -5899,7 +5899,7 @@ export type SaveCohortInput = {
   /** Year of the cycle, 1 to 6; null for several. */
   cohortNumber?: InputMaybe<Scalars['Int']['input']>;
   /** Ids of the agencies. */
-  leaIds: Array<Scalars['Int']['input']>;
+  leaIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Id of the state monitor. */
   userId: Scalars['ID']['input'];
   /** Version of the record that the caller saw. */
@@ -5908,16 +5908,16 @@ export type SaveCohortInput = {
   year: Scalars['Int']['input'];
 };
 
-/** The answer to one question, complete or not. */
+/** The answer to one question, complete or not; what is left out stays as it is. */
 export type SaveComplianceStrategyItemInput = {
   /** Year of the answer that the explanation was taken over from; null for a text of its own. */
   carriedFromYear?: InputMaybe<Scalars['Int']['input']>;
-  /** True confirms for this year what was taken over; false when left out. */
+  /** True confirms for this year what was taken over. */
   confirmedThisYear?: InputMaybe<Scalars['Boolean']['input']>;
   /** The question. */
   itemId: Scalars['Int']['input'];
   /** The explanation as HTML; it is sanitised. */
-  narrative: Scalars['String']['input'];
+  narrative?: InputMaybe<Scalars['String']['input']>;
   /** 4 fully implemented … 1 not implemented, 0 not applicable; null for none. */
   rating?: InputMaybe<Scalars['Int']['input']>;
   /** The self-assessment. */
@@ -5930,7 +5930,7 @@ export type SaveComplianceStrategyItemInput = {
 export type SaveContentNodeInput = {
   /** Id of the place. */
   contentId: Scalars['String']['input'];
-  /** Every field as it shall be. */
+  /** Fields to change; what is left out stays as it is. */
   fields: ContentFieldsInput;
   /** Id of the version. */
   id: Scalars['Int']['input'];
@@ -5960,27 +5960,27 @@ export type SaveFindingCorrectionInput = {
   /** Day since which the child is no longer served here. */
   leftJurisdictionOn?: InputMaybe<Scalars['LocalDate']['input']>;
   /** What was done. */
-  narrative: Scalars['String']['input'];
+  narrative?: InputMaybe<Scalars['String']['input']>;
   /** True hands it to the state, false keeps a draft. */
   submit: Scalars['Boolean']['input'];
   /** Version of the case that was seen. */
   version: Scalars['Int']['input'];
 };
 
-/** The state's view on one answer. */
+/** The state's view on one answer; what is left out stays as it is. */
 export type SaveItemReviewInput = {
   /** Comment for the state alone. */
-  internalComment: Scalars['String']['input'];
+  internalComment?: InputMaybe<Scalars['String']['input']>;
   /** The question. */
   itemId: Scalars['Int']['input'];
   /** Comment for the agency. */
-  stateComment: Scalars['String']['input'];
+  stateComment?: InputMaybe<Scalars['String']['input']>;
   /** Rating of the state; null for none. */
   stateRating?: InputMaybe<Scalars['Int']['input']>;
   /** The subsection in its self-assessment. */
   subsectionResponseId: Scalars['Int']['input'];
   /** What the agency must provide. */
-  toProvide: Scalars['String']['input'];
+  toProvide?: InputMaybe<Scalars['String']['input']>;
   /** Version of the review that the caller saw; 0 before the first save. */
   version: Scalars['Int']['input'];
 };
@@ -5993,74 +5993,74 @@ export type SaveListColumnsInput = {
   list: Scalars['String']['input'];
 };
 
-/** A note as it shall be. */
+/** A new note, or changes of one; what is left out stays as it is. Of a new one only the part may be left out. */
 export type SaveNoteInput = {
   /** 1 to 8; 0 is refused as missing. */
-  category: Scalars['Int']['input'];
+  category?: InputMaybe<Scalars['Int']['input']>;
   /** GUID of the note; of a new one a GUID that the caller makes. */
   id: Scalars['ID']['input'];
   /** Id of the agency that it is about. */
-  leaId: Scalars['Int']['input'];
+  leaId?: InputMaybe<Scalars['Int']['input']>;
   /** 'Part B', 'Part C', or empty for both. */
-  part?: Scalars['String']['input'];
+  part?: InputMaybe<Scalars['String']['input']>;
   /** Rich text; sanitised before it is stored. */
-  textNote: Scalars['String']['input'];
+  textNote?: InputMaybe<Scalars['String']['input']>;
   /** Version that the caller saw; null for a new note. */
   version?: InputMaybe<Scalars['Int']['input']>;
   /** Compliance year. */
-  year: Scalars['Int']['input'];
+  year?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Preferences as they shall be. */
+/** Changes of preferences; what is left out stays as it is. */
 export type SavePreferencesInput = {
   /** Address to open after signing in; null for the one that the role has. */
   homePage?: InputMaybe<Scalars['String']['input']>;
   /** Key of the language, such as en. */
-  language: Scalars['String']['input'];
+  language?: InputMaybe<Scalars['String']['input']>;
   /** Groups that are left out stay as they are. */
-  notifications: Array<NotificationChoiceInput>;
+  notifications?: InputMaybe<Array<NotificationChoiceInput>>;
   /** Left out, it stays as it is. */
   onlyPreferredLeas?: InputMaybe<Scalars['Boolean']['input']>;
   /** Colours of the portal. */
-  theme: Theme;
+  theme?: InputMaybe<Theme>;
   /** Version that the caller saw. */
   version: Scalars['Int']['input'];
 };
 
-/** A letter before it is issued. */
+/** A letter before it is issued; what is left out stays as it is. */
 export type SaveReportDraftInput = {
   /** Day by which the agency answers. */
   dueOn?: InputMaybe<Scalars['LocalDate']['input']>;
   /** 'selective' or 'final'. */
   kind: Scalars['String']['input'];
   /** Next steps of a final report. */
-  nextSteps: Scalars['String']['input'];
+  nextSteps?: InputMaybe<Scalars['String']['input']>;
   /** Words before the list of a selective report. */
-  note: Scalars['String']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
   /** Recommendations of a final report. */
-  recommendations: Scalars['String']['input'];
+  recommendations?: InputMaybe<Scalars['String']['input']>;
   /** The self-assessment. */
   selfAssessmentId: Scalars['Int']['input'];
   /** Subsections that need a response; none in a final report. */
-  subsectionResponseIds: Array<Scalars['Int']['input']>;
+  subsectionResponseIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** True hands it to a second reader; false keeps it, or takes it back from there. */
   toReview: Scalars['Boolean']['input'];
   /** Version of the draft that the caller saw; 0 before the first save. */
   version: Scalars['Int']['input'];
 };
 
-/** The comments on a subsection. */
+/** The comments on a subsection; what is left out stays as it is. */
 export type SaveSubsectionReviewInput = {
   /** The subsection in its self-assessment. */
   id: Scalars['Int']['input'];
   /** Comment for the state alone. */
-  internalComment: Scalars['String']['input'];
+  internalComment?: InputMaybe<Scalars['String']['input']>;
   /** Needs of the agency, for the final report. */
-  needs: Scalars['String']['input'];
+  needs?: InputMaybe<Scalars['String']['input']>;
   /** Comment for the agency. */
-  sharedComment: Scalars['String']['input'];
+  sharedComment?: InputMaybe<Scalars['String']['input']>;
   /** Strengths. */
-  strengths: Scalars['String']['input'];
+  strengths?: InputMaybe<Scalars['String']['input']>;
   /** Version of the comments that the caller saw; 0 before the first save. */
   version: Scalars['Int']['input'];
 };
@@ -7229,76 +7229,76 @@ export type TrustedDevice = {
   trustedUntil: Scalars['String']['output'];
 };
 
-/** An announcement as it shall be. */
+/** Changes of an announcement; what is left out stays as it is. */
 export type UpdateAnnouncementInput = {
   /** Rich text; sanitised before it is stored. */
-  body: Scalars['String']['input'];
+  body?: InputMaybe<Scalars['String']['input']>;
   /** Whether readers may put it away. */
-  dismissible: Scalars['Boolean']['input'];
+  dismissible?: InputMaybe<Scalars['Boolean']['input']>;
   /** First day on which it is shown, YYYY-MM-DD. */
-  fromDay: Scalars['String']['input'];
+  fromDay?: InputMaybe<Scalars['String']['input']>;
   /** Id of the announcement. */
   id: Scalars['Int']['input'];
   /** Ids of the agencies that it is for; empty for every agency. */
-  leaIds: Array<Scalars['Int']['input']>;
+  leaIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Roles that it is for; empty for every role. */
-  roles: Array<Scalars['String']['input']>;
+  roles?: InputMaybe<Array<Scalars['String']['input']>>;
   /** How loud it is. */
-  severity: AnnouncementSeverity;
+  severity?: InputMaybe<AnnouncementSeverity>;
   /** Shows it again to those who had put it away. */
-  showAgain?: Scalars['Boolean']['input'];
+  showAgain?: InputMaybe<Scalars['Boolean']['input']>;
   /** What it is about, in one line. */
-  title: Scalars['String']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
   /** Last day on which it is shown, YYYY-MM-DD. */
-  toDay: Scalars['String']['input'];
+  toDay?: InputMaybe<Scalars['String']['input']>;
   /** Version of the record that the caller saw. */
   version: Scalars['Int']['input'];
 };
 
-/** A changed event: every member as it shall be. */
+/** Changes of an event; what is left out stays as it is. */
 export type UpdateCalendarEventInput = {
   /** More about it; required where the reason is Other. */
-  description: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
   /** Last day, included; null for one day. */
   endTime?: InputMaybe<Scalars['String']['input']>;
   /** The chosen reason. */
-  eventDescription: Scalars['String']['input'];
+  eventDescription?: InputMaybe<Scalars['String']['input']>;
   /** 1 for an LITP/LEA/PA event, 2 for an individual school event. */
-  eventType: Scalars['Int']['input'];
+  eventType?: InputMaybe<Scalars['Int']['input']>;
   /** The event. */
   id: Scalars['ID']['input'];
   /** Where it takes place. */
-  location: Scalars['String']['input'];
+  location?: InputMaybe<Scalars['String']['input']>;
   /** 'Part B', 'Part C', or empty for Part C/B. */
-  part: Scalars['String']['input'];
+  part?: InputMaybe<Scalars['String']['input']>;
   /** Name of the school of an individual school event, otherwise empty. */
-  school: Scalars['String']['input'];
+  school?: InputMaybe<Scalars['String']['input']>;
   /** First day. Every event lasts whole days, in UTC-10. YYYY-MM-DD. */
-  startTime: Scalars['String']['input'];
+  startTime?: InputMaybe<Scalars['String']['input']>;
   /** What it is called; empty when its reason says enough. */
-  subject: Scalars['String']['input'];
+  subject?: InputMaybe<Scalars['String']['input']>;
   /** Version of the record that the caller saw. */
   version: Scalars['Int']['input'];
 };
 
-/** A changed client: every member as it shall be. */
+/** Changes of a client; what is left out stays as it is. */
 export type UpdateClientInput = {
   /** Every agency; then leaIds is empty. */
-  allLeas: Scalars['Boolean']['input'];
+  allLeas?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whom to ask about it. */
-  contact: Scalars['String']['input'];
+  contact?: InputMaybe<Scalars['String']['input']>;
   /** Last good day, YYYY-MM-DD, at most two years ahead. */
-  expiresOn: Scalars['String']['input'];
+  expiresOn?: InputMaybe<Scalars['String']['input']>;
   /** The client. */
   id: Scalars['ID']['input'];
   /** Ids of its agencies. An empty list never means all. */
-  leaIds: Array<Scalars['Int']['input']>;
+  leaIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Name, as the audit trail shows it. */
-  name: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
   /** Calls in a minute, from 10 to 6000. */
-  requestsPerMinute: Scalars['Int']['input'];
+  requestsPerMinute?: InputMaybe<Scalars['Int']['input']>;
   /** Values of its scopes, at least one. */
-  scopes: Array<Scalars['String']['input']>;
+  scopes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Version of the record that the caller saw. */
   version: Scalars['Int']['input'];
 };
@@ -7306,29 +7306,29 @@ export type UpdateClientInput = {
 /** Whether a person is displayed as a contact, and at which place. */
 export type UpdateContactInfoInput = {
   /** True to display the person as a contact. */
-  contactInfoDisplayed: Scalars['Boolean']['input'];
+  contactInfoDisplayed?: InputMaybe<Scalars['Boolean']['input']>;
   /** The account. */
   id: Scalars['ID']['input'];
   /** Place among the contacts, lowest first. */
-  sortOrder: Scalars['Int']['input'];
+  sortOrder?: InputMaybe<Scalars['Int']['input']>;
   /** Version of the record that the caller saw. */
   version: Scalars['Int']['input'];
 };
 
-/** A draft with its new contents. */
+/** Changes of a draft; what is left out stays as it is. */
 export type UpdateFindingInput = {
   /** All of its cases: those with an id are changed, those without are added, the others are removed. */
-  cases: Array<FindingCaseInput>;
+  cases?: InputMaybe<Array<FindingCaseInput>>;
   /** The requirement that was not met. */
   citationId?: InputMaybe<Scalars['Int']['input']>;
   /** Grouped by requirement, or Individual. */
-  countingMode?: FindingCountingMode;
+  countingMode?: InputMaybe<FindingCountingMode>;
   /** What was found. */
-  description: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
   /** Day on which it was found. */
-  discoveredOn: Scalars['LocalDate']['input'];
+  discoveredOn?: InputMaybe<Scalars['LocalDate']['input']>;
   /** The data that show it. */
-  evidenceSummary?: Scalars['String']['input'];
+  evidenceSummary?: InputMaybe<Scalars['String']['input']>;
   /** Id of the finding. */
   id: Scalars['Int']['input'];
   /** Federal indicator that it is counted under. */
@@ -7336,111 +7336,111 @@ export type UpdateFindingInput = {
   /** Monitor who answers for it; the drafter without it. */
   ownerMonitorId?: InputMaybe<Scalars['ID']['input']>;
   /** True when it concerns how the agency works. */
-  systemic?: Scalars['Boolean']['input'];
+  systemic?: InputMaybe<Scalars['Boolean']['input']>;
   /** Version of the finding that was seen. */
   version: Scalars['Int']['input'];
 };
 
-/** A changed agency: every member as it shall be. The logo is changed by itself. */
+/** Changes of an agency; what is left out stays as it is. The logo is changed by itself. */
 export type UpdateLeaInput = {
   /** False for an agency that is no longer monitored. */
-  active: Scalars['Boolean']['input'];
+  active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Two-digit number of the state, or letters. */
-  code: Scalars['String']['input'];
+  code?: InputMaybe<Scalars['String']['input']>;
   /** Monitoring cohort, 1 to 6. */
   cohort?: InputMaybe<Scalars['Int']['input']>;
   /** People to write or call to, in order. */
-  contacts: Array<LeaContactInput>;
+  contacts?: InputMaybe<Array<LeaContactInput>>;
   /** Size by enrolment: S, M or L. */
   enrollmentBand?: InputMaybe<Scalars['String']['input']>;
   /** Serves children from 3 to 21 (IDEA Part B). */
-  hasPartB: Scalars['Boolean']['input'];
+  hasPartB?: InputMaybe<Scalars['Boolean']['input']>;
   /** Serves infants and toddlers (IDEA Part C). */
-  hasPartC: Scalars['Boolean']['input'];
+  hasPartC?: InputMaybe<Scalars['Boolean']['input']>;
   /** The agency. */
   id: Scalars['Int']['input'];
   /** Text on the pages of the agency, HTML; it is sanitised. */
-  intro: Scalars['String']['input'];
+  intro?: InputMaybe<Scalars['String']['input']>;
   /** True for the training agency, which no count includes. */
-  isTest: Scalars['Boolean']['input'];
+  isTest?: InputMaybe<Scalars['Boolean']['input']>;
   /** LEA for a local school system, PA for another public agency. */
-  kind: Scalars['String']['input'];
+  kind?: InputMaybe<Scalars['String']['input']>;
   /** Links on the pages of the agency, in order. */
-  links: Array<LeaLinkInput>;
+  links?: InputMaybe<Array<LeaLinkInput>>;
   /** Full name: Allegany County Public Schools. */
-  name: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
   /** Region of the state. */
   region?: InputMaybe<Scalars['String']['input']>;
   /** First and last school days. */
-  schoolYears: Array<LeaSchoolYearInput>;
+  schoolYears?: InputMaybe<Array<LeaSchoolYearInput>>;
   /** Name for menus and badges: Allegany County. */
-  shortName: Scalars['String']['input'];
+  shortName?: InputMaybe<Scalars['String']['input']>;
   /** Version of the record that the caller saw. */
   version: Scalars['Int']['input'];
 };
 
-/** A template as it shall be. */
+/** Changes of a template; what is left out stays as it is. */
 export type UpdateNoteTemplateInput = {
   /** Category that it sets; 0 for none. */
-  category?: Scalars['Int']['input'];
+  category?: InputMaybe<Scalars['Int']['input']>;
   /** Id of the template. */
   id: Scalars['Int']['input'];
   /** Rich text; sanitised before it is stored. */
-  textNote: Scalars['String']['input'];
+  textNote?: InputMaybe<Scalars['String']['input']>;
   /** Title, as it is chosen by. */
-  title: Scalars['String']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
   /** Version of the record that the caller saw. */
   version: Scalars['Int']['input'];
 };
 
-/** A changed role: every member as it shall be. */
+/** Changes of a role; what is left out stays as it is. */
 export type UpdateRoleInput = {
   /** What it is for. */
-  description: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
   /** The role. */
   id: Scalars['ID']['input'];
   /** Name of the role. */
-  name: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
   /** Values of its permissions: at least one, unless it had none before. */
-  permissions: Array<Scalars['String']['input']>;
+  permissions?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Version of the record that the caller saw. */
   version: Scalars['Int']['input'];
 };
 
-/** A training item as it shall be. */
+/** Changes of a training item; what is left out stays as it is. */
 export type UpdateTrainingItemInput = {
   /** Rich text; sanitised before it is stored. */
-  body?: Scalars['String']['input'];
+  body?: InputMaybe<Scalars['String']['input']>;
   /** How long it takes, in minutes. */
   durationMin?: InputMaybe<Scalars['Int']['input']>;
   /** Id of the item. */
   id: Scalars['Int']['input'];
   /** Video, Guide PDF, Slides, FAQ, Link or Interactive. */
-  kind: Scalars['String']['input'];
+  kind?: InputMaybe<Scalars['String']['input']>;
   /** Part of the portal that it is about. */
-  module: Scalars['String']['input'];
+  module?: InputMaybe<Scalars['String']['input']>;
   /** Roles that it is for; none for everybody. */
-  roles?: Array<Scalars['String']['input']>;
+  roles?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Beginnings of the addresses that it explains. */
-  routes?: Array<Scalars['String']['input']>;
+  routes?: InputMaybe<Array<Scalars['String']['input']>>;
   /** What it is about, in a sentence or two. */
-  summary: Scalars['String']['input'];
+  summary?: InputMaybe<Scalars['String']['input']>;
   /** What it is called. */
-  title: Scalars['String']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
   /** What is said in a film, as text. */
-  transcript?: Scalars['String']['input'];
+  transcript?: InputMaybe<Scalars['String']['input']>;
   /** Address outside of the portal. */
-  url?: Scalars['String']['input'];
+  url?: InputMaybe<Scalars['String']['input']>;
   /** Version of the record that the caller saw. */
   version: Scalars['Int']['input'];
 };
 
-/** A changed user: every member as it shall be. */
+/** Changes of a user; what is left out stays as it is. */
 export type UpdateUserInput = {
   /** E-mail address; it is the user name too. */
-  email: Scalars['String']['input'];
+  email?: InputMaybe<Scalars['String']['input']>;
   /** First and last name. */
-  fullName: Scalars['String']['input'];
+  fullName?: InputMaybe<Scalars['String']['input']>;
   /** The account. */
   id: Scalars['ID']['input'];
   /** Job title, shown before the name; as it is when left out. */
@@ -7448,15 +7448,15 @@ export type UpdateUserInput = {
   /** Agency of local people; null for state staff. */
   leaId?: InputMaybe<Scalars['Int']['input']>;
   /** Telephone number. */
-  phoneNumber: Scalars['String']['input'];
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
   /** 'Preferred LEA Dashboard', for state staff only. */
   preferredLeaId?: InputMaybe<Scalars['Int']['input']>;
   /** One role of the portal, and any number of roles that the state made, by their names. */
-  roles: Array<Scalars['String']['input']>;
+  roles?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Agencies to hear about, for state staff only; a liaison is limited to them. */
-  selectedLeas?: Array<Scalars['Int']['input']>;
+  selectedLeas?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Title of the person, such as Director. */
-  title: Scalars['String']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
   /** Version of the record that the caller saw. */
   version: Scalars['Int']['input'];
 };
