@@ -51,6 +51,14 @@ describe('a due date', () => {
   })
 })
 
+it('in school days is not made up where no school year is known', () => {
+  const none: DayCalendar = { closing: () => 'Outside the school year' }
+  const rule: DueRule = { ...letter, span: { schoolDays: 2 }, limit: 'federal' }
+  expect(() => dueDate(rule, businessCalendar(), none)).toThrow(
+    'No school year is known 2 school days after 2025-11-03.',
+  )
+})
+
 describe('a calendar in which nothing counts', () => {
   /** Closed for so many days from the third of November. */
   const closedFor = (days: number): DayCalendar => ({
