@@ -10,7 +10,7 @@ const withoutTestDatabase = [
   'src/db/embedded-engine.test.ts',
   'src/db/seed/seed-first-content.test.ts',
   'src/features/reports/reports-files.test.ts',
-  'src/server/heavy-work.test.ts',
+  'src/server/heavy/heavy-work.test.ts',
   'src/server/start-server.test.ts',
   'src/verify-audit-trail.test.ts',
 ]

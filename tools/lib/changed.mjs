@@ -6,8 +6,7 @@ import { inHouse, root, run } from './house.mjs'
 
 /** Nothing of these is served to a browser; what is generated follows from sources that have changed too. */
 const outOfReach = /\.md$|\.test\.(ts|tsx|mjs)$|\.generated\.ts$|^(bench|deploy|docs|ops|schema|soak)\//
-const inFeature =
-  /^(?:apps\/[^/]+\/src\/features|packages\/domain\/src)\/(?<feature>[^/]+)\/|^packages\/rest-contract\/src\/(?<calls>[^/]+)\.ts$/
+const inFeature = /^(?:apps\/[^/]+\/src\/features|packages\/(?:domain|rest-contract)\/src)\/([^/]+)\//
 
 /**
  * The journeys that changed files can reach: those of the features in whose folders they lie. What lies elsewhere, or in a
@@ -28,18 +27,9 @@ export function journeysOf(files, journeys) {
 function reachedBy(file, journeys) {
   const itself = journeys.filter((journey) => journey.file === file)
   if (itself.length > 0) return itself
-  const names = featuresOf(file)
-  const own = journeys.filter((journey) => names.some((name) => isOf(journey, name)))
+  const feature = inFeature.exec(file)?.[1]
+  const own = feature === undefined ? [] : journeys.filter((journey) => isOf(journey, feature))
   return own.length > 0 ? own : journeys
-}
-
-/** What the feature of a file may be called; none outside the features. @param {string} file */
-function featuresOf(file) {
-  const { feature, calls } = inFeature.exec(file)?.groups ?? {}
-  if (feature !== undefined) return [feature]
-  // Calls lie beside each other, each file beginning with its feature: self-assessment-answers.ts.
-  const words = calls?.split('-') ?? []
-  return words.map((_, index) => words.slice(0, index + 1).join('-'))
 }
 
 /** @param {Journey} journey @param {string} feature */
@@ -56,7 +46,7 @@ export function tagsIn(text) {
 /** @returns {Promise<Journey[]>} */
 export async function allJourneys() {
   const folder = 'apps/e2e/journeys'
-  const names = await readdir(inHouse(folder))
+  const names = (await readdir(inHouse(folder), { recursive: true })).filter((name) => name.endsWith('.ts'))
   return Promise.all(
     names.map(async (name) => ({
       file: `${folder}/${name}`,

@@ -30,10 +30,10 @@ describe('the journeys that a change can reach', () => {
       ['content', 'content-upgrade'],
     ],
     ['a rule of a feature', 'packages/domain/src/notes/note-rules.ts', ['notes']],
-    ['the calls of a feature', 'packages/rest-contract/src/notes.ts', ['notes']],
+    ['the calls of a feature', 'packages/rest-contract/src/notes/notes.ts', ['notes']],
     [
       'more calls of a feature of two words',
-      'packages/rest-contract/src/self-assessment-answers.ts',
+      'packages/rest-contract/src/self-assessment/self-assessment-answers.ts',
       ['self-assessment', 'reviews'],
     ],
     [
