@@ -17,9 +17,9 @@ export const fieldsWithVerdicts: Record<string, FieldVerdict> = Object.assign(
 )
 
 const sources = import.meta.glob<Record<string, unknown>>([
-  '../../features/*/*.ts',
-  '!../../features/*/*.test.ts',
-  '!../../features/*/*-access.ts',
+  '../../features/**/*.ts',
+  '!../../features/**/*.test.ts',
+  '!../../features/**/*-access.ts',
 ])
 
 /** Where stands what belongs to no feature. */
@@ -30,7 +30,7 @@ export async function foldersOfTheSchema(): Promise<Map<string, string>> {
   const folders = new Map<unknown, string>()
   for (const [file, load] of Object.entries(sources))
     for (const exported of Object.values(await load()))
-      folders.set(exported, file.split('/').at(-2) ?? shared)
+      folders.set(exported, /\/features\/([^/]+)\//.exec(file)?.[1] ?? shared)
   const { queries, mutations, objectTypes } = getMetadataStorage()
   const named = [
     ...[...queries, ...mutations].map(({ schemaName, target }) => ({ name: schemaName, target })),
