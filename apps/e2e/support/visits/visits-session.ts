@@ -22,7 +22,9 @@ async function resetForm(page: Page, address: string, secret: string, again = se
 
 const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm', exact: true }).click()
 const noChange = '/auth/confirm-email?token=none'
-const noLink = `/auth/reset-password?email=${people.howardUser}&token=none`
+/** Whose password is set anew here; no other visit signs in as this person. */
+const forgetful = people.howardUser
+const noLink = `/auth/reset-password?email=${forgetful}&token=none`
 
 /** The signed-out area. */
 export const sessionVisits: Visits = {
@@ -94,7 +96,7 @@ export const sessionVisits: Visits = {
     },
     'request sent': async ({ stranger }) => {
       const page = await stranger()
-      await forgot(page, people.howardUser)
+      await forgot(page, forgetful)
       await expect(page.getByRole('dialog', { name: 'Request Sent' })).toBeVisible()
       return page
     },
@@ -155,8 +157,8 @@ export const sessionVisits: Visits = {
     },
     'password changed': async ({ stranger }) => {
       const page = await stranger()
-      const next = await awaitLink(page.request, people.howardUser)
-      await forgot(page, people.howardUser)
+      const next = await awaitLink(page.request, forgetful)
+      await forgot(page, forgetful)
       await resetForm(page, await next(), 'Brand#New2026pass')
       await confirm(page)
       await expect(page.getByRole('dialog', { name: 'Password Changed' })).toBeVisible()

@@ -68,7 +68,7 @@ export const tasksVisits: Visits = {
       undefined,
       shows('No task matches these filters.'),
     ),
-    'nothing to do': open(people.howardUser, tasks, noTasks, shows('Nothing is waiting for you.')),
+    'nothing to do': open(people.alleganyUser, tasks, noTasks, shows('Nothing is waiting for you.')),
   },
   'features/announcements/announcements-page': {
     ...faultsOf(people.monitor, announcements),
