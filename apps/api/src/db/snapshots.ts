@@ -77,7 +77,8 @@ export function transactionsOf(pool: Pool) {
       const begun = client.query('begin')
       const [, found] = await allEnded([begun, first(handle)])
       const answer = await work(handle, found)
-      const written = last(answer, handle).map((send) => send())
+      // A query of drizzle is sent when somebody waits for it, so `then` is called here, before the commit is sent.
+      const written = last(answer, handle).map((send) => send().then(() => undefined))
       const committed = client.query('commit')
       await allEnded([...written, committed])
       return answer
