@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { bin, root as house, run } from './lib/house.mjs'
+import { bin, inHouse, root as house, run } from './lib/house.mjs'
 
 /**
  * `npm run new-feature site-visits`: a feature on every level, with one list, one page of a record, one command, their rules,
@@ -83,14 +83,14 @@ export async function newFeature(name, root = house) {
   )
 }
 
-/** Makes what follows from the sources. @param {string} name @param {string} root */
-async function generated(name, root) {
+/** Makes what follows from the sources. @param {string} name */
+async function generated(name) {
   for (const [what, command, args, cwd] of /** @type {const} */ ([
     ['the migration', bin('drizzle-kit'), ['generate', '--name', namesOf(name).__snake__], 'apps/api'],
     ['schema and hooks', process.execPath, ['tools/codegen.mjs'], '.'],
     ['the format', bin('oxfmt'), ['.'], '.'],
   ])) {
-    const { ok, output } = await run(command, [...args], { cwd: path.join(root, cwd) })
+    const { ok, output } = await run(command, [...args], { cwd: inHouse(cwd) })
     if (!ok) throw new Error(`${what} could not be made:\n${output}`)
   }
 }
@@ -98,6 +98,6 @@ async function generated(name, root) {
 if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) {
   const name = process.argv[2] ?? ''
   await newFeature(name)
-  await generated(name, house)
+  await generated(name)
   console.log(`The feature ${name} stands. Next: npm test -- --changed`)
 }

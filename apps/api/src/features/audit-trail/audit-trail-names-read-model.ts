@@ -28,6 +28,18 @@ export function namesIn(
       .where(inArray(id, idsOf(ids)))
 }
 
+/** Names of records whose id has parts, such as '17/230', by the part that names them; parts count from 0. */
+export function namesOfPart(part: number, source: RecordNames[string]): RecordNames[string] {
+  return async (db, ids) => {
+    const partOf = (id: string) => id.split('/')[part] ?? ''
+    const names = new Map((await source(db, ids.map(partOf))).map(({ id, name }) => [String(id), name]))
+    return ids.flatMap((id) => {
+      const name = names.get(partOf(id))
+      return name === undefined ? [] : [{ id, name }]
+    })
+  }
+}
+
 /** Names of places of content by their content id, each as its newest row calls it. */
 export function newestNamesIn(
   table: PgTable,

@@ -3,7 +3,7 @@ import { eq, inArray, or, sql } from 'drizzle-orm'
 import {
   auditEvents,
   citations,
-  complianceStrategyItems,
+  complianceStrategyItems as items,
   leas,
   questionnaireResponses,
   questionnaires,
@@ -17,12 +17,14 @@ import { rowIds } from '../../server/requests/row-id.js'
 import {
   contentNames,
   namesIn,
+  namesOfPart,
   newestNamesIn,
   versionName,
   type RecordNames,
 } from '../audit-trail/audit-trail-names-read-model.js'
 import { isTarget, type HistoryParts } from '../audit-trail/audit-trail-parts-read-model.js'
 
+const itemName = sql`'Item ' || ${items.number}`
 const numbered = ({ number, title }: typeof sections | typeof subsections) =>
   sql`${number} || ' ' || ${title}`
 
@@ -56,44 +58,18 @@ export const selfAssessmentNames = {
       .where(inArray(subsectionResponses.id, rowIds(ids)))
     return rows.map(({ id, number, title }) => ({ id, name: `${number} ${title}` }))
   },
-  async csiResponse(db, ids) {
-    // An answer is named by its subsection and its item: '17/230'.
-    const itemIds = rowIds(ids.map((id) => id.split('/')[1] ?? ''))
-    const { id, number } = complianceStrategyItems
-    const rows = await db
-      .select({ id, number })
-      .from(complianceStrategyItems)
-      .where(inArray(complianceStrategyItems.id, itemIds))
-    const numbers = new Map(rows.map((row) => [String(row.id), row.number]))
-    return ids.flatMap((id) => {
-      const number = numbers.get(id.split('/')[1] ?? '')
-      return number === undefined ? [] : [{ id, name: `Item ${number}` }]
-    })
-  },
+  // By its subsection and its item: '17/230'.
+  csiResponse: namesOfPart(1, namesIn(items, items.id, itemName)),
   citation: namesIn(citations, citations.id, citations.reference),
-  item: namesIn(complianceStrategyItems, complianceStrategyItems.id, complianceStrategyItems.number),
+  item: namesIn(items, items.id, items.number),
   selfAssessmentContent: contentNames(
     newestNamesIn(questionnaires, questionnaires, questionnaires.title),
     newestNamesIn(sections, sections, numbered(sections)),
     newestNamesIn(subsections, subsections, numbered(subsections)),
-    newestNamesIn(
-      complianceStrategyItems,
-      { contentId: complianceStrategyItems.lineageId, id: complianceStrategyItems.id },
-      sql`'Item ' || ${complianceStrategyItems.number}`,
-    ),
+    newestNamesIn(items, { contentId: items.lineageId, id: items.id }, itemName),
   ),
-  async reportDraft(db, ids) {
-    // A draft is named by its self-assessment and its kind: '17/final'.
-    const names = await selfAssessmentNamesOf(
-      db,
-      ids.map((id) => id.split('/')[0] ?? ''),
-    )
-    const byId = new Map(names.map(({ id, name }) => [String(id), name]))
-    return ids.flatMap((id) => {
-      const name = byId.get(id.split('/')[0] ?? '')
-      return name === undefined ? [] : [{ id, name }]
-    })
-  },
+  // By its self-assessment and its kind: '17/final'.
+  reportDraft: namesOfPart(0, selfAssessmentNamesOf),
 } satisfies RecordNames
 
 /** What else belongs to the history of this feature's records. */
@@ -106,12 +82,9 @@ export const selfAssessmentHistory = {
       .from(subsectionResponses)
       .where(own)
     const answers = db
-      .select({ id: sql<string>`${subsectionResponses.id} || '/' || ${complianceStrategyItems.id}` })
+      .select({ id: sql<string>`${subsectionResponses.id} || '/' || ${items.id}` })
       .from(subsectionResponses)
-      .innerJoin(
-        complianceStrategyItems,
-        eq(complianceStrategyItems.subsectionId, subsectionResponses.subsectionId),
-      )
+      .innerJoin(items, eq(items.subsectionId, subsectionResponses.subsectionId))
       .where(own)
     const documents = db
       .select({ id: sql<string>`${supportingDocuments.fileId}::text` })

@@ -1,18 +1,19 @@
-import { complianceYearName } from '@portal/domain'
+import { yearName, type YearKind } from '@portal/domain'
 import { eq } from 'drizzle-orm'
 import { auditEvents } from '../../db/schema/index.js'
 import type { RecordNames } from '../audit-trail/audit-trail-names-read-model.js'
 import { isTarget, type HistoryParts } from '../audit-trail/audit-trail-parts-read-model.js'
 
-const federalYears: RecordNames[string] = (_db, ids) =>
-  Promise.resolve(ids.map((id) => ({ id, name: `FFY ${id}` })))
+const yearsOf =
+  (kind: YearKind): RecordNames[string] =>
+  (_db, ids) =>
+    Promise.resolve(ids.map((id) => ({ id, name: yearName(kind, Number(id)) })))
 
 /** Names of this feature's records in the history. */
 export const yearsNames = {
-  complianceYear: (_db, ids) =>
-    Promise.resolve(ids.map((id) => ({ id, name: complianceYearName(Number(id)) }))),
-  determinationYear: federalYears,
-  disputeYear: federalYears,
+  complianceYear: yearsOf('compliance'),
+  determinationYear: yearsOf('determinations'),
+  disputeYear: yearsOf('disputes'),
 } satisfies RecordNames
 
 /** What else belongs to the history of this feature's records. */
