@@ -10,6 +10,7 @@ function Page({ pathname }: { pathname: string }) {
   return (
     <>
       <input aria-label="Search" />
+      <div role="dialog" aria-modal="true" aria-label="Search" tabIndex={-1} />
       <main ref={main} tabIndex={-1} />
     </>
   )
@@ -20,6 +21,7 @@ const show = () => {
   return {
     search: getByRole('textbox'),
     main: getByRole('main'),
+    dialog: getByRole('dialog'),
     arrive: (pathname: string) => rerender(<Page pathname={pathname} />),
   }
 }
@@ -32,12 +34,47 @@ test('a page that was gone to takes the focus, also from a field that was left s
   expect(main).toHaveFocus()
 })
 
-test('a page that comes late leaves the focus to the field that a key has led to meanwhile, and only then', () => {
+const goTo = (pathname: string) => history.pushState(null, '', pathname)
+
+test('a page that comes late leaves the focus to the field that a key has led to meanwhile, and only that page', () => {
   const { search, main, arrive } = show()
+  goTo('/two')
   askForFocus(search)
   arrive('/two')
   expect(search).toHaveFocus()
-  search.blur()
+  arrive('/three')
+  expect(main).toHaveFocus()
+})
+
+test('a page that comes after the dialog of the field was opened or closed again leaves the focus there', () => {
+  const { search, main, dialog, arrive } = show()
+  goTo('/two')
+  askForFocus(search)
+  dialog.focus()
+  arrive('/two')
+  expect(dialog).toHaveFocus()
+
+  goTo('/three')
+  askForFocus(search)
+  dialog.focus()
+  search.focus()
+  arrive('/three')
+  expect(search).toHaveFocus()
+
+  goTo('/four')
+  askForFocus(search)
+  main.focus()
+  arrive('/four')
+  expect(main).toHaveFocus()
+})
+
+test('a page that was chosen in the dialog of the field takes the focus', () => {
+  const { search, main, dialog, arrive } = show()
+  goTo('/two')
+  arrive('/two')
+  askForFocus(search)
+  dialog.focus()
+  goTo('/three')
   search.focus()
   arrive('/three')
   expect(main).toHaveFocus()

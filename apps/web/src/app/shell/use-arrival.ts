@@ -13,6 +13,6 @@ export function useArrival(pathname: string, main: RefObject<HTMLElement | null>
     if (!moved.current && pathname === first && !takeSignedIn()) return
     moved.current = true
     scrollTo(0, 0)
-    if (!isFocusAsked()) main.current?.focus({ preventScroll: true })
+    if (!isFocusAsked(pathname)) main.current?.focus({ preventScroll: true })
   }, [pathname, first, main])
 }
