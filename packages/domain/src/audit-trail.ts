@@ -1,18 +1,12 @@
 import { can, flagsOf, type Actor } from './accounts/actor.js'
+import * as histories from './history-list.js'
+import type { HistoryWords } from './history-words.js'
 
-/** Kinds of records whose history a local administrator may read in the own agency (domain definition 0.5). */
-const sharedTargets: ReadonlySet<string> = new Set([
-  'selfAssessment',
-  'subsectionResponse',
-  'csiResponse',
-  'supportingDocument',
-  'requiredDocument',
-  'requiredDocumentCategory',
-  'calendarEvent',
-])
-
-/** Of these the agency reads what happened from an act on: before it, the record was the state's own. */
-const sharedFrom: Readonly<Record<string, string>> = { finding: 'issueFinding' }
+const all: readonly HistoryWords[] = Object.values(histories)
+const shared: NonNullable<HistoryWords['shared']> = /* @__PURE__ */ Object.assign(
+  {},
+  ...all.map((words) => words.shared),
+)
 
 /** Internal comments on a finding: a part of its history that is for the state alone (0.5). */
 export const internalCommentTarget = 'findingInternalComment'
@@ -27,6 +21,7 @@ export interface SharedHistory {
 export function historyInSight(actor: Actor, targetType: string): 'all' | SharedHistory | 'none' {
   if (can(actor, 'audit-trail.view')) return 'all'
   if (!flagsOf(actor).isLocalAdmin || actor.leaId === null) return 'none'
-  const from = sharedFrom[targetType] ?? null
-  return from !== null || sharedTargets.has(targetType) ? { leaId: actor.leaId, from } : 'none'
+  const part = shared[targetType]
+  if (part === undefined) return 'none'
+  return { leaId: actor.leaId, from: part === 'all' ? null : part.from }
 }

@@ -1,16 +1,6 @@
-import { spellRoleName } from './accounts/roles.js'
 import { displayZone, isCalendarDay } from './calendar-day.js'
-import {
-  caseStateWords,
-  countingModeNames,
-  findingSourceNames,
-  findingSources,
-  findingStatusWords,
-} from './findings/finding-states.js'
-import { areaNames } from './reports/report-subject.js'
-import { narrativeNames, responseTypeNames } from './self-assessment/item-gaps.js'
-import { submitStateName } from './self-assessment/submit-states.js'
-import { subsectionStateName } from './self-assessment/subsection-states.js'
+import * as histories from './history-list.js'
+import type { HistoryWords } from './history-words.js'
 import { complianceYearName } from './years/compliance-year.js'
 
 /** One field that an act changed, as texts for reading. */
@@ -27,67 +17,26 @@ export interface ChangedFields {
   after: unknown
 }
 
-/** Kinds of records that fields hold the ids of, where the name says more than the id; by the kind of record, '' for every kind. */
-const namedRecords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  questionnaire: { from: 'questionnaire', retired: 'selfAssessmentContent' },
-  requiredDocument: { originId: 'requiredDocument' },
-  requiredDocumentContent: { copyOf: 'requiredDocumentContent', parent: 'requiredDocumentContent' },
-  requiredDocumentVersion: { from: 'requiredDocumentVersion', retired: 'requiredDocumentContent' },
-  selfAssessmentContent: { copyOf: 'selfAssessmentContent', parent: 'selfAssessmentContent' },
-  trainingItem: { ids: 'trainingItem' },
-  '': {
-    leaId: 'lea',
-    leaIds: 'lea',
-    selectedLeas: 'lea',
-    preferredLeas: 'lea',
-    userId: 'user',
-    userIds: 'user',
-    ownerMonitorId: 'user',
-    leadMonitorId: 'user',
-    secondReadBy: 'user',
-    roleId: 'role',
-    roleIds: 'role',
-    citationId: 'citation',
-    itemId: 'item',
-    questionnaireId: 'questionnaire',
-    questionnaireResponseId: 'selfAssessment',
-    subsectionResponseId: 'subsectionResponse',
-    subsectionResponseIds: 'subsectionResponse',
-    findingId: 'finding',
-    requiredDocumentCategoryIds: 'requiredDocumentContent',
-    subsectionIds: 'selfAssessmentContent',
-  },
+const all: readonly HistoryWords[] = Object.values(histories)
+const fields: Readonly<Record<string, string>> = /* @__PURE__ */ Object.assign(
+  {},
+  ...all.map((words) => words.fields),
+)
+const codes = /* @__PURE__ */ byKind(all.map((words) => words.codes))
+const links = /* @__PURE__ */ byKind(all.map((words) => words.links))
+
+/** What several features say of kinds of records, in one: for each kind the fields of all of them. */
+function byKind<Value>(
+  parts: readonly (Readonly<Record<string, Readonly<Record<string, Value>>>> | undefined)[],
+): Readonly<Record<string, Readonly<Record<string, Value>>>> {
+  const whole: Record<string, Record<string, Value>> = {}
+  for (const part of parts)
+    for (const [kind, fields] of Object.entries(part ?? {})) whole[kind] = { ...whole[kind], ...fields }
+  return whole
 }
 
 function recordKindIn(targetType: string, field: string): string | undefined {
-  return namedRecords[targetType]?.[field] ?? namedRecords['']?.[field]
-}
-
-/** Words of codes, by the kind of record and the field; '' for every kind. */
-const codes: Readonly<
-  Record<string, Readonly<Record<string, (code: number | string) => string | undefined>>>
-> = {
-  finding: {
-    status: numbered((status) => findingStatusWords(status).name),
-    // Entries of before hold the state of a case under the name of any other state.
-    state: numbered((state) => caseStateWords(state).name),
-    correction: numbered((state) => caseStateWords(state).name),
-    source: (code) => {
-      const known = findingSources.find((source) => source === code)
-      return known && findingSourceNames[known]
-    },
-    countingMode: named(countingModeNames),
-  },
-  selfAssessment: { submitState: numbered(submitStateName) },
-  subsectionResponse: { state: numbered(subsectionStateName) },
-  '': {
-    submitState: numbered(submitStateName),
-    roles: (role) => spellRoleName(String(role)),
-    role: (role) => spellRoleName(String(role)),
-    areaId: named(areaNames),
-    responseType: named(responseTypeNames),
-    narrativeRequired: named(narrativeNames),
-  },
+  return links[targetType]?.[field] ?? links['']?.[field]
 }
 
 /** What only the portal itself reads: keys of rows that have a name beside them, and numbers of versions. */
@@ -184,44 +133,6 @@ function instantInWords(text: string): string | null {
   return Number.isNaN(at.getTime()) ? null : `${instantDay.format(at)}, ${instantTime.format(at)}`
 }
 
-/** Names of fields that splitting at capitals would not put well. */
-const fields: Readonly<Record<string, string>> = {
-  leaId: 'Agency',
-  leaIds: 'Agencies',
-  selectedLeas: 'Agencies in view',
-  preferredLeas: 'Preferred agencies',
-  userId: 'Person',
-  userIds: 'People',
-  ownerMonitorId: 'Owner',
-  leadMonitorId: 'Lead monitor',
-  secondReadBy: 'Second reader',
-  roleId: 'Role',
-  roleIds: 'Roles',
-  citationId: 'Requirement',
-  itemId: 'Item',
-  questionnaireId: 'Questionnaire',
-  questionnaireResponseId: 'Self-assessment',
-  subsectionResponseId: 'Subsection',
-  subsectionResponseIds: 'Subsections',
-  findingId: 'Finding',
-  requiredDocumentCategoryIds: 'Required document categories',
-  subsectionIds: 'Subsections',
-  ids: 'Order',
-  originId: 'Copied from',
-  submitState: 'Status',
-  casesTotal: 'Individual cases',
-  prong1VerifiedOn: 'Prong 1 verified on',
-  prong2VerifiedOn: 'Prong 2 verified on',
-  indicatorCode: 'Indicator',
-  containsPii: 'Names students',
-  mime: 'Type of file',
-  sha256: 'Fingerprint (SHA-256)',
-  isEnabled: 'Enabled',
-  asIn: 'As in year',
-  areaId: 'Area',
-  countingMode: 'Counted',
-}
-
 /** Name of a field as the entry has it, in words: 'dueOn' as 'Due on'. */
 export function fieldInWords(field: string): string {
   return fields[field] ?? splitName(field)
@@ -240,23 +151,4 @@ function membersOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : {}
-}
-
-/** Words of a code that has them; none for what an older release wrote. */
-function named(
-  names: Readonly<Record<string | number, string>>,
-): (code: number | string) => string | undefined {
-  return (code) => (Object.hasOwn(names, code) ? names[code] : undefined)
-}
-
-/** Words of a numbered state; none for what is no number, or none of today: entries stay, whatever becomes of the states. */
-function numbered(words: (code: number) => string): (code: number | string) => string | undefined {
-  return (code) => {
-    if (typeof code !== 'number') return undefined
-    try {
-      return words(code)
-    } catch {
-      return undefined
-    }
-  }
 }

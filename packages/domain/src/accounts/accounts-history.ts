@@ -1,4 +1,5 @@
 import type { HistoryWords } from '../history-words.js'
+import { spellRoleName } from './roles.js'
 
 /** What the history says of this feature. */
 export const accountsHistory = {
@@ -34,5 +35,30 @@ export const accountsHistory = {
     revokeClient: 'Revoke client',
     createAdministrator: 'Make the first administrator',
     exportUsers: 'Export users',
+  },
+  fields: {
+    userId: 'Person',
+    userIds: 'People',
+    roleId: 'Role',
+    roleIds: 'Roles',
+    selectedLeas: 'Agencies in view',
+    preferredLeas: 'Preferred agencies',
+    isEnabled: 'Enabled',
+  },
+  codes: {
+    '': {
+      roles: (role) => spellRoleName(String(role)),
+      role: (role) => spellRoleName(String(role)),
+    },
+  },
+  links: {
+    '': {
+      userId: 'user',
+      userIds: 'user',
+      roleId: 'role',
+      roleIds: 'role',
+      selectedLeas: 'lea',
+      preferredLeas: 'lea',
+    },
   },
 } as const satisfies HistoryWords

@@ -11,4 +11,6 @@ export const agenciesHistory = {
   records: {
     lea: 'Agency',
   },
+  fields: { leaId: 'Agency', leaIds: 'Agencies' },
+  links: { '': { leaId: 'lea', leaIds: 'lea' } },
 } as const satisfies HistoryWords

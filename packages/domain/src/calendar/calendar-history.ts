@@ -17,4 +17,5 @@ export const calendarHistory = {
     calendarEvent: 'Event',
     calendarFeed: 'Feed address of the calendar',
   },
+  shared: { calendarEvent: 'all' },
 } as const satisfies HistoryWords

@@ -35,4 +35,20 @@ export const contentHistory = {
     requiredDocumentContent: 'Required document category',
     requiredDocumentVersion: 'Version of the required documents',
   },
+  fields: {
+    questionnaireId: 'Questionnaire',
+    requiredDocumentCategoryIds: 'Required document categories',
+    subsectionIds: 'Subsections',
+  },
+  links: {
+    questionnaire: { from: 'questionnaire', retired: 'selfAssessmentContent' },
+    requiredDocumentContent: { copyOf: 'requiredDocumentContent', parent: 'requiredDocumentContent' },
+    requiredDocumentVersion: { from: 'requiredDocumentVersion', retired: 'requiredDocumentContent' },
+    selfAssessmentContent: { copyOf: 'selfAssessmentContent', parent: 'selfAssessmentContent' },
+    '': {
+      questionnaireId: 'questionnaire',
+      requiredDocumentCategoryIds: 'requiredDocumentContent',
+      subsectionIds: 'selfAssessmentContent',
+    },
+  },
 } as const satisfies HistoryWords

@@ -27,4 +27,12 @@ export const documentsHistory = {
   records: {
     requiredDocumentCategory: 'Required document category',
   },
+  fields: {
+    originId: 'Copied from',
+    containsPii: 'Names students',
+    mime: 'Type of file',
+    sha256: 'Fingerprint (SHA-256)',
+  },
+  links: { requiredDocument: { originId: 'requiredDocument' } },
+  shared: { supportingDocument: 'all', requiredDocument: 'all', requiredDocumentCategory: 'all' },
 } as const satisfies HistoryWords

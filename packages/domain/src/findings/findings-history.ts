@@ -1,4 +1,10 @@
-import type { HistoryWords } from '../history-words.js'
+import { named, numbered, type HistoryWords } from '../history-words.js'
+import {
+  caseStateWords,
+  countingModeNames,
+  findingSourceNames,
+  findingStatusWords,
+} from './finding-states.js'
 
 /** What the history says of this feature. */
 export const findingsHistory = {
@@ -43,4 +49,26 @@ export const findingsHistory = {
     findingInternalComment: 'Internal comment on finding',
     findings: 'Findings',
   },
+  fields: {
+    findingId: 'Finding',
+    ownerMonitorId: 'Owner',
+    citationId: 'Requirement',
+    casesTotal: 'Individual cases',
+    prong1VerifiedOn: 'Prong 1 verified on',
+    prong2VerifiedOn: 'Prong 2 verified on',
+    indicatorCode: 'Indicator',
+    countingMode: 'Counted',
+  },
+  codes: {
+    finding: {
+      status: numbered((status) => findingStatusWords(status).name),
+      // Entries of before hold the state of a case under the name of any other state.
+      state: numbered((state) => caseStateWords(state).name),
+      correction: numbered((state) => caseStateWords(state).name),
+      source: named(findingSourceNames),
+      countingMode: named(countingModeNames),
+    },
+  },
+  links: { '': { findingId: 'finding', ownerMonitorId: 'user', citationId: 'citation' } },
+  shared: { finding: { from: 'issueFinding' } },
 } as const satisfies HistoryWords

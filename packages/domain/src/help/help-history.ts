@@ -16,4 +16,6 @@ export const helpHistory = {
   records: {
     trainingItem: 'Training item',
   },
+  fields: { ids: 'Order' },
+  links: { trainingItem: { ids: 'trainingItem' } },
 } as const satisfies HistoryWords

@@ -1,6 +1,5 @@
-import { groupNotices } from './grouped-notices.js'
-import type { NoticeKind } from './notice-kinds.js'
-import { noticesCounted } from './notice-words.js'
+import { groupNotices } from './notices-grouped.js'
+import { noticesCounted, type NoticeKind } from './notice-kinds.js'
 
 /** A notice as a digest names it. */
 export interface DigestLine {

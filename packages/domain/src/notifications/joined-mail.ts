@@ -1,6 +1,5 @@
-import { groupNotices } from './grouped-notices.js'
-import { noticeGroup, type NoticeKind } from './notice-kinds.js'
-import { noticesCounted } from './notice-words.js'
+import { groupNotices } from './notices-grouped.js'
+import { noticeGroup, noticesCounted, type NoticeKind } from './notice-kinds.js'
 
 /** Minutes within which mails of one kind to one person become one mail. */
 export const joinedMinutes = 5

@@ -1,4 +1,5 @@
-import type { HistoryWords } from '../history-words.js'
+import { named, type HistoryWords } from '../history-words.js'
+import { areaNames } from './report-subject.js'
 
 /** What the history says of this feature. */
 export const reportsHistory = {
@@ -15,4 +16,6 @@ export const reportsHistory = {
   records: {
     publishedReport: 'Report',
   },
+  fields: { areaId: 'Area' },
+  codes: { '': { areaId: named(areaNames) } },
 } as const satisfies HistoryWords

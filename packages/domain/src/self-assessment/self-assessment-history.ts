@@ -1,4 +1,7 @@
-import type { HistoryWords } from '../history-words.js'
+import { named, numbered, type HistoryWords } from '../history-words.js'
+import { narrativeNames, responseTypeNames } from './item-gaps.js'
+import { submitStateName } from './submit-states.js'
+import { subsectionStateName } from './subsection-states.js'
 
 /** What the history says of this feature. */
 export const selfAssessmentHistory = {
@@ -64,4 +67,33 @@ export const selfAssessmentHistory = {
     subsectionResponse: 'Subsection',
     reportDraft: 'Draft of a report',
   },
+  fields: {
+    leadMonitorId: 'Lead monitor',
+    secondReadBy: 'Second reader',
+    itemId: 'Item',
+    questionnaireResponseId: 'Self-assessment',
+    subsectionResponseId: 'Subsection',
+    subsectionResponseIds: 'Subsections',
+    submitState: 'Status',
+  },
+  codes: {
+    selfAssessment: { submitState: numbered(submitStateName) },
+    subsectionResponse: { state: numbered(subsectionStateName) },
+    '': {
+      submitState: numbered(submitStateName),
+      responseType: named(responseTypeNames),
+      narrativeRequired: named(narrativeNames),
+    },
+  },
+  links: {
+    '': {
+      leadMonitorId: 'user',
+      secondReadBy: 'user',
+      itemId: 'item',
+      questionnaireResponseId: 'selfAssessment',
+      subsectionResponseId: 'subsectionResponse',
+      subsectionResponseIds: 'subsectionResponse',
+    },
+  },
+  shared: { selfAssessment: 'all', subsectionResponse: 'all', csiResponse: 'all' },
 } as const satisfies HistoryWords

@@ -12,4 +12,5 @@ export const yearsHistory = {
     determinationYear: 'Year of local determinations',
     disputeYear: 'Year of dispute resolution',
   },
+  fields: { asIn: 'As in year' },
 } as const satisfies HistoryWords

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groupNotices } from './grouped-notices.js'
+import { groupNotices } from './notices-grouped.js'
 
 const line = (kind: string, path: string, id: number) => ({ kind, path, id })
 
