@@ -6,7 +6,7 @@ import { build, ensureInstalled } from '../tools/lib/install.mjs'
  * `npm run bench`: measures and compares, prints ratios beside their goals, writes `bench/results/*.json`. Names limit it:
  * `npm run bench -- upload`. `--quick` takes under a minute and writes nothing; `--rounds=5` changes how often.
  */
-const names = ['gateway', 'questionnaire', 'upload', 'users-scroll', 'dashboards']
+const names = ['gateway', 'questionnaire', 'upload', 'users-scroll', 'dashboards', 'pages']
 const quick = process.argv.includes('--quick')
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const rounds = Number(
@@ -45,6 +45,7 @@ try {
   if (wanted.length === 0 || wanted.includes('upload')) await benchUpload()
   if (wanted.length === 0 || wanted.includes('users-scroll')) await benchUsersScroll()
   if (wanted.length === 0 || wanted.includes('dashboards')) await benchDashboards()
+  if (wanted.length === 0 || wanted.includes('pages')) await benchPages()
 } catch (error) {
   // Servers that were stopped fail whoever still asks them.
   if (!ending) console.error(error instanceof Error ? error.message : error)
@@ -124,6 +125,16 @@ async function benchDashboards() {
   const { goals, ...result } = await runDashboardsBench({ ...plan, firstPort, tell })
   console.log(report.goalTable(goals))
   await keep('dashboards', { ...report.circumstances(plan), goals, ...result })
+}
+
+async function benchPages() {
+  const { runPagesBench } = await import('./src/pages/pages-bench.mjs')
+  const plan = { rounds: rounds || (quick ? 1 : 5) }
+  console.log('\nPages')
+  const { goals, ...result } = await runPagesBench({ ...plan, firstPort, tell })
+  console.log(report.pagesTable(result))
+  console.log(report.goalTable(goals))
+  await keep('pages', { ...report.circumstances(plan), goals, ...result })
 }
 
 /** Writes a result down, except for a quick one, which is too short to be quoted. */

@@ -64,6 +64,26 @@ export function uploadTable({ megabytes, servers }) {
   return `\n${table([head, ...rows])}`
 }
 
+/** @param {Omit<Awaited<ReturnType<typeof import('./pages/pages-bench.mjs').runPagesBench>>, 'goals'>} result */
+export function pagesTable({ lists, acts, load }) {
+  const head = ['list of users', '', 'first paint ms', 'largest paint ms', 'usable ms', 'blocked ms', 'shift']
+  const rows = lists.flatMap(({ name, sides }) =>
+    Object.entries(sides).map(([side, each]) => [
+      name,
+      side,
+      shown(each.firstPaintMs),
+      shown(each.largestPaintMs),
+      shown(each.usableMs),
+      shown(each.blockedMs),
+      each.shift.median.toFixed(3),
+    ]),
+  )
+  const actRows = acts.flatMap(({ name, sides }) =>
+    Object.entries(sides).map(([side, ms]) => [name, side, shown(ms)]),
+  )
+  return `\n${table([head, ...rows])}\n\n${table([['next paint after', '', 'ms'], ...actRows])}\n\nLoad of the machine: ${load?.toFixed(1)}`
+}
+
 /** @param {readonly import('./goals.mjs').Goal[]} goals */
 export function goalTable(goals) {
   const head = ['goal', 'limit', 'measured', '']

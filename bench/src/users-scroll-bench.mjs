@@ -150,7 +150,7 @@ export function signIn(requests) {
 }
 
 /** Creates users as the state does each August, from files. @param {Requests} requests @param {number} users @param {(line: string) => void} tell */
-async function importUsers(requests, users, tell) {
+export async function importUsers(requests, users, tell) {
   for (let begin = 0; begin < users; begin += mostRowsOfAFile) {
     const rows = Array.from({ length: Math.min(mostRowsOfAFile, users - begin) }, (_, at) => {
       const number = begin + at
