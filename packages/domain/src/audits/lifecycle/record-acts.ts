@@ -1,0 +1,119 @@
+import type { Actor } from '../../accounts/actor.js'
+import { allowed, badInput, forbidden, wrongState, type Verdict } from '../../verdict.js'
+import { byAuditMonitor, byLocalAdmin, byUploader, type RecordPlace } from './audit-rights.js'
+import { AuditStatus } from './audit-states.js'
+import { afterRecordAct, isInSample, RecordStatus } from './record-states.js'
+
+/** What the rules need to know about one record. */
+export interface RecordFacts extends RecordPlace {
+  /** Status of its prong. */
+  auditStatus: number
+  status: number
+  /** Who submitted it for check. */
+  reviewedBy: string | null
+  /** It has a second reader, who has not finished. */
+  needsSecondReader: boolean
+}
+
+const reviewing = (auditStatus: number) =>
+  auditStatus >= AuditStatus.documentsInPreparation && auditStatus <= AuditStatus.reviewInProgress
+
+function whileReviewing(actor: Actor, facts: RecordFacts, act: string): Verdict {
+  const who = byAuditMonitor(actor, act)
+  if (!who.allowed) return who
+  if (!isInSample(facts.status)) return wrongState('This record is not in the sample any more.')
+  if (reviewing(facts.auditStatus)) return allowed
+  return wrongState(
+    facts.auditStatus > AuditStatus.reviewInProgress
+      ? 'The review is complete. Move the audit back to change a record.'
+      : 'The review has not begun: the agency has uploaded no documents yet.',
+  )
+}
+
+/** Setup answers, and which sections are skipped by hand. */
+export function canSetUpRecord(actor: Actor, facts: RecordFacts): Verdict {
+  const may = whileReviewing(actor, facts, 'set up a record')
+  if (!may.allowed) return may
+  return facts.status <= RecordStatus.waitingForDocuments ? allowed : wrongState(lockedText(facts.status))
+}
+
+/** Answers, comments and notes of an item. */
+export function canAnswerRecord(actor: Actor, facts: RecordFacts): Verdict {
+  const may = whileReviewing(actor, facts, 'answer the items of a record')
+  if (!may.allowed) return may
+  if (facts.status < RecordStatus.ready) return wrongState('Answer the setup questions first.')
+  return facts.status <= RecordStatus.waitingForDocuments ? allowed : wrongState(lockedText(facts.status))
+}
+
+const lockedText = (status: number) =>
+  status === RecordStatus.complete
+    ? 'This record is complete. Reopen it to change it.'
+    : 'This record was submitted for check.'
+
+/** Submits a record; its gaps are judged by {@link checkRecordGaps}. */
+export function canSubmitRecord(actor: Actor, facts: RecordFacts): Verdict {
+  const may = whileReviewing(actor, facts, 'submit a record')
+  if (!may.allowed) return may
+  if (afterRecordAct(facts.status, 'submit') !== undefined) return allowed
+  return wrongState(
+    facts.status > RecordStatus.waitingForDocuments ? lockedText(facts.status) : 'Answer this record first.',
+  )
+}
+
+/** The second reader finishes, or sends a record back: another monitor than the one who submitted it. */
+export function canReadSecond(actor: Actor, facts: RecordFacts): Verdict {
+  const may = whileReviewing(actor, facts, 'be the second reader')
+  if (!may.allowed) return may
+  if (facts.status !== RecordStatus.submittedForCheck || !facts.needsSecondReader)
+    return wrongState('This record does not wait for a second reader.')
+  return actor.userId === facts.reviewedBy
+    ? forbidden('The second reader is another person than the first.')
+    : allowed
+}
+
+/** Complete back to In review, with a reason. */
+export function canReopenRecord(actor: Actor, facts: RecordFacts, reason: string): Verdict {
+  const may = whileReviewing(actor, facts, 'reopen a record')
+  if (!may.allowed) return may
+  if (facts.status !== RecordStatus.complete) return wrongState('This record is not complete.')
+  return withReason(reason)
+}
+
+/** A record leaves the sample, with a reason; in its place comes the next of the queue, or nobody. */
+export function canTakeOutRecord(actor: Actor, facts: RecordFacts, reason: string): Verdict {
+  const who = byAuditMonitor(actor, 'replace or remove a record')
+  if (!who.allowed) return who
+  if (!isInSample(facts.status)) return wrongState('This record is not in the sample any more.')
+  if (facts.auditStatus < AuditStatus.sampleDrawn || facts.auditStatus > AuditStatus.reviewInProgress)
+    return wrongState('The sample cannot be changed in this status.')
+  return withReason(reason)
+}
+
+const withReason = (reason: string): Verdict =>
+  reason.trim() === '' ? badInput('Reason is required.', 'reason') : allowed
+
+/** The agency says that it still serves a child, or on which day the child left (2.4, step 4). */
+export function canConfirmEnrolment(
+  actor: Actor,
+  facts: RecordFacts,
+  { leftOn, today }: { leftOn: string | null; today: string },
+): Verdict {
+  const who = byLocalAdmin(actor, facts.leaId, 'confirm enrolment')
+  if (!who.allowed) return who
+  if (!isInSample(facts.status)) return wrongState('This record is not in the sample any more.')
+  if (facts.auditStatus < AuditStatus.sampleDrawn || facts.auditStatus > AuditStatus.reviewInProgress)
+    return wrongState('Enrolment is confirmed while the documents are prepared and reviewed.')
+  return leftOn !== null && leftOn > today
+    ? badInput('Date left cannot be in the future.', 'leftOn')
+    : allowed
+}
+
+/** Record documents: from the draw until the report is issued; answers to requests have a rule of their own. */
+export function canUploadRecordFile(actor: Actor, facts: RecordFacts): Verdict {
+  const who = byUploader(actor, facts)
+  if (!who.allowed) return who
+  if (!isInSample(facts.status)) return wrongState('This record is not in the sample any more.')
+  return facts.auditStatus >= AuditStatus.sampleDrawn && facts.auditStatus <= AuditStatus.reviewComplete
+    ? allowed
+    : wrongState('Documents are uploaded between the draw of the sample and the report.')
+}

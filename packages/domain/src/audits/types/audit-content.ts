@@ -1,0 +1,67 @@
+import type { Condition } from './condition.js'
+
+/** How an N can be corrected (2.2): in the record, not at all because it happened late, or only by changing how the agency works. */
+export const correctableKinds = ['Individual', 'TimelineOnly', 'SystemOnly'] as const
+export type CorrectableKind = (typeof correctableKinds)[number]
+
+/** Asked about a child before its items; the answers decide which items apply. */
+export interface SetupQuestion {
+  key: string
+  text: string
+  type: 'YesNo' | 'Date' | 'Select' | 'Multi' | 'Number'
+  options?: readonly string[]
+  required: boolean
+  /** Fields of the list that the answer is proposed from: `evaluationDate`, `dob,iepDate`, `flag.discipline`. */
+  prefillFrom: string | null
+}
+
+/** Makes a section or an item "Not applicable because {reason}" where its condition holds. */
+export interface SkipRule {
+  id: string
+  reason: string
+  when: Condition
+}
+
+export interface AuditItem {
+  id: string
+  /** The same in every year and version; answers and earlier results are carried by it. */
+  lineageId: string
+  number: string
+  text: string
+  /** The first names the finding (2.9). */
+  citations: readonly string[]
+  indicatorCode: string | null
+  responseSet: readonly string[]
+  weight: number
+  correctable: CorrectableKind
+  correctionInstruction: string
+  skipRule: SkipRule | null
+  active: boolean
+}
+
+export interface AuditSection {
+  id: string
+  number: string
+  title: string
+  skipRule: SkipRule | null
+  items: readonly AuditItem[]
+  active: boolean
+}
+
+/** Questions, sections and items of one type, part and year. */
+export interface AuditContent {
+  setupQuestions: readonly SetupQuestion[]
+  sections: readonly AuditSection[]
+}
+
+/** Sections in use with their items in use, in order. */
+export function activeSections(content: AuditContent): AuditSection[] {
+  return content.sections
+    .filter(({ active }) => active)
+    .map((section) => ({ ...section, items: section.items.filter(({ active }) => active) }))
+}
+
+/** Items in use, in order. */
+export function activeItems(content: AuditContent): AuditItem[] {
+  return activeSections(content).flatMap(({ items }) => items)
+}
