@@ -35,7 +35,8 @@ export function codeFinder(column: ListColumn, lists: CodeLists): FindCode {
     for (const spelling of [label, code, code.replace(/^0+(?=\d)/, '')])
       found.set(plainHeading(spelling), code)
   for (const [spelling, code] of Object.entries(cell.also ?? {})) found.set(plainHeading(spelling), code)
-  return (text) => found.get(plainHeading(text)) ?? null
+  for (const { code } of lists[cell.list]) found.set(code, code)
+  return (text) => found.get(text) ?? found.get(plainHeading(text)) ?? null
 }
 
 const yes: ReadonlySet<string> = new Set(['y', 'yes', 'true', '1'])
@@ -81,7 +82,7 @@ const longestId = 40
 
 function readId(text: string, { name }: ListColumn, digits: number | null, row: number): CellResult {
   if (digits !== null)
-    return new RegExp(`^\\d{${digits}}$`).test(text)
+    return text.length === digits && /^\d+$/.test(text)
       ? { value: text }
       : { error: listMessages.badId(row, name, digits) }
   return text.length <= longestId ? { value: text } : { error: listMessages.tooLong(row, name, longestId) }

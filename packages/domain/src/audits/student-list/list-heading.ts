@@ -1,5 +1,8 @@
 import type { ListColumn } from './list-columns.js'
-import { listMessages, type ListProblem } from './list-problems.js'
+import { cutText, listMessages, type ListProblem } from './list-problems.js'
+
+/** Unknown headings that are named: a file of something else may have thousands. */
+const mostNamed = 20
 
 /** Where the columns of a list are, and what is wrong with its headings. */
 export interface ListHeading {
@@ -25,7 +28,7 @@ export function readListHeading(headings: readonly string[], columns: readonly L
     const column = known.get(plain)
     if (column && !places.has(column)) places.set(column, place)
     else if (column) errors.push(ofHeading(column.name, listMessages.columnTwice(column.name)))
-    else if (plain !== '') unknown.push(heading.trim())
+    else if (plain !== '' && unknown.length < mostNamed) unknown.push(cutText(heading.trim()))
   }
   const missing = columns.filter((column) => !places.has(column))
   for (const { required, name } of missing)
@@ -59,7 +62,7 @@ function closest(heading: string, missing: readonly ListColumn[]): string | null
 function lettersApart(one: string, other: string): number {
   const letters = one.slice(0, 40)
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (const [at, letter] of [...letters].entries()) {
+  for (const [at, letter] of Array.from(letters).entries()) {
     const next = [at + 1]
     for (let j = 1; j <= other.length; j++) {
       const same = other[j - 1] === letter ? 0 : 1

@@ -10,6 +10,11 @@ export interface ListProblem {
 /** Most rows of a list (2.5). */
 export const mostListRows = 20_000
 
+/** As much of a text as a message repeats. */
+export function cutText(text: string): string {
+  return text.length <= 60 ? text : `${text.slice(0, 60)}…`
+}
+
 /** Messages of 2.5, literal where it has them; the others follow 0.6 with the row in front. */
 export const listMessages = {
   empty: 'The list has no rows.',
@@ -27,7 +32,7 @@ export const listMessages = {
   age: (row: number, age: number, ages: { from: number; to: number }, part: string) =>
     `Row ${row}: age ${age} is outside ${ages.from}-${ages.to} for ${part}.`,
   unknownCode: (row: number, column: string, value: string) =>
-    `Row ${row}: ${column} '${value}' is not in the list.`,
+    `Row ${row}: ${column} '${cutText(value)}' is not in the list.`,
   badId: (row: number, column: string, digits: number) => `Row ${row}: ${column} must have ${digits} digits.`,
   tooLong: (row: number, column: string, longest: number) =>
     `Row ${row}: ${column} can have at most ${longest} characters.`,

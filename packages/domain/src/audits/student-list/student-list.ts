@@ -167,5 +167,5 @@ export class ListReader {
 
 /** A cell without the blanks around it, among them those that do not break, and control characters within. */
 function cleanCell(cell: string): string {
-  return cell.replace(/[\u0000-\u001F\u007F\u00A0\uFEFF]+/g, ' ').trim()
+  return cell.replace(/[\p{Cc}\u00A0\uFEFF]+/gu, ' ').trim()
 }

@@ -58,7 +58,7 @@ export interface AuditContent {
 export function activeSections(content: AuditContent): AuditSection[] {
   return content.sections
     .filter(({ active }) => active)
-    .map((section) => ({ ...section, items: section.items.filter(({ active }) => active) }))
+    .map((section) => Object.assign({}, section, { items: section.items.filter(({ active }) => active) }))
 }
 
 /** Items in use, in order. */
