@@ -1,4 +1,4 @@
-import type { ActivityWords } from '../dashboards/activity-words.js'
+import type { FeedAct } from '../dashboards/feed-act.js'
 
 /** Acts of this feature that stand in the feeds of dashboards (domain definition 7.1, 7.2). */
 export const calendarActivity = {
@@ -6,4 +6,4 @@ export const calendarActivity = {
   updateCalendarEvent: { one: ['event', 'changed'], several: 'changes to an event' },
   moveCalendarEvent: { one: ['event', 'moved'], several: 'moves of an event' },
   deleteCalendarEvent: { one: ['event', 'deleted'], several: 'events deleted' },
-} as const satisfies Readonly<Record<string, ActivityWords>>
+} as const satisfies Readonly<Record<string, FeedAct>>

@@ -1,19 +1,7 @@
 import * as list from './activity-list.js'
+import type { FeedAct } from './feed-act.js'
 
-/** How an act stands in the feeds of dashboards. */
-export interface ActivityWords {
-  /** What one act did, its noun first, so that acts on several records are counted: '1 finding issued', '2 findings issued'. */
-  one: readonly [noun: string, what: string]
-  /** What several acts on one record are, after their number: '362 changes to due dates'. */
-  several: string
-  /** The agency does not read of it: it is a step of the state's own. */
-  stateOnly?: true
-}
-
-const words: Readonly<Record<string, ActivityWords>> = /* @__PURE__ */ Object.assign(
-  {},
-  ...Object.values(list),
-)
+const words: Readonly<Record<string, FeedAct>> = /* @__PURE__ */ Object.assign({}, ...Object.values(list))
 
 /** Acts that the state reads of in its feed: those of the agency, and its own steps of the review. */
 export const stateActivity: readonly string[] = Object.keys(words)

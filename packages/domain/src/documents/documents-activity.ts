@@ -1,4 +1,4 @@
-import type { ActivityWords } from '../dashboards/activity-words.js'
+import type { FeedAct } from '../dashboards/feed-act.js'
 
 /** Acts of this feature that stand in the feeds of dashboards (domain definition 7.1, 7.2). */
 export const documentsActivity = {
@@ -18,4 +18,4 @@ export const documentsActivity = {
     one: ['change', 'to comments on documents'],
     several: 'changes to comments on documents',
   },
-} as const satisfies Readonly<Record<string, ActivityWords>>
+} as const satisfies Readonly<Record<string, FeedAct>>

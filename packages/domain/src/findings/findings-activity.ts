@@ -1,4 +1,4 @@
-import type { ActivityWords } from '../dashboards/activity-words.js'
+import type { FeedAct } from '../dashboards/feed-act.js'
 
 /** Acts of this feature that stand in the feeds of dashboards (domain definition 7.1, 7.2). */
 export const findingsActivity = {
@@ -12,4 +12,4 @@ export const findingsActivity = {
   closeFinding: { one: ['finding', 'closed'], several: 'times closed' },
   draftFinding: { one: ['draft', 'of a finding'], several: 'drafts of a finding', stateOnly: true },
   uploadFindingFiles: { one: ['upload', 'to a finding'], several: 'uploads to a finding', stateOnly: true },
-} as const satisfies Readonly<Record<string, ActivityWords>>
+} as const satisfies Readonly<Record<string, FeedAct>>

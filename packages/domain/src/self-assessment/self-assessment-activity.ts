@@ -1,4 +1,4 @@
-import type { ActivityWords } from '../dashboards/activity-words.js'
+import type { FeedAct } from '../dashboards/feed-act.js'
 
 /** Acts of this feature that stand in the feeds of dashboards (domain definition 7.1, 7.2). */
 export const selfAssessmentActivity = {
@@ -33,4 +33,4 @@ export const selfAssessmentActivity = {
     stateOnly: true,
   },
   askForResponse: { one: ['request', 'for a response'], several: 'requests for a response', stateOnly: true },
-} as const satisfies Readonly<Record<string, ActivityWords>>
+} as const satisfies Readonly<Record<string, FeedAct>>
