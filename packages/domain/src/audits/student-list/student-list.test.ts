@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { someCodes } from '../testing/builders.js'
-import { rosterOf, type AuditPart } from '../types/audit-type.js'
+import { rosterOf, type AuditPart, type Roster } from '../types/audit-type.js'
 import { deskAudit } from '../types/desk-audit-type.js'
 import { readListDay } from './list-cells.js'
 import { listTemplate } from './list-columns.js'
@@ -9,9 +9,14 @@ import { readStudentList } from './student-list.js'
 import { wholeMonths, wholeYears } from './whole-years.js'
 
 const today = '2026-10-01'
+const rosterOfPart = (part: AuditPart): Roster => {
+  const roster = rosterOf(deskAudit, part)
+  if (!roster) throw new Error('The desk audit draws from a list.')
+  return roster
+}
 const read = (table: readonly (readonly string[])[], part: AuditPart = 'Part B') =>
   readStudentList(table, {
-    roster: rosterOf(deskAudit, part),
+    roster: rosterOfPart(part),
     part,
     subject: deskAudit.subject,
     codes: someCodes,
@@ -192,7 +197,7 @@ describe('a student list', () => {
       for (let at = 0; at < n; at++) yield changed({ StateStudentId: String(1_000_000_000 + at) })
     }
     const context = {
-      roster: rosterOf(deskAudit, 'Part B'),
+      roster: rosterOfPart('Part B'),
       part: 'Part B',
       subject: deskAudit.subject,
       codes: someCodes,
@@ -244,7 +249,7 @@ describe('a student list', () => {
   })
 
   it('has a template with the required columns first', () => {
-    expect(listTemplate(rosterOf(deskAudit, 'Part B')?.columns ?? []).slice(0, 10)).toEqual(headingB)
+    expect(listTemplate(rosterOfPart('Part B').columns).slice(0, 10)).toEqual(headingB)
   })
 })
 

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+import { aContent, aRecord, aRow, aSection, anItem } from '../testing/builders.js'
+import { contentPartB } from '../testing/content-excerpts.js'
+import type { SetupQuestion } from '../types/audit-content.js'
+import type { ConditionValue } from '../types/condition.js'
+import { yesNoNotApplicable } from '../types/desk-audit-type.js'
+import { answersOffered, countsOf } from '../types/response-set.js'
+import { canUpgradeContent, carryAnswers, contentChange } from './content-change.js'
+import {
+  checkItemAnswer,
+  checkRecordGaps,
+  commentMissing,
+  itemsWithoutAnswer,
+  recordGaps,
+  type ItemInput,
+} from './record-gaps.js'
+import { fitsQuestion, missingSetup, proposedAnswer } from './setup-answers.js'
+import { applySkipRules } from './skip-logic.js'
+
+const setup = (type: SetupQuestion['type'], prefillFrom: string | null = null): SetupQuestion => ({
+  key: 'k',
+  text: 'k',
+  type,
+  options: ['a', 'b'],
+  required: true,
+  prefillFrom,
+})
+
+describe('setup questions', () => {
+  it.each<[SetupQuestion['type'], ConditionValue, boolean]>([
+    ['YesNo', 'Yes', true],
+    ['YesNo', 'Maybe', false],
+    ['Select', 'a', true],
+    ['Select', 'c', false],
+    ['Multi', ['a', 'b'], true],
+    ['Multi', ['c'], false],
+    ['Multi', 'a', false],
+    ['Number', 3, true],
+    ['Number', '3', false],
+    ['Number', Number.NaN, false],
+    ['Date', '2026-02-28', true],
+    ['Date', '02/28/2026', false],
+    ['Date', undefined, true],
+  ])('of type %s answered with %j: %s', (type, value, fits) => {
+    expect(fitsQuestion(setup(type), value)).toBe(fits)
+  })
+
+  it('are missing while they are required and empty', () => {
+    const keys = (answers: Record<string, ConditionValue>) => missingSetup([setup('Multi')], answers).length
+    expect([keys({}), keys({ k: [] }), keys({ k: '' }), keys({ k: ['a'] })]).toEqual([1, 1, 1, 0])
+    expect(missingSetup([{ ...setup('Date'), required: false }], {})).toEqual([])
+  })
+
+  it('are proposed from the list: a flag, a day, an age between two days', () => {
+    const row = aRow('1', {
+      fields: { dob: '2014-10-01', iepDate: '2026-09-30', evaluationDate: '' },
+      flags: ['discipline'],
+    })
+    const proposed = (type: SetupQuestion['type'], from: string | null) =>
+      proposedAnswer(setup(type, from), row)
+    expect(proposed('YesNo', 'flag.discipline')).toBe('Yes')
+    expect(proposed('YesNo', 'flag.nonpublic')).toBe('No')
+    expect(proposed('Select', 'flag.discipline')).toBeUndefined()
+    expect(proposed('Date', 'iepDate')).toBe('2026-09-30')
+    expect(proposed('Date', 'evaluationDate')).toBeUndefined()
+    expect(proposed('Number', 'dob,iepDate')).toBe(11)
+    expect(proposed('Number', 'dob')).toBeUndefined()
+    expect(proposed('YesNo', null)).toBeUndefined()
+  })
+})
+
+describe('answers and gaps of a record', () => {
+  const content = aContent(
+    aSection(
+      's',
+      ['1', '2', '3', '4'].map((id) => anItem(id)),
+    ),
+  )
+  const input = (comment = '', extras: ItemInput['extras'] = {}): ItemInput => ({
+    value: null,
+    comment,
+    extras,
+  })
+  const kinds = { set: yesNoNotApplicable, extraFields: [] }
+  const gapsOf = (
+    items: Record<string, string | null>,
+    comments: Record<string, string> = {},
+    only: string[] | null = null,
+  ) =>
+    recordGaps(
+      content,
+      kinds,
+      {
+        ruled: applySkipRules(content, aRecord({ items })),
+        inputs: new Map(Object.entries(comments).map(([id, comment]) => [id, input(comment)])),
+      },
+      only,
+    )
+
+  it('offers NA only where an item has it', () => {
+    expect(answersOffered(yesNoNotApplicable, ['Y', 'N'])).toEqual(['Y', 'N', 'PEND'])
+    expect(answersOffered(yesNoNotApplicable, ['Y', 'N', 'NA'])).toEqual(['Y', 'N', 'NA', 'PEND'])
+    expect(() => countsOf(yesNoNotApplicable, 'Met')).toThrow(RangeError)
+  })
+
+  it('refuses an answer that an item has not, and every answer to a skipped one with its reason', () => {
+    const ruled = applySkipRules(contentPartB, aRecord({ setup: { transitionAge: 'No' } }))
+    const verdict = (id: string, value: string | null, responseSet = ['Y', 'N']) =>
+      checkItemAnswer(anItem(id, { responseSet }), yesNoNotApplicable, ruled, value)
+    expect(verdict('dab-4-01', 'NA')).toMatchObject({ allowed: false, field: 'value' })
+    expect(verdict('dab-4-01', 'PEND').allowed).toBe(true)
+    expect(verdict('dab-4-01', null).allowed).toBe(true)
+    expect(verdict('dab-7-01', 'Y').reason).toBe('Not applicable because the student is below transition age')
+  })
+
+  it.each<[string, Record<string, string | null>, Record<string, string>, string | null]>([
+    ['nothing answered', {}, {}, 'This record is not complete: 4 unanswered, 0 waiting for documents.'],
+    [
+      'one waits',
+      { '1': 'PEND', '2': 'Y', '3': 'NA', '4': null },
+      {},
+      'This record is not complete: 1 unanswered, 1 waiting for documents.',
+    ],
+    ['an N without a comment', { '1': 'N', '2': 'Y', '3': 'NA', '4': 'Y' }, { '1': '  ' }, commentMissing],
+    ['an N with a comment', { '1': 'N', '2': 'Y', '3': 'NA', '4': 'Y' }, { '1': 'No date.' }, null],
+  ])('says what is missing: %s', (_, items, comments, reason) => {
+    expect(checkRecordGaps(gapsOf(items, comments)).reason).toBe(reason)
+  })
+
+  it('looks only at the items of a review of newer data', () => {
+    expect(checkRecordGaps(gapsOf({ '2': 'Y' }, {}, ['2'])).allowed).toBe(true)
+    expect(itemsWithoutAnswer(1)).toBe('1 item has no answer.')
+    expect(itemsWithoutAnswer(3)).toBe('3 items have no answer.')
+  })
+
+  it('asks for the required fields of a type beside what was judged', () => {
+    const extraFields = [{ key: 'page', label: 'Page reference', type: 'Text', required: true }] as const
+    const only = aContent(aSection('s', [anItem('1'), anItem('2')]))
+    const gaps = (value: string, page = '') =>
+      recordGaps(
+        only,
+        { set: yesNoNotApplicable, extraFields },
+        {
+          ruled: applySkipRules(only, aRecord({ items: { '1': value, '2': 'NA' } })),
+          inputs: new Map([['1', input('x', { page })]]),
+        },
+      )
+    expect(checkRecordGaps(gaps('Y')).reason).toBe('Page reference is required.')
+    expect(checkRecordGaps(gaps('Y', '12')).allowed).toBe(true)
+    expect(checkRecordGaps(gaps('NA')).allowed).toBe(true)
+  })
+})
+
+describe('a newer version of the content', () => {
+  const before = aContent(aSection('s', [anItem('1'), anItem('2'), anItem('3')]))
+  const after = aContent(
+    aSection('s', [
+      anItem('1b', { lineageId: '1', text: 'Question 1?', number: 'moved' }),
+      anItem('2', { text: 'Another question?' }),
+      anItem('4'),
+    ]),
+  )
+
+  it('adds, changes and removes items by lineage; a new number alone is no change', () => {
+    const { added, changed, removed } = contentChange(before, after)
+    expect(added.map(({ id }) => id)).toEqual(['4'])
+    expect(changed.map((one) => one.after.id)).toEqual(['2'])
+    expect(removed.map(({ id }) => id)).toEqual(['3'])
+    expect(contentChange(before, before)).toEqual({ added: [], changed: [], removed: [] })
+  })
+
+  it('carries answers, and marks those to be looked at again', () => {
+    expect(carryAnswers(before, after, { '1': 'Y', '2': 'N', '3': 'Y' })).toEqual([
+      { itemId: '1b', value: 'Y', recheck: false },
+      { itemId: '2', value: 'N', recheck: true },
+    ])
+  })
+
+  it('is taken over until the review is complete', () => {
+    expect(canUpgradeContent({ auditStatus: 6 }).allowed).toBe(true)
+    expect(canUpgradeContent({ auditStatus: 7 }).allowed).toBe(false)
+  })
+})
