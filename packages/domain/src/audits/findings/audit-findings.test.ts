@@ -179,9 +179,11 @@ describe('the review of newer data', () => {
     expect(casesOfRound(set, content, { itemIds: ['iep', 'policy'] }, answers)).toEqual([
       { recordId: 95, itemId: 'iep', correctable: 'Individual', requiredAction: 'Correct iep.' },
     ])
-    expect(findingStatusAfterRound(4, 'failed')).toBe(6)
-    expect(findingStatusAfterRound(5, 'failed')).toBe(6)
-    expect(findingStatusAfterRound(5, 'noneApplies')).toBe(5)
+    const after = (status: number, outcome: 'failed' | 'noneApplies', cases: number, newCases: number) =>
+      findingStatusAfterRound({ status, cases }, outcome, newCases)
+    expect([after(4, 'failed', 4, 1), after(5, 'failed', 4, 1), after(5, 'failed', 0, 0)]).toEqual([6, 6, 6])
+    expect(after(5, 'failed', 4, 0)).toBe(3)
+    expect(after(5, 'noneApplies', 4, 0)).toBe(5)
   })
 
   it('looks only at items of findings that are ready for it, in the order of the content', () => {

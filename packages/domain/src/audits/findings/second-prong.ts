@@ -96,7 +96,15 @@ export function casesOfRound(
     )
 }
 
-/** Status of a finding after a round: a failed one needs another round, the others wait for the state to close or top up. */
-export function findingStatusAfterRound(status: number, outcome: RoundOutcome): number {
-  return outcome === 'failed' ? FindingStatus.prong2Failed : status
+/**
+ * Status of a finding after a round. One that failed needs another round; where it failed without a new case to correct, the
+ * agency goes on at once, for no correction would move it. The others wait for the state to close or to top up.
+ */
+export function findingStatusAfterRound(
+  { status, cases }: { status: number; cases: number },
+  outcome: RoundOutcome,
+  newCases: number,
+): number {
+  if (outcome !== 'failed') return status
+  return cases > 0 && newCases === 0 ? FindingStatus.correctionInProgress : FindingStatus.prong2Failed
 }
