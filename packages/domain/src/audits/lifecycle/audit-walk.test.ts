@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import {
-  anAudit,
-  auditActs,
-  finishedAudit,
-  onward,
-  type AuditActName,
-  type WalkedAudit,
-} from '../testing/audit-walk.js'
+import { auditActs, finishedAudit, onward, type AuditActName } from '../testing/audit-walk.js'
+import { anAudit, type WalkedAudit } from '../testing/walked-prong.js'
 
 /** The steps of domain definition 2.3 and 2.4 as it writes them; written here again on purpose. */
 const stepsOfProng = ['0>1', '1>2', '2>3', '3>4', '4>5', '5>6', '6>7', '7>8', '8>9']

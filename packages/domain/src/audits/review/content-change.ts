@@ -3,16 +3,16 @@ import { activeItems, type AuditContent, type AuditItem } from '../types/audit-c
 import { allowed, wrongState, type Verdict } from '../../verdict.js'
 
 /** What a newer version of the content changes for a record in review, by lineage (check-setup-changes of 2.7). */
-export interface ContentChange {
+export interface AuditContentChange {
   added: AuditItem[]
   changed: { before: AuditItem; after: AuditItem }[]
   removed: AuditItem[]
 }
 
 /** Compares the version of a record with the current one. An item counts as changed when what is asked or accepted is. */
-export function contentChange(before: AuditContent, after: AuditContent): ContentChange {
+export function auditContentChange(before: AuditContent, after: AuditContent): AuditContentChange {
   const [old, current] = [byLineage(before), byLineage(after)]
-  const change: ContentChange = { added: [], changed: [], removed: [] }
+  const change: AuditContentChange = { added: [], changed: [], removed: [] }
   for (const [lineage, item] of current) {
     const was = old.get(lineage)
     if (!was) change.added.push(item)
@@ -44,7 +44,7 @@ export function carryAnswers(
   after: AuditContent,
   answers: Readonly<Record<string, string | null>>,
 ): CarriedAnswer[] {
-  const changed = new Set(contentChange(before, after).changed.map((one) => one.after.id))
+  const changed = new Set(auditContentChange(before, after).changed.map((one) => one.after.id))
   const old = byLineage(before)
   return activeItems(after).flatMap((item) => {
     const was = old.get(item.lineageId)

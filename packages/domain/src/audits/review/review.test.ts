@@ -5,7 +5,7 @@ import type { SetupQuestion } from '../types/audit-content.js'
 import type { ConditionValue } from '../types/condition.js'
 import { yesNoNotApplicable } from '../types/desk-audit-type.js'
 import { answersOffered, countsOf } from '../types/response-set.js'
-import { canUpgradeContent, carryAnswers, contentChange } from './content-change.js'
+import { canUpgradeContent, carryAnswers, auditContentChange } from './content-change.js'
 import {
   checkItemAnswer,
   checkRecordGaps,
@@ -162,11 +162,11 @@ describe('a newer version of the content', () => {
   )
 
   it('adds, changes and removes items by lineage; a new number alone is no change', () => {
-    const { added, changed, removed } = contentChange(before, after)
+    const { added, changed, removed } = auditContentChange(before, after)
     expect(added.map(({ id }) => id)).toEqual(['4'])
     expect(changed.map((one) => one.after.id)).toEqual(['2'])
     expect(removed.map(({ id }) => id)).toEqual(['3'])
-    expect(contentChange(before, before)).toEqual({ added: [], changed: [], removed: [] })
+    expect(auditContentChange(before, before)).toEqual({ added: [], changed: [], removed: [] })
   })
 
   it('carries answers, and marks those to be looked at again', () => {

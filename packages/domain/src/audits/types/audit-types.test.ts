@@ -9,7 +9,8 @@ import { drawPopulation } from '../sampling/population.js'
 import { sampleSize } from '../sampling/sample-size.js'
 import { itemScores } from '../scoring/item-scores.js'
 import { readStudentList } from '../student-list/student-list.js'
-import { anAudit, finishedAudit } from '../testing/audit-walk.js'
+import { finishedAudit } from '../testing/audit-walk.js'
+import { anAudit } from '../testing/walked-prong.js'
 import { aContent, aRecord, aSection, anItem, someCodes } from '../testing/builders.js'
 import { partsOf, rosterOf, type AuditType, type Roster } from './audit-type.js'
 import { deskAudit } from './desk-audit-type.js'
@@ -18,7 +19,13 @@ import { deskAudit } from './desk-audit-type.js'
 const rides: Roster = {
   columns: [
     { name: 'Bus', field: 'bus', required: true, cell: { kind: 'text', longest: 10 } },
-    { name: 'Start', field: 'start', required: true, also: ['Ride start'], cell: { kind: 'date', future: 'refuse' } },
+    {
+      name: 'Start',
+      field: 'start',
+      required: true,
+      also: ['Ride start'],
+      cell: { kind: 'date', future: 'refuse' },
+    },
     { name: 'Complaint', field: 'complaint', required: false, cell: { kind: 'flag', flag: 'complaint' } },
   ],
   rowKey: ['bus', 'start'],
@@ -29,7 +36,9 @@ const rides: Roster = {
       { upTo: null, size: 3 },
     ],
     strata: { field: 'bus' },
-    quotas: [{ kind: 'rows', name: 'Complaint', atLeast: 1, when: { q: 'flag.complaint', op: 'eq', v: true } }],
+    quotas: [
+      { kind: 'rows', name: 'Complaint', atLeast: 1, when: { q: 'flag.complaint', op: 'eq', v: true } },
+    ],
     eligible: { q: 'row.bus', op: 'ne', v: 'spare' },
   },
 }
@@ -63,13 +72,26 @@ describe('an invented type, by data alone', () => {
       ['09/02/2026', '9', ''],
       ['09/02/2026', 'spare', ''],
     ]
-    const context = { roster: rides, part: 'Part B', subject: rideAudit.subject, codes: someCodes, today: '2026-10-01' } as const
+    const context = {
+      roster: rides,
+      part: 'Part B',
+      subject: rideAudit.subject,
+      codes: someCodes,
+      today: '2026-10-01',
+    } as const
     const list = readStudentList(table, context)
     expect(list.errors).toEqual([])
     const population = drawPopulation(list.rows, rides.sampling, null)
     expect(population.strata.map((rows) => rows.length)).toEqual([2, 2, 0])
-    const draw = drawSample(population, { seed: 1, size: sampleSize(population.eligible, rides.sampling.sizes) })
-    expect(draw.strata.map(({ name, allocated }) => `${name}: ${allocated}`)).toEqual(['7: 2', '9: 1', 'spare: 0'])
+    const draw = drawSample(population, {
+      seed: 1,
+      size: sampleSize(population.eligible, rides.sampling.sizes),
+    })
+    expect(draw.strata.map(({ name, allocated }) => `${name}: ${allocated}`)).toEqual([
+      '7: 2',
+      '9: 1',
+      'spare: 0',
+    ])
     expect(draw.quotas).toEqual([{ name: 'Complaint', atLeast: 1, inSample: 1 }])
     const twice = readStudentList([...table, ['9/1/2026', '7', '']], context)
     expect(twice.errors.map(({ message }) => message)).toEqual([
@@ -78,9 +100,19 @@ describe('an invented type, by data alone', () => {
   })
 
   it('reviews, scores and finds with its own answers', () => {
-    const answers = ['Safe', 'Doubtful', 'Unsafe', 'No ride'].map((value, at) => ({ recordId: at, itemId: '1', value }))
-    const content = aContent(aSection('s', [anItem('1', { responseSet: rideAudit.responseSet.options.map(({ value }) => value) })]))
-    expect(itemScores(content, rideAudit.responseSet, answers)[0]).toMatchObject({ met: 1, notMet: 2, excluded: 1 })
+    const answers = ['Safe', 'Doubtful', 'Unsafe', 'No ride'].map((value, at) => ({
+      recordId: at,
+      itemId: '1',
+      value,
+    }))
+    const content = aContent(
+      aSection('s', [anItem('1', { responseSet: rideAudit.responseSet.options.map(({ value }) => value) })]),
+    )
+    expect(itemScores(content, rideAudit.responseSet, answers)[0]).toMatchObject({
+      met: 1,
+      notMet: 2,
+      excluded: 1,
+    })
     expect(findingsOfReport(rideAudit, 'Part B', content, answers)).toHaveLength(2)
     const gaps = recordGaps(
       content,
@@ -95,12 +127,16 @@ describe('an invented type, by data alone', () => {
 
   it('walks to its closing, with its list in one part and without in the other', () => {
     expect(partsOf(rideAudit)).toEqual(['Part B', 'Part C'])
-    const ends = partsOf(rideAudit).map((part) => finishedAudit(anAudit(2, rosterOf(rideAudit, part) !== null)))
+    const ends = partsOf(rideAudit).map((part) =>
+      finishedAudit(anAudit(2, rosterOf(rideAudit, part) !== null)),
+    )
     expect(ends.map(({ closed, hasList }) => [closed, hasList])).toEqual([
       [true, true],
       [true, false],
     ])
-    expect(() => rosterOf({ ...rideAudit, rosters: { 'Part B': rides } }, 'Part C')).toThrow('not audited in Part C')
+    expect(() => rosterOf({ ...rideAudit, rosters: { 'Part B': rides } }, 'Part C')).toThrow(
+      'not audited in Part C',
+    )
   })
 })
 
@@ -111,7 +147,8 @@ describe('the engine', () => {
       (name) => name.endsWith('.ts') && !/\.test\.ts$|testing|desk-audit-(type|columns)\.ts$/.test(name),
     )
     expect(rules.length).toBeGreaterThan(30)
-    const named = /desk-?\s?audit|policies-procedures|alternate-framework|restraint-seclusion|case-studies|'services'/i
+    const named =
+      /desk-?\s?audit|policies-procedures|alternate-framework|restraint-seclusion|case-studies|'services'/i
     const naming = rules.filter((name) => named.test(readFileSync(join(folder, name), 'utf8')))
     expect(naming).toEqual([])
   })

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import type { RoleName } from '../../accounts/roles.js'
+import { anActor } from '../../testing/builders.js'
+import { aRecordOf } from '../testing/builders.js'
+import {
+  canActOnRequest,
+  canRequestDocuments,
+  requestDue,
+  type RequestAct,
+  type RequestState,
+} from './document-requests.js'
+import {
+  canAnswerRecord,
+  canConfirmEnrolment,
+  canReadSecond,
+  canReopenRecord,
+  canSetUpRecord,
+  canSubmitRecord,
+  canTakeOutRecord,
+  canUploadRecordFile,
+  type RecordFacts,
+} from './record-acts.js'
+
+const monitor = anActor('StateMonitor')
+const admin = anActor('LocalAdmin')
+const user = anActor('LocalUser')
+const onlyMonitor = (act: string) => `Only a state monitor can ${act}.`
+
+describe('a record', () => {
+  const acts: Readonly<Record<string, (given: Partial<RecordFacts>, actor?: typeof monitor) => boolean>> = {
+    setUp: (given, actor = monitor) => canSetUpRecord(actor, aRecordOf(given)).allowed,
+    answer: (given, actor = monitor) => canAnswerRecord(actor, aRecordOf(given)).allowed,
+    submit: (given, actor = monitor) => canSubmitRecord(actor, aRecordOf(given)).allowed,
+    reopen: (given, actor = monitor) => canReopenRecord(actor, aRecordOf(given), 'A reason').allowed,
+    takeOut: (given, actor = monitor) => canTakeOutRecord(actor, aRecordOf(given), 'A reason').allowed,
+  }
+  it.each([
+    ['setUp', '0 1 2 3 4'],
+    ['answer', '2 3 4'],
+    ['submit', '3 4'],
+    ['reopen', '6'],
+    ['takeOut', '0 1 2 3 4 5 6'],
+  ])('%s is done in %s, while the audit is reviewed, by a monitor', (name, states) => {
+    const act = acts[name] ?? (() => false)
+    expect([0, 1, 2, 3, 4, 5, 6, 7, 8].filter((status) => act({ status })).join(' ')).toBe(states)
+    const status = Number(states.at(-1))
+    const audit = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].filter((auditStatus) => act({ status, auditStatus }))
+    expect(audit).toEqual(name === 'takeOut' ? [3, 4, 5, 6] : [4, 5, 6])
+    expect([admin, user, anActor('DisputeResolutionStaff')].map((actor) => act({ status }, actor))).toEqual([
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('says why it is closed to changes', () => {
+    expect(canAnswerRecord(monitor, aRecordOf({ status: 6 })).reason).toBe(
+      'This record is complete. Reopen it to change it.',
+    )
+    expect(canAnswerRecord(monitor, aRecordOf({ status: 1 })).reason).toBe(
+      'Answer the setup questions first.',
+    )
+    expect(canAnswerRecord(monitor, aRecordOf({ auditStatus: 3 })).reason).toContain('has not begun')
+    expect(canReopenRecord(monitor, aRecordOf({ status: 6 }), '').reason).toBe('Reason is required.')
+    expect(canTakeOutRecord(monitor, aRecordOf(), ' ').reason).toBe('Reason is required.')
+  })
+
+  it('is read again by another person than the first', () => {
+    const waiting = { status: 5, needsSecondReader: true, reviewedBy: 'another' }
+    expect(canReadSecond(monitor, aRecordOf(waiting)).allowed).toBe(true)
+    expect(canReadSecond(monitor, aRecordOf({ ...waiting, reviewedBy: monitor.userId })).reason).toBe(
+      'The second reader is another person than the first.',
+    )
+    expect(canReadSecond(monitor, aRecordOf({ ...waiting, needsSecondReader: false })).allowed).toBe(false)
+  })
+
+  it('gets documents from the state, the agency’s administrators and those who are assigned', () => {
+    const stranger = anActor('LocalUser', { userId: 'another' })
+    const people = [
+      monitor,
+      admin,
+      user,
+      stranger,
+      anActor('DEILiaison'),
+      anActor('LocalAdmin', { leaId: 2 }),
+    ]
+    expect(people.map((actor) => canUploadRecordFile(actor, aRecordOf()).allowed)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+    const audit = [2, 3, 4, 5, 6, 7, 8].filter(
+      (auditStatus) => canUploadRecordFile(admin, aRecordOf({ auditStatus })).allowed,
+    )
+    expect(audit).toEqual([3, 4, 5, 6, 7])
+    expect(canUploadRecordFile(admin, aRecordOf({ status: 7 })).allowed).toBe(false)
+  })
+
+  it('is confirmed as enrolled, or left on a day that is not to come, by a local administrator', () => {
+    const confirm = (actor: typeof admin, leftOn: string | null) =>
+      canConfirmEnrolment(actor, aRecordOf({ auditStatus: 3 }), { leftOn, today: '2026-10-10' })
+    expect(confirm(admin, null).allowed).toBe(true)
+    expect(confirm(admin, '2026-10-10').allowed).toBe(true)
+    expect(confirm(admin, '2026-10-11').reason).toBe('Date left cannot be in the future.')
+    expect(confirm(user, null).allowed).toBe(false)
+  })
+})
+
+describe('a request for documents', () => {
+  it('is made while the record is reviewed, says what it needs, and is due in five business days', () => {
+    const request = (status: number, auditStatus = 6, text = 'The notice of March') =>
+      canRequestDocuments(monitor, { status, auditStatus }, text).reason
+    expect([0, 1, 2, 3, 4, 5, 6, 7].filter((status) => request(status) === null)).toEqual([2, 3, 4])
+    expect(request(3, 7)).toBe('Documents are requested while the record is reviewed.')
+    expect(request(3, 6, ' ')).toBe('Say which documents you need.')
+    expect(canRequestDocuments(admin, { status: 3, auditStatus: 6 }, 'x').allowed).toBe(false)
+    // Over Thanksgiving.
+    expect(requestDue('2026-11-20').due).toBe('2026-11-30')
+  })
+
+  it.each<[RequestAct, RoleName, RequestState, number, string | null]>([
+    ['answer', 'LocalUser', 'Open', 7, null],
+    ['answer', 'LocalAdmin', 'Open', 8, 'The report is issued: this request cannot be answered any more.'],
+    ['answer', 'LocalAdmin', 'Withdrawn', 6, 'This request is withdrawn.'],
+    [
+      'answer',
+      'StateMonitor',
+      'Open',
+      6,
+      'Only a local administrator, or a person whom they assigned, can answer this request.',
+    ],
+    ['askAgain', 'StateMonitor', 'Answered', 6, null],
+    ['close', 'StateMonitor', 'Answered', 6, null],
+    ['withdraw', 'StateMonitor', 'Open', 6, null],
+    ['withdraw', 'StateMonitor', 'Answered', 6, 'This request is answered.'],
+    ['close', 'LocalAdmin', 'Answered', 6, onlyMonitor('close a request')],
+  ])('%s by %s when %s in status %i: %s', (act, role, state, auditStatus, reason) => {
+    const facts = { leaId: 1, assigneeIds: ['id of LocalUser'], auditStatus, state }
+    expect(canActOnRequest(anActor(role), act, facts, { text: '', files: 1 }).reason).toBe(reason)
+  })
+
+  it('is answered with something', () => {
+    const facts = { leaId: 1, assigneeIds: [], auditStatus: 6, state: 'Open' } as const
+    expect(canActOnRequest(admin, 'answer', facts).reason).toBe('Attach a document or say why there is none.')
+    expect(canActOnRequest(admin, 'answer', facts, { text: 'It was lost.', files: 0 }).allowed).toBe(true)
+  })
+})
