@@ -1,7 +1,7 @@
 import type { Actor } from '../../accounts/actor.js'
 import { checkCorrection, findingTexts } from '../../findings/finding-acts.js'
 import { CaseState, isCaseDone, type CaseCorrection } from '../../findings/finding-states.js'
-import { byAuditMonitor, byRecordWorker, type RecordPlace } from '../lifecycle/audit-rights.js'
+import { byAuditMonitor, byRecordWorker, worksOnRecord, type RecordPlace } from '../lifecycle/audit-rights.js'
 import { AuditStatus } from '../lifecycle/audit-states.js'
 import { longDay } from '../../text-days.js'
 import { allowed, badInput, wrongState, type Verdict } from '../../verdict.js'
@@ -19,7 +19,7 @@ export interface CorrectionFacts extends RecordPlace {
 const byAgency: ReadonlySet<CorrectionAct> = new Set(['saveDraft', 'submit', 'claimLeft', 'recall'])
 
 /** Corrections are open for the agency from the report on (2.3). */
-function whileOpen({ auditStatus }: CorrectionFacts): Verdict {
+function whileOpen({ auditStatus }: Pick<CorrectionFacts, 'auditStatus'>): Verdict {
   return auditStatus === AuditStatus.reportIssued
     ? allowed
     : wrongState(
@@ -97,9 +97,16 @@ export interface ProngCorrections {
   corrections: readonly { state: number; ready: boolean; assigneeIds: readonly string[] }[]
 }
 
+/** What a status call does to each correction; the other values are computed and never set. */
+const actOfStatus: Partial<Record<CorrectionStatus, 'submit' | 'return' | 'verify'>> = {
+  [CorrectionStatus.submitted]: 'submit',
+  [CorrectionStatus.returned]: 'return',
+  [CorrectionStatus.verified]: 'verify',
+}
+
 /**
  * A call that sets the correction status of a prong (2.3): the agency submits all that is ready (3), the state returns (4) or
- * verifies (5) all that is submitted. The other values are computed and never set.
+ * verifies (5) all that is submitted.
  */
 export function canSetCorrectionStatus(
   actor: Actor,
@@ -107,24 +114,15 @@ export function canSetCorrectionStatus(
   prong: ProngCorrections,
   comment = '',
 ): Verdict {
-  const { leaId, auditStatus, corrections } = prong
-  const acts = {
-    [CorrectionStatus.submitted]: 'submit',
-    [CorrectionStatus.returned]: 'return',
-    [CorrectionStatus.verified]: 'verify',
-  } as const
-  const act = to === 3 || to === 4 || to === 5 ? acts[to] : null
-  if (act === null) return wrongState('This status is computed from the corrections and cannot be set.')
+  const act = actOfStatus[to]
+  if (act === undefined) return wrongState('This status is computed from the corrections and cannot be set.')
   const isAgencys = act === 'submit'
+  const assigneeIds = prong.corrections.flatMap((one) => one.assigneeIds)
   const who = isAgencys
-    ? byRecordWorker(
-        actor,
-        { leaId, assigneeIds: corrections.flatMap(({ assigneeIds }) => assigneeIds) },
-        'submit corrections',
-      )
+    ? byRecordWorker(actor, { leaId: prong.leaId, assigneeIds }, 'submit corrections')
     : byAuditMonitor(actor, 'verify a correction')
   if (!who.allowed) return who
-  const open = whileOpen({ leaId, auditStatus, state: 0, submittedOn: null, opened: false, assigneeIds: [] })
+  const open = whileOpen(prong)
   if (!open.allowed) return open
   if (act === 'return' && comment.trim() === '') return badInput(findingTexts.returnComment, 'comment')
   if (correctionsMovedBy(actor, to, prong).length > 0) return allowed
@@ -139,12 +137,10 @@ export function correctionsMovedBy(
   to: CorrectionStatus,
   { leaId, corrections }: ProngCorrections,
 ): number[] {
+  const act = actOfStatus[to]
   return corrections.flatMap(({ state, ready, assigneeIds }, at) => {
-    if (to === CorrectionStatus.submitted) {
-      const mine = byRecordWorker(actor, { leaId, assigneeIds }, 'submit corrections').allowed
-      return mine && ready && afterCorrectionAct(state, 'submit') !== undefined ? [at] : []
-    }
-    const act = to === CorrectionStatus.returned ? 'return' : 'verify'
-    return afterCorrectionAct(state, act) === undefined ? [] : [at]
+    const isMoved = act !== undefined && afterCorrectionAct(state, act) !== undefined
+    const isMine = act !== 'submit' || (ready && worksOnRecord(actor, { leaId, assigneeIds }))
+    return isMoved && isMine ? [at] : []
   })
 }

@@ -4,13 +4,15 @@ import { auditActs, finishedAudit, onward, type AuditActName } from '../testing/
 import { anAudit, type WalkedAudit } from '../testing/walked-prong.js'
 
 /** The steps of domain definition 2.3 and 2.4 as it writes them; written here again on purpose. */
-const stepsOfProng = ['0>1', '1>2', '2>3', '3>4', '4>5', '5>6', '6>7', '7>8', '8>9']
-  .concat(['5>4', '7>6', '8>7'])
-  // A redraw, and a sample that is deleted (2.6).
-  .concat(['4>3', '5>3', '6>3', '3>2'])
-  .concat(['0>10', '1>10', '2>10', '3>10', '4>10', '5>10', '6>10', '7>10'])
-  // Reasons instead of documents; an answer before all documents are there; records that are not drawn from a list.
-  .concat(['3>5', '4>6', '0>3'])
+const stepsOfProng: ReadonlySet<string> = new Set(
+  ['0>1', '1>2', '2>3', '3>4', '4>5', '5>6', '6>7', '7>8', '8>9']
+    .concat(['5>4', '7>6', '8>7'])
+    // A redraw, and a sample that is deleted (2.6).
+    .concat(['4>3', '5>3', '6>3', '3>2'])
+    .concat(['0>10', '1>10', '2>10', '3>10', '4>10', '5>10', '6>10', '7>10'])
+    // Reasons instead of documents; an answer before all documents are there; records that are not drawn from a list.
+    .concat(['3>5', '4>6', '0>3']),
+)
 
 const names = Object.keys(auditActs) as AuditActName[]
 const statuses = ({ prongs }: WalkedAudit) => prongs.map(({ status }) => status)
@@ -30,7 +32,7 @@ class Act implements fc.Command<{ statuses: readonly number[] }, { audit: Walked
     if (!after) return
     for (const [at, status] of model.statuses.entries()) {
       const move = `${status}>${after.prongs[at]?.status}`
-      if (status !== after.prongs[at]?.status && !stepsOfProng.includes(move))
+      if (status !== after.prongs[at]?.status && !stepsOfProng.has(move))
         throw new Error(`${this.name} takes the step ${move}.`)
     }
     model.statuses = statuses(after)

@@ -52,7 +52,7 @@ export const lastOf = ({ prongs }: WalkedAudit): WalkedProng => {
 }
 export const withLast = (audit: WalkedAudit, change: Partial<WalkedProng>): WalkedAudit => ({
   ...audit,
-  prongs: audit.prongs.with(-1, { ...lastOf(audit), ...change }),
+  prongs: [...audit.prongs.slice(0, -1), { ...lastOf(audit), ...change }],
 })
 const openCorrections = (audit: WalkedAudit, prong: number) =>
   audit.cases.filter((one) => one.prong === prong && !isCaseDone(one.state)).length
@@ -113,7 +113,7 @@ export const onRecord =
       needsSecondReader: true,
     }
     if (!may(facts).allowed) return null
-    const kept = records.map((one) => (one === record ? { ...one, status: to } : one))
+    const kept = records.map((one) => (one === record ? { files: one.files, status: to } : one))
     return more(withLast(audit, { records: kept }))
   }
 
