@@ -70,9 +70,9 @@ describe('a form that is typed into', () => {
     first.unmount()
     open()
     expect(await typed()).toHaveValue('Because')
-    expect(screen.getByRole('status')).toHaveTextContent(
-      /This is what you typed until .* It is not saved yet\./,
-    )
+    // The page behind has a place for announcements too, until the dialog hides it.
+    const notice = within(screen.getByRole('dialog', { name: 'Reason' })).getByRole('status')
+    expect(notice).toHaveTextContent(/This is what you typed until .* It is not saved yet\./)
   })
 
   it('keeps no password and no code', async () => {
