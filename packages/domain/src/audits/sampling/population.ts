@@ -69,7 +69,10 @@ function quotasOf(
   const byValue = new Map<string, number[]>()
   for (const at of eligible) {
     const value = rows[at]?.fields[quota.field] ?? ''
-    if (value !== '') byValue.set(value, (byValue.get(value) ?? []).concat(at))
+    const before = byValue.get(value)
+    if (value === '') continue
+    if (before) before.push(at)
+    else byValue.set(value, [at])
   }
   return [...byValue]
     .toSorted(([one, ones], [other, others]) => others.length - ones.length || compareKeys(one, other))
