@@ -1,6 +1,6 @@
+import { allHistories } from './all-histories.js'
 import { splitName } from './audit-words.js'
-import * as histories from './history-list.js'
-import type { HistoryWords } from './history-words.js'
+import type * as histories from './history-list.js'
 import { complianceYearName } from './years/compliance-year.js'
 
 type Histories = typeof histories
@@ -8,13 +8,12 @@ type Histories = typeof histories
 /** Name of an act that is recorded: that of its use case. */
 export type AuditAction = { [Name in keyof Histories]: keyof Histories[Name]['acts'] }[keyof Histories]
 
-const all: readonly HistoryWords[] = Object.values(histories)
 /** Every act that the history may hold, in words. */
-const actions = Object.fromEntries(all.flatMap(({ acts }) => Object.entries(acts))) as Readonly<
+const actions = Object.fromEntries(allHistories.flatMap(({ acts }) => Object.entries(acts))) as Readonly<
   Record<AuditAction, string>
 >
 const records: Readonly<Record<string, string>> = Object.fromEntries(
-  all.flatMap(({ records }) => Object.entries(records ?? {})),
+  allHistories.flatMap(({ records }) => Object.entries(records ?? {})),
 )
 
 /** Whether an act has words of its own; what an older release recorded may have none. */

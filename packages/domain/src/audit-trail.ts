@@ -1,11 +1,10 @@
 import { can, flagsOf, type Actor } from './accounts/actor.js'
-import * as histories from './history-list.js'
+import { allHistories } from './all-histories.js'
 import type { HistoryWords } from './history-words.js'
 
-const all: readonly HistoryWords[] = Object.values(histories)
 const shared: NonNullable<HistoryWords['shared']> = /* @__PURE__ */ Object.assign(
   {},
-  ...all.map((words) => words.shared),
+  ...allHistories.map((words) => words.shared),
 )
 
 /** Internal comments on a finding: a part of its history that is for the state alone (0.5). */

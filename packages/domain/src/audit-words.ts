@@ -1,6 +1,5 @@
+import { allHistories } from './all-histories.js'
 import { displayZone, isCalendarDay } from './calendar-day.js'
-import * as histories from './history-list.js'
-import type { HistoryWords } from './history-words.js'
 import { complianceYearName } from './years/compliance-year.js'
 
 /** One field that an act changed, as texts for reading. */
@@ -17,13 +16,12 @@ export interface ChangedFields {
   after: unknown
 }
 
-const all: readonly HistoryWords[] = Object.values(histories)
 const fields: Readonly<Record<string, string>> = /* @__PURE__ */ Object.assign(
   {},
-  ...all.map((words) => words.fields),
+  ...allHistories.map((words) => words.fields),
 )
-const codes = /* @__PURE__ */ byKind(all.map((words) => words.codes))
-const links = /* @__PURE__ */ byKind(all.map((words) => words.links))
+const codes = /* @__PURE__ */ byKind(allHistories.map((words) => words.codes))
+const links = /* @__PURE__ */ byKind(allHistories.map((words) => words.links))
 
 /** What several features say of kinds of records, in one: for each kind the fields of all of them. */
 function byKind<Value>(
