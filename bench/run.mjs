@@ -4,7 +4,7 @@ import { build, ensureInstalled } from '../tools/lib/install.mjs'
 
 /**
  * `npm run bench`: measures and compares, prints ratios beside their goals, writes `bench/results/*.json`. Names limit it:
- * `npm run bench -- upload`. `--quick` takes under a minute and writes nothing; `--rounds=5` changes how often.
+ * `npm run bench -- upload`. `--quick` takes some minutes and writes nothing; `--rounds=5` changes how often.
  */
 const names = ['gateway', 'questionnaire', 'upload', 'users-scroll', 'dashboards', 'pages']
 const quick = process.argv.includes('--quick')

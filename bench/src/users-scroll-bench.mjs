@@ -124,7 +124,8 @@ export async function startPortal(parts, firstPort, dataDir, upstream) {
 
 /** @typedef {import('@playwright/test').APIRequestContext} Requests */
 
-const headers = { 'apollo-require-preflight': '1' }
+/** Makes a request one that a foreign page cannot send. */
+export const headers = { 'apollo-require-preflight': '1' }
 
 /** @param {Requests} requests @param {string} query @param {object} variables */
 async function mutate(requests, query, variables) {
