@@ -75,7 +75,8 @@ async function units(projects, since) {
 
 async function pageWeight() {
   const { ok } = await run(process.execPath, [inHouse('apps/web/test/page-weight.mjs')], { show: true })
-  return one(ok)
+  const ofFeature = await run(process.execPath, [inHouse('tools/feature-weight.mjs')], { show: true })
+  return one(ok && ofFeature.ok)
 }
 
 /** @param {readonly string[]} only their files, all when empty */
