@@ -11,7 +11,7 @@ function number(value) {
 }
 
 /**
- * A table in plain text, columns as wide as they must be.
+ * A table in plain text, with columns as wide as their content.
  *
  * @param {readonly (readonly string[])[]} lines
  */
@@ -92,7 +92,7 @@ export function goalTable(goals) {
   return `\n${table([head, ...rows])}`
 }
 
-/** Where and how a result came about. @param {object} plan */
+/** Machine, versions and plan of a result. @param {object} plan */
 export function circumstances(plan) {
   return {
     measuredOn: new Date().toISOString().slice(0, 10),

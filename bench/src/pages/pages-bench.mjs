@@ -80,7 +80,7 @@ const screens = {
  * @typedef {object} Plan
  * @property {number} firstPort
  * @property {number} rounds
- * @property {(line: string) => void} tell
+ * @property {(line: string) => void} log
  */
 
 /**
@@ -90,7 +90,7 @@ const screens = {
  *
  * @param {Plan} plan
  */
-export async function runPagesBench({ firstPort, rounds, tell }) {
+export async function runPagesBench({ firstPort, rounds, log }) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-bench-'))
   /** @type {import('../../../tools/lib/portal.mjs').Part[]} */
   const parts = []
@@ -101,7 +101,7 @@ export async function runPagesBench({ firstPort, rounds, tell }) {
     const portal = await startPortal(parts, firstPort, dataDir)
     const first = await browser.newContext({ baseURL: portal })
     await signIn(first.request)
-    await importUsers(first.request, 200, tell)
+    await importUsers(first.request, 200, log)
     const session = await first.storageState()
     reactAdmin = await serveReactAdmin(firstPort + 2, await rowsOf(first))
     await first.close()
@@ -130,10 +130,10 @@ export async function runPagesBench({ firstPort, rounds, tell }) {
               add(waits, `${act}, ${machine}`, side, await timeOf(warm, does[side]))
           await context.close()
         }
-        tell(`round ${round + 1} of ${rounds}: ${machine}`)
+        log(`round ${round + 1} of ${rounds}: ${machine}`)
       }
     const shifts = await measureShifts(browser, portal, session)
-    tell('how much screens jump')
+    log('how much screens jump')
     return {
       machineLoad: loadavg()[0] ?? 0,
       ...figuresOf(loads, waits),
