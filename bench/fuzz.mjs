@@ -4,9 +4,9 @@ import { parseArgs } from 'node:util'
 import { inHouse, requireNode } from '../tools/lib/house.mjs'
 
 /**
- * Sends random operations to a gateway whose system of record answers at random: `node bench/fuzz.mjs --valid 100000
- * --broken 10000 [--seed 1]`. Writes `bench/results/conformance.json`; ends with 1 when an answer was what none may be. A
- * run that is asked to stop (SIGTERM) writes how far it came.
+ * Sends random operations to a gateway whose system of record responds at random: `node bench/fuzz.mjs --valid 100000
+ * --broken 10000 [--seed 1]`. Writes `bench/results/conformance.json`; exits with 1 when a response violated a rule. A
+ * run that is stopped (SIGTERM) writes its results so far.
  */
 const { values } = parseArgs({
   options: {

@@ -3,8 +3,9 @@ import { inHouse, requireNode } from '../tools/lib/house.mjs'
 import { build, ensureInstalled } from '../tools/lib/install.mjs'
 
 /**
- * `npm run bench`: measures and compares, prints ratios beside their goals, writes `bench/results/*.json`. Names limit it:
- * `npm run bench -- upload`. `--quick` takes under a minute and writes nothing; `--rounds=5` changes how often.
+ * `npm run bench`: measures and compares, prints ratios beside their goals, writes `bench/results/*.json`. Names select
+ * benchmarks: `npm run bench -- upload`. `--quick` takes some minutes and writes nothing; `--rounds=5` sets the
+ * number of rounds.
  */
 const names = ['gateway', 'questionnaire', 'upload', 'users-scroll', 'dashboards', 'pages']
 const quick = process.argv.includes('--quick')
@@ -16,7 +17,7 @@ const firstPort = Number(process.env.BENCH_PORT || 4180)
 const MINUTES_AT_MOST = quick ? 6 : 25
 
 /** @param {string} line */
-const tell = (line) => console.log(`  ${line}`)
+const log = (line) => console.log(`  ${line}`)
 
 requireNode()
 const unknown = wanted.find((name) => !names.includes(name))
@@ -47,7 +48,7 @@ try {
   if (wanted.length === 0 || wanted.includes('dashboards')) await benchDashboards()
   if (wanted.length === 0 || wanted.includes('pages')) await benchPages()
 } catch (error) {
-  // Servers that were stopped fail whoever still asks them.
+  // Servers that are stopped refuse the requests that are still in flight.
   if (!ending) console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 } finally {
@@ -68,7 +69,7 @@ async function benchGateway() {
     latencyOperations: quick ? 10 : 50,
   }
   console.log('GraphQL in front of REST')
-  const questions = await runGatewayBench({ ...plan, firstPort, tell })
+  const questions = await runGatewayBench({ ...plan, firstPort, log })
   await stopServers()
   const goals = questions.flatMap(gatewayGoals)
   console.log(report.gatewayTable(questions))
@@ -81,7 +82,7 @@ async function benchQuestionnaire() {
   const { screenGoals } = await import('./src/goals.mjs')
   const plan = {
     rounds: rounds || (quick ? 2 : 9),
-    // Fewer calls at once than the gateway lets through: what waits for a place is another measurement.
+    // Fewer concurrent calls than the gateway admits: time in its queue is not measured here.
     connections: 8,
     people: 20,
     warmUpMs: quick ? 150 : 2000,
@@ -90,7 +91,7 @@ async function benchQuestionnaire() {
     latencyOperations: quick ? 10 : 40,
   }
   console.log('\nThe large screens of self-assessments')
-  const screens = await runQuestionnaireBench({ ...plan, firstPort, tell })
+  const screens = await runQuestionnaireBench({ ...plan, firstPort, log })
   await stopServers()
   const goals = screens.flatMap(screenGoals)
   console.log(report.gatewayTable(screens))
@@ -102,7 +103,7 @@ async function benchUpload() {
   const { runUploadBench } = await import('./src/upload-bench.mjs')
   const plan = { rounds: rounds || (quick ? 2 : 7), megabytes: quick ? 50 : 200 }
   console.log('\nUploads')
-  const { goals, ...result } = await runUploadBench({ ...plan, firstPort, tell })
+  const { goals, ...result } = await runUploadBench({ ...plan, firstPort, log })
   await stopServers()
   console.log(report.uploadTable({ goals, ...result }))
   console.log(report.goalTable(goals))
@@ -113,7 +114,7 @@ async function benchUsersScroll() {
   const { runUsersScrollBench } = await import('./src/users-scroll-bench.mjs')
   const plan = { rounds: rounds || (quick ? 1 : 3), users: quick ? 1000 : 10_000 }
   console.log('\nScrolling the list of users')
-  const { goals, ...result } = await runUsersScrollBench({ ...plan, firstPort, tell })
+  const { goals, ...result } = await runUsersScrollBench({ ...plan, firstPort, log })
   console.log(report.goalTable(goals))
   await keep('users-scroll', { ...report.circumstances(plan), goals, ...result })
 }
@@ -122,7 +123,7 @@ async function benchDashboards() {
   const { runDashboardsBench } = await import('./src/dashboards-bench.mjs')
   const plan = { rounds: rounds || (quick ? 2 : 7), agencies: quick ? 200 : 1000 }
   console.log('\nThe state dashboard')
-  const { goals, ...result } = await runDashboardsBench({ ...plan, firstPort, tell })
+  const { goals, ...result } = await runDashboardsBench({ ...plan, firstPort, log })
   console.log(report.goalTable(goals))
   await keep('dashboards', { ...report.circumstances(plan), goals, ...result })
 }
@@ -131,13 +132,13 @@ async function benchPages() {
   const { runPagesBench } = await import('./src/pages/pages-bench.mjs')
   const plan = { rounds: rounds || (quick ? 1 : 5) }
   console.log('\nPages')
-  const { goals, ...result } = await runPagesBench({ ...plan, firstPort, tell })
+  const { goals, ...result } = await runPagesBench({ ...plan, firstPort, log })
   console.log(report.pagesTable(result))
   console.log(report.goalTable(goals))
   await keep('pages', { ...report.circumstances(plan), goals, ...result })
 }
 
-/** Writes a result down, except for a quick one, which is too short to be quoted. */
+/** Writes a result to disk, except for a quick one, which is too short to be quoted. */
 async function keep(/** @type {string} */ name, /** @type {object} */ result) {
   if (quick) return
   await mkdir(inHouse('bench/results'), { recursive: true })

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The tests of the packages whose rules Stryker changes. Its instruments make long ones several times slower. */
+/** Runs the tests of the packages that Stryker mutates. Its instrumentation makes long ones several times slower. */
 export default defineConfig({
   ssr: { resolve: { conditions: ['@portal/source', 'module', 'node', 'development|production'] } },
   test: {

@@ -4,7 +4,7 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'soak/mutation.config.mjs' },
-  // The copy that is changed holds what the two packages and their tests need, and nothing else of the house.
+  // The mutated copy contains only what the two packages and their tests need.
   ignorePatterns: [
     '**',
     '!package.json',
@@ -17,11 +17,11 @@ export default {
   incremental: true,
   concurrency: availableParallelism(),
   mutator: {
-    // A name out of a closed list that becomes '' does not compile, and the texts that people read are literal in the
+    // A name of a closed list that becomes '' does not compile, and the texts that people read are literal in the
     // specification: a test could only repeat them.
     excludedMutations: ['StringLiteral'],
   },
-  // A busy machine is no proof: a loop without an end is found by counting, long before this.
+  // A slow machine must not count as detection: an endless loop is detected by counting, long before this timeout.
   timeoutMS: 30_000,
   dryRunTimeoutMinutes: 20,
   reporters: [],

@@ -6,9 +6,9 @@ import { inHouse } from './lib/house.mjs'
 import { isNewDefault, newDefault, openApiBreaks } from './lib/openapi-breaks.mjs'
 
 /**
- * Compares the GraphQL schema and the REST calls with those of the last release, which lie in `schema/released/`. A
- * breaking change is a fault unless its sentence stands under "Breaking" of the unreleased part of CHANGELOG.md, with
- * what to do instead. `--release` makes the schema of today the released one.
+ * Compares the GraphQL schema and the REST calls with those of the last release, in `schema/released/`. A breaking
+ * change is an error unless its sentence is under "Breaking" of the unreleased part of CHANGELOG.md, with a
+ * replacement. `--release` makes the current schema the released one.
  */
 export const schemaFiles = ['portal.graphql', 'rest-api.openapi.json']
 
@@ -42,11 +42,11 @@ function newDefaultsOfUpdates(before, after) {
     .filter((type) => isInputObjectType(type) && type.getFields()['version'] !== undefined)
   /** @type {string[]} */
   const found = []
-  // Inputs within join the list while it is walked.
+  // Nested inputs are appended to the set while it is iterated.
   const all = new Set(inputs)
   for (const type of all) {
     const known = before.getType(type.name)
-    // Nobody sends an input yet that is new.
+    // No client sends a new input yet.
     if (!isInputObjectType(type) || !isInputObjectType(known)) continue
     for (const field of Object.values(type.getFields())) {
       if (isNewDefault(known.getFields()[field.name]?.defaultValue, field.defaultValue))

@@ -5,7 +5,7 @@ import { ensureInstalled } from './lib/install.mjs'
 import { inPool } from './lib/pool.mjs'
 
 /**
- * `npm run check`: everything about the house that can be known without running it. Each check fails on one
+ * `npm run check`: everything about the repository that can be checked without running it. Each check fails on one
  * warning. `npm run check -- lint types` runs the checks whose names begin so.
  *
  * @typedef {{ name: string, run: () => Promise<{ ok: boolean, output: string }> }} Check
@@ -24,7 +24,7 @@ async function workspaces() {
   return [...folders.flat(), 'bench', 'soak', 'tools']
 }
 
-/** @returns {Promise<Check[]>} the slowest first, so that the others fill the time beside them */
+/** @returns {Promise<Check[]>} the slowest first, so that the others run beside them */
 async function allChecks() {
   const types = (await workspaces()).map((folder) => ({
     name: `types of ${folder}`,
@@ -47,7 +47,7 @@ async function allChecks() {
 }
 
 /**
- * Runs the checks and prints one line for each, and what a failing one said.
+ * Runs the checks and prints one line for each, with the output of failed ones.
  *
  * @param {string[]} [beginnings] names begin with one of these; all checks when empty
  * @returns {Promise<{ passed: number, failed: number, skipped: number }>}

@@ -5,8 +5,8 @@ import { ensureInstalled } from './lib/install.mjs'
 
 /**
  * `npm run codegen`: prints the schema of the gateway and the OpenAPI document of the REST contract, then generates
- * types and hooks for the operations of the web client. `--check` changes nothing and fails, naming the files, when
- * one is out of step.
+ * types and hooks for the operations of the web client. `--check` changes nothing and fails, naming the files, when one
+ * is outdated.
  */
 const printed = [
   { workspace: '@portal/rest-contract', script: 'openapi', file: 'schema/rest-api.openapi.json' },
@@ -21,7 +21,7 @@ async function contentOf(/** @type {string} */ file) {
   }
 }
 
-/** Lets a workspace print its document and returns what was in the file before and after. */
+/** Lets a workspace print its document and returns the contents of the file before and after. */
 async function print(/** @type {(typeof printed)[number]} */ { workspace, script, file }) {
   const before = await contentOf(file)
   const outcome = await run('npm', ['run', '--silent', script, '--workspace', workspace])

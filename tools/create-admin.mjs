@@ -3,8 +3,8 @@ import { inHouse, requireNode } from './lib/house.mjs'
 import { build, ensureInstalled } from './lib/install.mjs'
 
 /**
- * `npm run create-admin -- <e-mail address> "<full name>"`: the first administrator of a production installation.
- * The API's own program reads the arguments and the environment and says what it did.
+ * `npm run create-admin -- <e-mail address> "<full name>"`: creates the first administrator of a production
+ * installation. The API's program reads the arguments and the environment and reports the result.
  */
 requireNode()
 await ensureInstalled()

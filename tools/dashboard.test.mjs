@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { inHouse } from './lib/house.mjs'
 
-/** What Prometheus makes of a histogram. */
+/** Series that Prometheus derives from a histogram. */
 const histogramParts = /_(bucket|sum|count)$/
 
-/** Names that come with prom-client itself, as far as the dashboard shows them. */
+/** Metrics of prom-client itself that the dashboard shows. */
 const ofProcesses = ['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds']
 
 /** @returns {Promise<string[]>} names of the metrics that a file declares */

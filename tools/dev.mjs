@@ -7,8 +7,8 @@ import { startPart, untilReady } from './lib/portal.mjs'
 import { forward } from './lib/readable-log.mjs'
 
 /**
- * `npm run dev`: the API and the gateway from source, starting again when a file changes, and the web client with
- * hot reload on WEB_PORT (5173), which passes everything else to the gateway.
+ * `npm run dev`: the API and the gateway from source, restarted when a file changes, and the web client with hot reload
+ * on WEB_PORT (5173), which proxies everything else to the gateway.
  */
 /** @type {Array<() => unknown>} */
 const stops = []
@@ -39,7 +39,7 @@ try {
     PORT: String(port),
     API_PORT: String(apiPort),
     API_URL: apiUrl,
-    // The browser talks to the development server, so that is the origin that counts.
+    // The browser uses the development server, so its origin counts.
     PUBLIC_URL: webUrl,
     GATEWAY_URL: `http://127.0.0.1:${port}`,
     DATA_DIR: dataDir(),

@@ -2,16 +2,16 @@ import path from 'node:path'
 import { houseFiles } from './lib/files.mjs'
 import { root } from './lib/house.mjs'
 
-/** As many files as one sees at a glance. */
+/** As many files as one can survey at a glance. */
 const limit = 25
 const source = /\.(?:ts|tsx|mjs|graphql|css)$/
 const notCounted = /\.(?:test|generated)\.[a-z]+$/
 
 /**
- * Finds folders with more source files than show what they hold; tests and generated files are not counted.
+ * Finds folders with too many source files; tests and generated files are not counted.
  *
  * @param {string} [folder]
- * @returns {Promise<string[]>} one line each: the folder and how many files it has
+ * @returns {Promise<string[]>} one line each: the folder and its number of files
  */
 export async function crowded(folder = root) {
   /** @type {Map<string, number>} */

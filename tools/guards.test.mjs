@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const remove of leftovers.splice(0)) await remove()
 })
 
-/** @param {Record<string, string>} files added to what every model of the house has */
+/** @param {Record<string, string>} files added to those of every model repository */
 async function model(files) {
   const house = await modelHouse({
     'package.json': JSON.stringify({

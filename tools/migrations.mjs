@@ -6,7 +6,7 @@ import { bin, inHouse, run } from './lib/house.mjs'
 const api = inHouse('apps/api')
 
 /**
- * Says whether the migrations lead to the schema: drizzle-kit, given a copy of them, must find nothing to add.
+ * Whether the migrations produce the schema: drizzle-kit, run on a copy of them, must find nothing to add.
  *
  * @param {string} [schema] file of the schema, relative to the API's folder
  * @param {string} [migrations] folder of the migrations, likewise
@@ -23,7 +23,7 @@ export async function migrationsInStep(schema = './src/db/schema/*.ts', migratio
     if (!checked.ok) return checked
     const generated = await run(bin('drizzle-kit'), ['generate', ...args, '--schema', schema], { cwd: api })
     const added = (await readdir(copy)).filter((file) => !before.includes(file))
-    // Where a rename is possible drizzle-kit asks, finds nobody to answer, and ends as if all were well.
+    // Where a rename is possible drizzle-kit prompts, gets no input, and exits with success.
     if (added.length === 0 && /No schema changes/i.test(generated.output)) return generated
     const reason = added.length > 0 ? added.join(', ') : generated.output
     return {

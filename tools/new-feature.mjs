@@ -3,12 +3,12 @@ import path from 'node:path'
 import { bin, inHouse, root as house, run } from './lib/house.mjs'
 
 /**
- * `npm run new-feature site-visits`: a feature on every level, with one list, one page of a record, one command, their rules,
- * verdicts, tests and journey, in the form of this house. It is a beginning that runs: rename, take away, go on.
+ * `npm run new-feature site-visits`: a feature on every level, with one list, one page of a record, one command, their
+ * rules, verdicts, tests and journey, in the style of this repository. It runs as generated: rename, remove, extend.
  */
 const templates = path.join(import.meta.dirname, 'new-feature')
 
-/** A line for each list that spans all features; nothing else outside the folders of the feature names it. */
+/** The line to add to each list that spans all features; nothing else outside the folders of the feature names it. */
 const registrations = [
   [
     'apps/api/src/feature-list.ts',
@@ -30,7 +30,7 @@ const parts = 'packages/domain/src/shell/portal-features.ts'
 /** Files outside the folders of a feature that name it. */
 export const lists = [...registrations.map(([file = '']) => file), parts]
 
-/** Texts in the place of the names of a template, by a name like `site-visits`. */
+/** Replacements for the names of a template, derived from a name like `site-visits`. */
 export function namesOf(/** @type {string} */ name) {
   if (!/^[a-z]+(-[a-z]+)*s$/.test(name))
     throw new Error('Name the feature in small letters with hyphens, in the plural: site-visits.')
@@ -70,7 +70,7 @@ export async function newFeature(name, root = house) {
   for (const file of files) {
     const to = path.join(root, filled(file.slice(0, -'.txt'.length)))
     await mkdir(path.dirname(to), { recursive: true })
-    // Nothing that is there is written over.
+    // Existing files are not overwritten.
     await writeFile(to, filled(await readFile(path.join(templates, file), 'utf8')), { flag: 'wx' })
   }
   for (const [file = '', line = ''] of registrations)
@@ -83,7 +83,7 @@ export async function newFeature(name, root = house) {
   )
 }
 
-/** Makes what follows from the sources. @param {string} name */
+/** Regenerates what follows from the sources. @param {string} name */
 async function generated(name) {
   for (const [what, command, args, cwd] of /** @type {const} */ ([
     ['the migration', bin('drizzle-kit'), ['generate', '--name', namesOf(name).__snake__], 'apps/api'],

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { houseFiles, textOf } from './lib/files.mjs'
 import { root } from './lib/house.mjs'
 
-/** What ties a checkout to one machine or one network. */
+/** Patterns that tie a checkout to one machine or one network. */
 const ties = [
   { what: 'absolute path', pattern: /(?<![\w.:/-])\/(?:work|home|root|Users|mnt)\/[\w.-]+\//g },
   { what: 'absolute path', pattern: /\b[A-Z]:\\\\?(?:Users|work)\\/g },

@@ -3,8 +3,8 @@ import { inHouse, requireNode } from './lib/house.mjs'
 import { build, ensureInstalled } from './lib/install.mjs'
 
 /**
- * `npm run seed-content`: the agencies, years and questionnaire that a production installation begins with. A portal
- * that has agencies or years is left as it is.
+ * `npm run seed-content`: creates the agencies, years and questionnaire of a new production installation. A portal that
+ * has agencies or years is not changed.
  */
 requireNode()
 await ensureInstalled()

@@ -7,8 +7,8 @@ import { startPart, untilReady } from './lib/portal.mjs'
 import { everything, onlyWarnings } from './lib/readable-log.mjs'
 
 /**
- * `npm start`: from a bare clone to a running portal. `npm start -- --verbose` goes on printing every log line;
- * otherwise only warnings and errors follow the line that says the portal is ready.
+ * `npm start`: from a bare clone to a running portal. `npm start -- --verbose` keeps printing every log line; otherwise
+ * only warnings and errors are printed after the portal is ready.
  */
 const verbose = process.argv.includes('--verbose')
 
@@ -17,7 +17,7 @@ const parts = []
 let stopping = false
 let ready = false
 
-/** Stops the parts, the last started first, and ends. */
+/** Stops the parts in reverse order of their start, and exits. */
 async function stop(/** @type {number} */ status) {
   if (stopping) return
   stopping = true
@@ -47,7 +47,7 @@ async function start(name, /** @type {string} */ url, /** @type {NodeJS.ProcessE
   await untilReady(part)
 }
 
-/** Where the gateway can be asked: demonstration mode listens on the local machine, whatever HOST says. */
+/** The host to request: demonstration mode listens on the local machine, whatever HOST is. */
 function listeningHost() {
   const host = process.env.PORTAL_MODE === 'production' ? process.env.HOST : undefined
   if (!host || host === '0.0.0.0' || host === '::') return '127.0.0.1'

@@ -12,9 +12,9 @@ import { playwrightTimes, timesInWords, vitestTimes } from './lib/times.mjs'
 import { fromPlaywright, fromReport, fromVitest, inWords, one, sum } from './lib/totals.mjs'
 
 /**
- * `npm test`: installs what is missing, runs every check and test there is, and ends with one line that sums the
- * runners' own reports. `npm test -- api web` runs only the suites so named: `check`, `journeys`, or a vitest project.
- * `npm test -- --changed` runs the checks, and of the tests those that the work since main can reach.
+ * `npm test`: installs what is missing, runs every check and test, and ends with one line that sums the runners' own
+ * reports. `npm test -- api web` runs only these suites: `check`, `journeys`, or a vitest project. `npm test --
+ * --changed` runs the checks, and those tests that the changes since main can affect.
  *
  * @typedef {import('./lib/totals.mjs').Totals} Totals
  */
@@ -43,7 +43,7 @@ async function step(/** @type {string} */ name, /** @type {() => Promise<Totals>
   return totals
 }
 
-/** A runner that is killed leaves no report and no word of its own. */
+/** A runner that is killed leaves no report and prints nothing. */
 function sayIfStopped(/** @type {string} */ runner, /** @type {string | null} */ signal) {
   if (signal) console.error(`${runner} was ended by ${signal} before it could report.`)
 }
@@ -57,7 +57,7 @@ async function units(projects, since) {
     [
       inHouse('node_modules/vitest/vitest.mjs'),
       'run',
-      // The default leaves one processor free for somebody who edits meanwhile; nobody does.
+      // The default leaves one processor free for interactive work; there is none.
       `--maxWorkers=${availableParallelism()}`,
       ...projects.flatMap((project) => ['--project', project]),
       ...(since === undefined ? [] : ['--changed', since]),
@@ -75,7 +75,8 @@ async function units(projects, since) {
 
 async function pageWeight() {
   const { ok } = await run(process.execPath, [inHouse('apps/web/test/page-weight.mjs')], { show: true })
-  return one(ok)
+  const ofFeature = await run(process.execPath, [inHouse('tools/feature-weight.mjs')], { show: true })
+  return one(ok && ofFeature.ok)
 }
 
 /** @param {readonly string[]} only their files, all when empty */
@@ -114,7 +115,7 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   })
 }
 
-/** The commit that the work is compared with, and the journeys that it can reach. */
+/** The commit that the changes are compared with, and the journeys that they can affect. */
 async function whatChanged() {
   const since = await beginning()
   const files = await changedFiles(since)

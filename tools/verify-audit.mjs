@@ -3,8 +3,9 @@ import { inHouse, requireNode } from './lib/house.mjs'
 import { build, ensureInstalled } from './lib/install.mjs'
 
 /**
- * `npm run verify-audit`: walks the audit trail and says whether an entry was changed, taken out, put in or cut off. Exit
- * status 0: sound, 1: broken, 2: it could not be read. The embedded database must not be in use by a running portal.
+ * `npm run verify-audit`: verifies the audit trail and reports whether an entry was changed, removed, inserted or
+ * truncated. Exit status 0: intact, 1: broken, 2: it could not be read. The embedded database must not be in use by a
+ * running portal.
  */
 requireNode()
 await ensureInstalled()

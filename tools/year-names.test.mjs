@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { inHouse } from './lib/house.mjs'
 
-// '2026 - 2027' and '2026-2027' are written by one helper each, so that a place cannot drift.
+// '2026 - 2027' and '2026-2027' are each written by one helper, so that all places agree.
 const helpers = 'packages/domain/src/years/compliance-year.ts'
 const spelled = [
-  // `${year} - ${year + 1}`, and the same of a member: `${row.year}-${row.year + 1}`.
+  // `${year} - ${year + 1}`, and the same for a member: `${row.year}-${row.year + 1}`.
   /\$\{([\w.]*\b(?:year|id|value))\} ?- ?\$\{\1 \+ 1\}/,
 ]
 

@@ -1,4 +1,4 @@
-/** The data of a GraphQL answer; an answer with errors is no answer. @param {unknown} json */
+/** The data of a GraphQL response; throws for one with errors. @param {unknown} json */
 export function dataOf(json) {
   const { data, errors } = /** @type {{ data?: unknown, errors?: unknown }} */ (json ?? {})
   if (errors !== undefined || data === undefined)
@@ -6,14 +6,14 @@ export function dataOf(json) {
   return data
 }
 
-/** Number of fields in an answer, objects included. @param {unknown} value @returns {number} */
+/** Number of fields in a response, objects included. @param {unknown} value @returns {number} */
 export function fieldsOf(value) {
   if (Array.isArray(value)) return value.reduce((sum, each) => sum + fieldsOf(each), 0)
   if (typeof value !== 'object' || value === null) return 0
   return Object.values(value).reduce((sum, each) => sum + 1 + fieldsOf(each), 0)
 }
 
-/** Where two answers begin to differ. @param {unknown} answer @param {unknown} expected */
+/** The place at which two responses begin to differ. @param {unknown} answer @param {unknown} expected */
 export function difference(answer, expected) {
   const [a, b] = [JSON.stringify(answer), JSON.stringify(expected)]
   let place = 0

@@ -14,7 +14,7 @@ import { signIn, startPortal } from './users-scroll-bench.mjs'
 /** @typedef {'few' | 'all'} Size agencies of the seeded state (cohort 1), or all of the bench */
 
 const headers = { 'content-type': 'application/json', 'apollo-require-preflight': '1' }
-/** The calls that one state dashboard takes, beside the list of years. */
+/** The calls of one state dashboard, without the list of years. */
 const restPaths = ['', '/charts', '/days', '/activity']
 
 const question = `query Bench($year: Int!, $cohort: Int) {
@@ -39,16 +39,17 @@ const question = `query Bench($year: Int!, $cohort: Int) {
  * @property {number} firstPort
  * @property {number} rounds
  * @property {number} agencies
- * @property {(line: string) => void} tell
+ * @property {(line: string) => void} log
  */
 
 /**
- * The state dashboard over the 24 agencies of the state and over all that the bench seeds, in turns on the same portal: REST
- * calls behind one question, its time against the same calls made directly, and what the browser needs to show and to sort.
+ * The state dashboard over the 24 agencies of the state and over all that the bench seeds, alternating on the same
+ * portal: REST calls behind one GraphQL request, its time against the same calls made directly, and the browser's time
+ * to show and to sort.
  *
  * @param {Plan} plan
  */
-export async function runDashboardsBench({ firstPort, rounds, agencies, tell }) {
+export async function runDashboardsBench({ firstPort, rounds, agencies, log }) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-bench-'))
   /** @type {import('../../tools/lib/portal.mjs').Part[]} */
   const parts = []
@@ -60,7 +61,7 @@ export async function runDashboardsBench({ firstPort, rounds, agencies, tell }) 
     const engine = await PGlite.create({ dataDir: path.join(dataDir, 'db') })
     const year = await fillAgencies(engine, agencies)
     await engine.close()
-    tell(`seeded ${agencies} agencies`)
+    log(`seeded ${agencies} agencies`)
     const origin = await startPortal(parts, firstPort, dataDir, counter.url)
     const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } })
     await signIn(context.request)
@@ -99,7 +100,7 @@ export async function runDashboardsBench({ firstPort, rounds, agencies, tell }) 
       rows[size] = await ask(size)
       calls[size] = counter.calls()
     }
-    tell(`${calls.few} REST calls for ${rows.few} agencies, ${calls.all} for ${rows.all}`)
+    log(`${calls.few} REST calls for ${rows.few} agencies, ${calls.all} for ${rows.all}`)
 
     /** @type {Record<string, number[]>} */
     const times = {}
@@ -109,7 +110,7 @@ export async function runDashboardsBench({ firstPort, rounds, agencies, tell }) 
         note(`${size} one question`, await timed(() => ask(size)))
         note(`${size} calls directly`, await timed(() => askDirectly(size)))
       }
-    tell(`asked ${rounds} rounds`)
+    log(`asked ${rounds} rounds`)
     for (let round = 0; round < rounds; round++)
       for (const size of inTurns(round)) {
         const page = await context.newPage()
@@ -117,7 +118,7 @@ export async function runDashboardsBench({ firstPort, rounds, agencies, tell }) 
         for (const [what, ms] of Object.entries(seen)) note(`${size} ${what}`, ms)
         await page.close()
       }
-    tell(`visited ${rounds} rounds`)
+    log(`visited ${rounds} rounds`)
 
     const against = (/** @type {string} */ what, /** @type {string} */ reference) =>
       ratio(times[what] ?? [], times[reference] ?? [])
@@ -206,7 +207,7 @@ async function accessToken(port) {
   return token
 }
 
-/** Stands between gateway and API and counts the calls. @param {number} port @param {number} apiPort */
+/** A proxy between gateway and API that counts the calls. @param {number} port @param {number} apiPort */
 async function startCounter(port, apiPort) {
   let calls = 0
   const server = createServer((incoming, answer) => {

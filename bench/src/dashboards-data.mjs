@@ -1,8 +1,9 @@
 /** @typedef {import('@electric-sql/pglite').PGlite} PGlite */
 
 /**
- * Adds agencies to the seeded state until there are so many, each with self-assessments of every year and part, and in the
- * newest year with answers and findings. The agencies of the state become cohort 1, all others cohort 2. Answers the newest year.
+ * Adds agencies to the seeded state up to the given number, each with self-assessments of every year and part, and in
+ * the newest year with answers and findings. The agencies of the state become cohort 1, all others cohort 2. Returns
+ * the newest year.
  *
  * @param {PGlite} engine
  * @param {number} agencies

@@ -12,13 +12,13 @@ import { signInDocuments, signInPeople } from './sign-in.mjs'
 const targets = ['direct', 'raw-proxy', 'gateway', 'mercurius', 'yoga', 'plain-stack']
 
 /**
- * Asks the gateway and its peers the three questions.
+ * Sends the three operations to the gateway and its peers.
  *
  * @param {import('./rounds.mjs').Plan} plan
  * @returns {Promise<QuestionResult[]>}
  */
 export async function runGatewayBench(plan) {
-  const { firstPort, tell } = plan
+  const { firstPort, log } = plan
   const questions = await readQuestions()
   const documents = Object.fromEntries(questions.map(({ hash, document }) => [hash, document]))
   const apiUrl = `http://127.0.0.1:${firstPort}`
@@ -54,7 +54,7 @@ export async function runGatewayBench(plan) {
   const answers = []
   for (const question of questions) {
     const answer = await requireSameAnswers(field, question)
-    tell(
+    log(
       `${question.id} ${question.title}: every server gives the same answer (${answer.bytes} bytes, ${answer.fields} fields)`,
     )
     answers.push({ question, answer })

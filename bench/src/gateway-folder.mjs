@@ -4,8 +4,8 @@ import path from 'node:path'
 import { inHouse } from '../../tools/lib/house.mjs'
 
 /**
- * Installs the built gateway into a folder of its own, as a deployment would, with these operations registered in
- * place of the web client's. So it runs in production mode, and a build meanwhile does not touch it.
+ * Installs the built gateway into its own folder, as a deployment would, with these operations registered instead of
+ * the web client's. So it runs in production mode, and is not affected by builds.
  *
  * @param {Readonly<Record<string, string>>} documents by hash
  * @returns {Promise<{ main: string, dataDir: string, remove: () => Promise<void> }>}

@@ -15,7 +15,7 @@ export function goal(name, limit, value, atLeast = false) {
   return { name, limit, atLeast, value, reached }
 }
 
-/** Share of the best compiled peer's processor time that the gateway may take. */
+/** Maximum processor time of the gateway as a share of the best compiled peer's. */
 const shareOfBestPeer = new Map([
   ['Q1', 0.9],
   ['Q2', 0.5],
@@ -23,7 +23,7 @@ const shareOfBestPeer = new Map([
 ])
 
 /**
- * The goals of the gateway, each a ratio against a server of the same rounds.
+ * The goals of the gateway, each a ratio to a server of the same rounds.
  *
  * @param {QuestionResult} question
  * @returns {Goal[]}
@@ -51,7 +51,10 @@ export function gatewayGoals({ id, servers, rounds }) {
   ]
 }
 
-/** Times of the direct calls' processor time; what compiled operations over a plain client took in trials. */
+/**
+ * Maximum processor time as a multiple of the direct calls'; compiled operations over a plain client took this much in
+ * trials.
+ */
 const timesOfDirect = 2.4
 
 /**

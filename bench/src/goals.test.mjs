@@ -5,7 +5,7 @@ import { ratio, spread } from './statistics.mjs'
 const targets = /** @type {const} */ (['direct', 'raw-proxy', 'gateway', 'mercurius', 'yoga', 'plain-stack'])
 
 /**
- * A question of two rounds in which every server costs this much.
+ * A result of two rounds in which every server has this cost.
  *
  * @param {Partial<Record<(typeof targets)[number], number>>} cost
  */

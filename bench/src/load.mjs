@@ -2,14 +2,13 @@ import { Client } from 'undici'
 
 /** @typedef {{ method: string, path: string, headers: Record<string, string>, body?: string | undefined }} Sent */
 /**
- * One thing that is asked of one server: its requests go out all at once, and the operation is done when the last
- * answer is.
+ * One operation on one server: its requests are sent in parallel, and it ends with the last response.
  *
  * @typedef {{ origin: string, requests: readonly Sent[] }} Operation
  */
 
 /**
- * Asks once and returns the answers parsed. Throws for a status other than 200.
+ * Runs the operation once and returns the parsed responses. Throws for a status other than 200.
  *
  * @param {Operation} operation
  */
@@ -35,15 +34,15 @@ export async function askOnce({ origin, requests }) {
 }
 
 /**
- * Connections to one server that ask one thing over and over, each as soon as its last answer has come. Every answer
+ * Connections to one server that repeat one operation, each as soon as its last response has arrived. Every response
  * must have the status 200 and the length of the first one, or the drive throws: a server that fails fast is not fast.
  */
 export class Drive {
   /** @type {ReadonlyArray<ReadonlyArray<{ request: Sent, client: Client }>>} */
   #connections
-  /** Length of the first answer, by path. @type {Map<string, number>} */
+  /** Length of the first response, by path. @type {Map<string, number>} */
   #lengths = new Map()
-  /** @param {readonly Operation[]} operations one for each connection */
+  /** @param {readonly Operation[]} operations one per connection */
   constructor(operations) {
     this.#connections = operations.map(({ origin, requests }) =>
       requests.map((request) => ({ request, client: new Client(origin, { pipelining: 1 }) })),
@@ -51,7 +50,7 @@ export class Drive {
   }
 
   /**
-   * Runs until the time is over or the number of operations is reached, and until the last answer has come.
+   * Runs until the time is over or the number of operations is reached, and until the last response has arrived.
    *
    * @param {{ milliseconds: number, operations?: number }} limits
    */

@@ -2,7 +2,9 @@
 /** @typedef {import('./questions.mjs').Question} Question */
 /** @typedef {'direct' | 'gateway' | import('./peers/peers.mjs').PeerName} Target */
 
-/** How each server wants a known document named; the plain stack gets its text, as it comes out of the box. */
+/**
+ * How each server identifies a registered document; the plain stack receives its text, as in its default configuration.
+ */
 const bodyOf = {
   /** @param {Question} question */
   'plain-stack': ({ document, variables, operationName }) => ({ operationName, query: document, variables }),
@@ -25,12 +27,12 @@ function byHash(sha256Hash, variables, operationName) {
 }
 
 /**
- * One question as it is put to one server.
+ * One operation as sent to one server.
  *
  * @param {Target} target
  * @param {string} origin
  * @param {Question} question
- * @param {import('./sign-in.mjs').Person} person who asks
+ * @param {import('./sign-in.mjs').Person} person the caller
  * @returns {Operation}
  */
 export function operationFor(target, origin, question, { cookie, authorization }) {

@@ -1,6 +1,6 @@
 /**
- * Preloaded (`node --import`) into every server that is measured: tells its own use of the processor and of memory
- * when the benchmark asks, and ends when the benchmark is gone.
+ * Preloaded (`node --import`) into every server that is measured: reports its processor time and memory when the
+ * benchmark requests it, and exits when the benchmark has ended.
  */
 const SECONDS_TO_FINISH = 5
 
@@ -29,5 +29,5 @@ process.on('disconnect', () => {
   process.kill(process.pid, 'SIGTERM')
   setTimeout(() => process.exit(1), SECONDS_TO_FINISH * 1000).unref()
 })
-// The channel alone is no reason to stay alive.
+// The channel must not keep the process alive.
 process.channel?.unref()

@@ -5,11 +5,11 @@ import { inHouse, serverArgs } from '../../tools/lib/house.mjs'
 import { installGateway } from './gateway-folder.mjs'
 
 /** @typedef {{ cpuMs: number, residentBytes: number, peakBytes: number }} Usage */
-/** @typedef {{ usage?: Usage, waits?: boolean, listens?: number, calls?: number, failed?: string }} Word */
+/** @typedef {{ usage?: Usage, waits?: boolean, listens?: number, calls?: number, failed?: string }} Message */
 
 const probe = pathToFileURL(inHouse('bench/src/probe.mjs')).href
 
-/** Every server that is running; a benchmark that ends in whatever way stops them. @type {Set<Server>} */
+/** Every running server; they are stopped however the benchmark ends. @type {Set<Server>} */
 const running = new Set()
 
 /** Stops every server that was started. */
@@ -17,7 +17,7 @@ export async function stopServers() {
   await Promise.all([...running].map((server) => server.stop()))
 }
 
-/** A server process with the probe in it. */
+/** A server process with the probe preloaded. */
 export class Server {
   #child
   /** @type {Promise<never>} */
@@ -57,42 +57,42 @@ export class Server {
   }
 
   /**
-   * The next word of this kind that the process says; rejects when it ends before.
+   * The next message of this kind from the process; rejects when the process ends before.
    *
-   * @template {keyof Word} Kind
+   * @template {keyof Message} Kind
    * @param {Kind} kind
-   * @returns {Promise<NonNullable<Word[Kind]>>}
+   * @returns {Promise<NonNullable<Message[Kind]>>}
    */
-  async heard(kind) {
-    /** @type {Promise<NonNullable<Word[Kind]>>} */
-    const word = new Promise((resolve, reject) => {
-      const listen = (/** @type {Word} */ message) => {
+  async nextMessage(kind) {
+    /** @type {Promise<NonNullable<Message[Kind]>>} */
+    const next = new Promise((resolve, reject) => {
+      const listen = (/** @type {Message} */ message) => {
         if (message.failed !== undefined) reject(new Error(`${this.name}: ${message.failed}`))
-        const said = message[kind]
-        if (said === undefined || said === null) return
+        const value = message[kind]
+        if (value === undefined || value === null) return
         this.#child.off('message', listen)
-        resolve(said)
+        resolve(value)
       }
       this.#child.on('message', listen)
     })
-    return Promise.race([word, this.#ended])
+    return Promise.race([next, this.#ended])
   }
 
-  /** Processor time and memory up to now; `mark` begins a new peak. */
+  /** Processor time and memory so far; `mark` resets the peak. */
   async usage(/** @type {'usage' | 'mark'} */ question = 'usage') {
-    const answer = this.heard('usage')
+    const answer = this.nextMessage('usage')
     this.send(question)
     return answer
   }
 
-  /** How many REST calls the upstream answered since this was asked last. */
+  /** Number of REST calls that the upstream handled since the last call of this. */
   async takeCalls() {
-    const answer = this.heard('calls')
+    const answer = this.nextMessage('calls')
     this.send({ takeCalls: true })
     return answer
   }
 
-  /** Waits until this path answers 200. */
+  /** Waits until this path responds with 200. */
   async untilOk(/** @type {string} */ path, seconds = 60) {
     const deadline = Date.now() + seconds * 1000
     for (;;) {
@@ -120,15 +120,15 @@ export class Server {
  */
 export async function startServer(order) {
   const server = new Server(order.be, `http://127.0.0.1:${order.port}`, [inHouse('bench/src/serve.mjs')], {})
-  await server.heard('waits')
+  await server.nextMessage('waits')
   server.send(order)
-  await server.heard('listens')
+  await server.nextMessage('listens')
   return server
 }
 
 /**
- * Starts the gateway by its production entry point, in production mode, with a session store of its own. Everything
- * that it left behind goes with it.
+ * Starts the gateway by its production entry point, in production mode, with its own session store. Stopping it removes
+ * its files.
  *
  * @param {{ port: number, apiUrl: string, documents: Readonly<Record<string, string>>, nodeArgs?: string[] }} options
  */
@@ -147,7 +147,7 @@ export async function startGateway({ port, apiUrl, documents, nodeArgs = [] }) {
       DATA_DIR: folder.dataDir,
       SESSION_SECRET: 'a secret for benchmarks only, of no use elsewhere',
       SHUTDOWN_DELAY_MS: '0',
-      // Counted as ever, and never reached: twenty sessions from one address ask for what thousands would.
+      // Requests are counted as usual, but never limited: twenty sessions from one address send what thousands would.
       RATE_LIMITS: 'request.client=999999999/60,request.address=999999999/60',
     },
   )

@@ -16,7 +16,7 @@ import { dashboardRequest, restRequests } from './upstream.mjs'
 /** @type {readonly Server[]} */
 const targets = ['direct', 'raw-proxy', 'gateway']
 
-/** Rows of every year as the state's list asks for one year's. */
+/** Rows of every year, with the fields that the state's list selects for one year. */
 const dashboard = `query SelfAssessmentsOfYears($leaIds: [Int!]) {
   ${dashboardYears.map((year) => `y${year}: selfAssessments(year: ${year}, leaIds: $leaIds) { ...SelfAssessmentRowFields }`).join('\n')}
   complianceYears { id name }
@@ -56,14 +56,14 @@ const wholeQuestionnaire = {
 }
 
 /**
- * The two largest screens of self-assessments, each in one GraphQL request, beside the REST calls that a client would
- * make itself. How many calls the gateway makes is counted at the upstream, for few agencies and for all.
+ * The two largest screens of self-assessments, each in one GraphQL request, compared with the REST calls that a client
+ * would make itself. The gateway's calls are counted at the upstream, for few agencies and for all.
  *
  * @param {import('./rounds.mjs').Plan} plan
  * @returns {Promise<ScreenResult[]>}
  */
 export async function runQuestionnaireBench(plan) {
-  const { firstPort, tell } = plan
+  const { firstPort, log } = plan
   const everyLea = leas.map(({ id }) => id)
   const sizes = await readQuestions([[1], everyLea.slice(0, 6), everyLea].map(dashboardOf))
   const large = await readQuestions([wholeQuestionnaire])
@@ -99,7 +99,7 @@ export async function runQuestionnaireBench(plan) {
     const question = questions.at(-1)
     if (question === undefined) throw new Error('Nothing was asked.')
     const calls = counted.map((each) => `${each.calls} REST calls for ${each.agencies}`).join(', ')
-    tell(`${question.id} ${question.title}: ${answer.bytes} bytes, ${answer.fields} fields; ${calls}`)
+    log(`${question.id} ${question.title}: ${answer.bytes} bytes, ${answer.fields} fields; ${calls}`)
     screens.push({ question, answer, counted })
   }
   const rounds = await measureRounds(
@@ -114,7 +114,7 @@ export async function runQuestionnaireBench(plan) {
 }
 
 /**
- * Throws unless the gateway's answer holds a row for every row, item and document that the REST calls answer.
+ * Throws unless the gateway's response has a row for every row, item and document in the responses of the REST calls.
  *
  * @param {Field} field @param {import('./questions.mjs').Question} question
  */
@@ -124,7 +124,7 @@ async function requireWholeAnswer(field, question) {
   const direct = (await ask(field, 'direct', question)).map(({ json }) => json)
   const proxied = (await ask(field, 'raw-proxy', question)).map(({ json }) => json)
   if (!isDeepStrictEqual(direct, proxied)) throw new Error(`${question.id}: the proxy changed an answer.`)
-  // Agencies are joined to the rows; everything else that has a version is there once at each of them.
+  // Agencies are joined to the rows; everything else with a version occurs once in both responses.
   const own = direct.filter((_, place) => question.rest[place] !== restRequests.leas)
   const [expected, got] = [rowsIn(own), rowsIn(data)]
   if (expected === 0 || expected !== got)
@@ -132,7 +132,10 @@ async function requireWholeAnswer(field, question) {
   return { bytes: answer?.bytes ?? 0, fields: fieldsOf(data) }
 }
 
-/** Things with an id and a version, or with an id and bytes, anywhere in an answer. @param {unknown} value @returns {number} */
+/**
+ * Objects with an id and a version, or with an id and bytes, anywhere in a response. @param {unknown} value @returns
+ * {number}
+ */
 function rowsIn(value) {
   if (Array.isArray(value)) return value.reduce((sum, each) => sum + rowsIn(each), 0)
   if (typeof value !== 'object' || value === null) return 0

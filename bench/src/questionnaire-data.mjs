@@ -1,7 +1,7 @@
 import { allowed, document, item, leas, person, refused, report, row, subsection } from './upstream-data.mjs'
 
 /**
- * What the upstream answers to the two large screens of self-assessments: the lists of three years, and a questionnaire
+ * The upstream's responses for the two large screens of self-assessments: the lists of three years, and a questionnaire
  * of 200 items with 300 documents.
  */
 
@@ -10,12 +10,12 @@ import { allowed, document, item, leas, person, refused, report, row, subsection
 /** @typedef {Answer<typeof import('@portal/rest-contract').listRequiredDocumentCategories>[number]} Category */
 /** @typedef {Category['documents'][number]} RequiredDocument */
 
-/** Not the year of the list of 100 rows. */
+/** Other years than that of the list of 100 rows. */
 export const dashboardYears = /** @type {const} */ ([2023, 2024, 2025])
 const parts = /** @type {const} */ (['Part B', 'Part C'])
 
 /**
- * A row for each agency and part; all agencies when none is named.
+ * A row for each agency and part; all agencies by default.
  *
  * @param {number} year
  * @param {readonly number[]} leaIds
@@ -133,9 +133,9 @@ export const categories = Array.from({ length: categoriesOfAgency }, (_, index) 
   return category
 })
 
-/** How many files the questionnaire has in all. */
+/** Total number of files of the questionnaire. */
 export const documentsInAll =
   subsections.flatMap(({ items }) => items.flatMap(({ documents }) => documents)).length +
   categories.flatMap(({ documents }) => documents).length
-/** How many items it has. */
+/** Total number of its items. */
 export const itemsInAll = subsections.flatMap(({ items }) => items).length

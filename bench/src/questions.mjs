@@ -7,19 +7,19 @@ import { restRequests } from './upstream.mjs'
 /** @typedef {{ method: string, path: string, body: string | undefined }} RestRequest */
 
 /**
- * @typedef {object} Question one of the things that are asked of every server
+ * @typedef {object} Question an operation that is sent to every server
  * @property {string} id
  * @property {string} title
  * @property {string} operationName
  * @property {string} document exactly as it is sent
  * @property {string} hash SHA-256 of the document
  * @property {Record<string, unknown>} variables
- * @property {RestRequest[]} rest the calls of a client that asks REST itself, all at once
+ * @property {RestRequest[]} rest the parallel calls of a client that uses REST directly
  */
 
 /** @typedef {{ id: string, title: string, operation: string, variables: Record<string, unknown>, own?: string, rest?: RestRequest[] }} Wanted */
 
-/** What every server is asked, the gateway and its peers. @type {readonly Wanted[]} */
+/** The operations for every server, the gateway and its peers. @type {readonly Wanted[]} */
 const ofEveryServer = [
   {
     id: 'Q1',
@@ -45,7 +45,7 @@ const ofEveryServer = [
   },
 ]
 
-/** REST calls behind the root fields that the questions use. */
+/** REST calls behind the root fields of the operations. */
 const callsOfFields = new Map([
   ['viewer', restRequests.viewer],
   ['leas', restRequests.leas],
@@ -54,14 +54,14 @@ const callsOfFields = new Map([
   ['selfAssessmentReport', restRequests.report],
 ])
 
-/** SHA-256, by which the gateway and its peers know a document. @param {string} document */
+/** SHA-256, by which the gateway and its peers identify a document. @param {string} document */
 export function hashOf(document) {
   return createHash('sha256').update(document).digest('hex')
 }
 
 /**
- * Questions with their documents. An operation without a text of its own is one of the web client, taken from its
- * sources, so that it is what its screens ask today; a text of its own may use the client's fragments.
+ * The operations with their documents. An operation without its own text is one of the web client, taken from its
+ * sources, so that it is what its screens send today; a text may use the client's fragments.
  *
  * @param {readonly Wanted[]} [wanted]
  * @returns {Promise<Question[]>}

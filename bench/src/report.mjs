@@ -11,7 +11,7 @@ function number(value) {
 }
 
 /**
- * A table in plain text, columns as wide as they must be.
+ * A table in plain text, with columns as wide as their content.
  *
  * @param {readonly (readonly string[])[]} lines
  */
@@ -65,23 +65,19 @@ export function uploadTable({ megabytes, servers }) {
 }
 
 /** @param {Omit<Awaited<ReturnType<typeof import('./pages/pages-bench.mjs').runPagesBench>>, 'goals'>} result */
-export function pagesTable({ lists, acts, load }) {
+export function pagesTable({ lists, acts, machineLoad }) {
   const head = ['list of users', '', 'first paint ms', 'largest paint ms', 'usable ms', 'blocked ms', 'shift']
-  const rows = lists.flatMap(({ name, sides }) =>
-    Object.entries(sides).map(([side, each]) => [
-      name,
-      side,
-      shown(each.firstPaintMs),
-      shown(each.largestPaintMs),
-      shown(each.usableMs),
-      shown(each.blockedMs),
-      each.shift.median.toFixed(3),
-    ]),
-  )
-  const actRows = acts.flatMap(({ name, sides }) =>
-    Object.entries(sides).map(([side, ms]) => [name, side, shown(ms)]),
-  )
-  return `\n${table([head, ...rows])}\n\n${table([['next paint after', '', 'ms'], ...actRows])}\n\nLoad of the machine: ${load?.toFixed(1)}`
+  const rows = lists.map(({ name, side, figures }) => [
+    name,
+    side,
+    shown(figures.firstPaintMs),
+    shown(figures.largestPaintMs),
+    shown(figures.usableMs),
+    shown(figures.blockedMs),
+    figures.shift.median.toFixed(3),
+  ])
+  const paints = acts.map(({ name, side, figures }) => [name, side, shown(figures)])
+  return `\n${table([head, ...rows])}\n\n${table([['next paint after', '', 'ms'], ...paints])}\n\nLoad of the machine: ${number(machineLoad)}`
 }
 
 /** @param {readonly import('./goals.mjs').Goal[]} goals */
@@ -96,7 +92,7 @@ export function goalTable(goals) {
   return `\n${table([head, ...rows])}`
 }
 
-/** Where and how a result came about. @param {object} plan */
+/** Machine, versions and plan of a result. @param {object} plan */
 export function circumstances(plan) {
   return {
     measuredOn: new Date().toISOString().slice(0, 10),

@@ -8,27 +8,28 @@ import { ratio, spread } from './statistics.mjs'
 
 /**
  * @typedef {object} Plan
- * @property {number} firstPort the upstream's; the servers take the next ones
+ * @property {number} firstPort the upstream's; the servers use the next ones
  * @property {number} rounds
- * @property {number} connections while the processor is measured
+ * @property {number} connections while processor time is measured
  * @property {number} people who are signed in and share the connections
- * @property {number} warmUpMs before the first round, for each question and server
+ * @property {number} warmUpMs before the first round, for each operation and server
  * @property {number} measureMs of each cell of a round
- * @property {number} delayMs of the upstream while the latency is measured, on one connection
+ * @property {number} delayMs of the upstream while latency is measured, on one connection
  * @property {number} latencyOperations of each cell of a round
- * @property {(line: string) => void} tell
+ * @property {(line: string) => void} log
  */
 
 /**
- * @typedef {object} Cell one server's figures for one question
- * @property {Spread} cpuMs processor time of the server's process for one operation
- * @property {Spread} perSecond operations in a second
- * @property {Spread} cpuToDirect divided by what the same operation costs the REST API when it is called directly
+ * @typedef {object} Cell one server's figures for one operation
+ * @property {Spread} cpuMs processor time of the server's process per operation
+ * @property {Spread} perSecond operations per second
+ * @property {Spread} cpuToDirect divided by the processor time of the REST API for the same operation when it is called
+ *   directly
  * @property {Spread} p50Ms with the delayed upstream and one connection
  * @property {Spread} p50ToDirect
  */
 
-/** @typedef {{ cpuMs: number[], perSecond: number[], p50Ms: number[] }} Rounds what each round measured */
+/** @typedef {{ cpuMs: number[], perSecond: number[], p50Ms: number[] }} Rounds measurements of each round */
 
 /**
  * @template {Target} [T=Target]
@@ -44,7 +45,7 @@ import { ratio, spread } from './statistics.mjs'
  */
 
 /**
- * Servers that answer the same questions, and the people who ask them.
+ * Servers that handle the same operations, and the people who send them.
  *
  * @template {Target} [T=Target]
  * @typedef {object} Field
@@ -54,7 +55,7 @@ import { ratio, spread } from './statistics.mjs'
  */
 
 /**
- * A question as these connections put it to a server, the people in turn.
+ * An operation on each of these connections to a server, by the people in turn.
  *
  * @param {Field} field @param {Target} target @param {Question} question @param {number} connections
  */
@@ -66,25 +67,25 @@ function operations({ serverOf, people }, target, question, connections) {
   )
 }
 
-/** Puts a question once. @param {Field} field @param {Target} target @param {Question} question */
+/** Sends an operation once. @param {Field} field @param {Target} target @param {Question} question */
 export async function ask(field, target, question) {
   const [operation] = operations(field, target, question, 1)
   return operation === undefined ? [] : askOnce(operation)
 }
 
 /**
- * Asks every server every question, in rounds that go through all servers, each beginning with another one, so that a
- * busy moment of the machine hits all alike: first for its processor time, then for its latency behind a slow upstream.
+ * Sends every operation to every server, in rounds over all servers, each round starting with another one, so that
+ * other load on the machine affects all alike: first for processor time, then for latency with a slow upstream.
  *
  * @template {Target} T
  * @param {Field<T>} field
  * @param {readonly Question[]} questions
  * @param {Omit<Plan, 'firstPort' | 'people'>} plan
- * @returns {Promise<Array<Record<T, Rounds>>>} for each question, in their order
+ * @returns {Promise<Array<Record<T, Rounds>>>} for each operation, in their order
  */
 export async function measureRounds(field, questions, plan) {
   const { targets, serverOf } = field
-  const { tell } = plan
+  const { log } = plan
   const results = questions.map(() => emptyRounds(targets))
   const drives = questions.map((question) =>
     targets.map((target) => ({
@@ -92,7 +93,7 @@ export async function measureRounds(field, questions, plan) {
       drive: new Drive(operations(field, target, question, plan.connections)),
     })),
   )
-  tell('warming up …')
+  log('warming up …')
   for (const drive of drives.flat()) await drive.drive.run({ milliseconds: plan.warmUpMs })
   for (let round = 0; round < plan.rounds; round++) {
     for (const [place, cells] of drives.entries()) {
@@ -106,7 +107,7 @@ export async function measureRounds(field, questions, plan) {
         kept?.perSecond.push(done / seconds)
       }
     }
-    tell(`processor time, round ${round + 1} of ${plan.rounds}`)
+    log(`processor time, round ${round + 1} of ${plan.rounds}`)
   }
   await Promise.all(drives.flat().map(({ drive }) => drive.close()))
 
@@ -121,14 +122,14 @@ export async function measureRounds(field, questions, plan) {
         results[place]?.[target].p50Ms.push(spread(times).median)
       }
     }
-    tell(`latency, round ${round + 1} of ${plan.rounds}`)
+    log(`latency, round ${round + 1} of ${plan.rounds}`)
   }
   await Promise.all(single.flat().map(({ drive }) => drive.close()))
   return results
 }
 
 /**
- * The figures of one question, each server's beside those of calling REST directly.
+ * The figures of one operation, each server's with the ratio to calling REST directly.
  *
  * @template {Target} T
  * @param {Question} question

@@ -2,12 +2,13 @@ import { peers } from './peers/peers.mjs'
 import { startUpstream } from './upstream.mjs'
 
 /**
- * A server of the benchmarks as a process of its own: told by its parent what to be, it says on which port it
- * listens. `delay` and `takeCalls` are understood by the upstream only.
+ * A server of the benchmarks as a separate process: its parent sends what to be, it replies with its port. Only the
+ * upstream handles `delay` and `takeCalls`.
  *
- * @typedef {{ be: 'upstream' | import('./peers/peers.mjs').PeerName, port: number, apiUrl: string, documents: Record<string, string> }} Order
+ * @typedef {{ be: 'upstream' | import('./peers/peers.mjs').PeerName, port: number, apiUrl: string, documents:
+ *   Record<string, string> }} Order
  * @typedef {{ delay: number }} Delay
- * @typedef {{ takeCalls: true }} TakeCalls asked of the upstream: how many calls it answered since the last time
+ * @typedef {{ takeCalls: true }} TakeCalls requests the number of calls that the upstream handled since the last time
  */
 
 /** @type {Awaited<ReturnType<typeof startUpstream>> | undefined} */
@@ -31,6 +32,6 @@ async function obey(/** @type {Order} */ { be, port, apiUrl, documents }) {
 }
 
 process.on('SIGTERM', () => process.exit(0))
-// Unlike in the gateway, the channel is what keeps this process waiting for its order.
+// Unlike in the gateway, the channel must keep this process alive until its order arrives.
 process.channel?.ref()
 process.send?.({ waits: true })

@@ -17,7 +17,7 @@ export const signInDocuments = Object.fromEntries(
 /** @typedef {{ errors?: unknown[], mfaRequired?: boolean, viewer?: { id: string } | null }} Payload */
 
 /**
- * Somebody who asks: by the session at the gateway, by the access token everywhere else.
+ * A caller: identified by the session at the gateway, by the access token everywhere else.
  *
  * @typedef {{ cookie: string, authorization: string }} Person
  */
@@ -29,8 +29,8 @@ export const aPerson = (username = me.userName) => ({
 })
 
 /**
- * Signs people in as browsers do, with password and security code, each with a session of their own: a server that
- * shares what one person asks twice must not look as if it shared it between people.
+ * Signs people in as browsers do, with password and security code, each with their own session: a server that shares
+ * the repeated reads of one person must not appear to share them between people.
  *
  * @param {string} origin
  * @param {number} count

@@ -1,7 +1,7 @@
 /** @typedef {{ median: number, low: number, high: number, rounds: number }} Spread low and high: the middle half of the rounds */
 
 /**
- * Value below which this part of the numbers lies, with linear interpolation. Throws for no numbers.
+ * The quantile of the numbers, with linear interpolation. Throws for an empty list.
  *
  * @param {readonly number[]} numbers
  * @param {number} part 0 to 1
@@ -21,7 +21,7 @@ export function median(numbers) {
 }
 
 /**
- * Median of the rounds, and the range in which the middle half of them lies.
+ * Median of the rounds, and the range of the middle half of them.
  *
  * @param {readonly number[]} rounds
  * @returns {Spread}
@@ -36,8 +36,8 @@ export function spread(rounds) {
 }
 
 /**
- * How much more one thing costs than its reference. Each round is divided by the reference of the same round, so
- * that what the machine did meanwhile falls out. Throws when the rounds are not paired.
+ * Cost relative to a reference. Each round is divided by the reference of the same round, which cancels other load on
+ * the machine. Throws when the rounds are not paired.
  *
  * @param {readonly number[]} rounds
  * @param {readonly number[]} reference

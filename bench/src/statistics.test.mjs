@@ -32,7 +32,7 @@ describe('statistics of the benchmarks', () => {
   })
 
   it('divides each round by the reference of the same round', () => {
-    // A machine that is twice as slow in the second round changes nothing.
+    // A machine that is twice as slow in the second round does not change the ratio.
     expect(ratio([10, 20, 10], [5, 10, 5])).toEqual({ median: 2, low: 2, high: 2, rounds: 3 })
     expect(ratio([6, 9, 40], [2, 3, 4]).median).toBe(3)
   })

@@ -14,17 +14,17 @@ const targets = /** @type {const} */ (['direct', 'raw-proxy', 'gateway'])
  * @property {number} firstPort
  * @property {number} rounds
  * @property {number} megabytes
- * @property {(line: string) => void} tell
+ * @property {(line: string) => void} log
  */
 
 /**
- * Sends a file through the gateway and through a plain pipe, in turns. Throughput is a ratio against the pipe;
- * memory is how far the process grew above what it held before. The first upload of each
- * way, which also fills the pools of the process, is told apart.
+ * Sends a file through the gateway and through a plain pipe, alternating. Throughput is a ratio to the pipe; memory is
+ * the growth of the process. The first upload of each, which also fills the pools of the process, is reported
+ * separately.
  *
  * @param {Plan} plan
  */
-export async function runUploadBench({ firstPort, rounds, megabytes, tell }) {
+export async function runUploadBench({ firstPort, rounds, megabytes, log }) {
   const apiUrl = `http://127.0.0.1:${firstPort}`
   const order = { apiUrl, documents: {} }
   const upstream = await startServer({ be: 'upstream', port: firstPort, ...order })
@@ -66,7 +66,7 @@ export async function runUploadBench({ firstPort, rounds, megabytes, tell }) {
       cpuMs[target].push(one.cpuMs)
       growth[target].push(one.growth)
     }
-    tell(`upload of ${megabytes} MB, round ${round + 1} of ${rounds}`)
+    log(`upload of ${megabytes} MB, round ${round + 1} of ${rounds}`)
   }
   const servers = Object.fromEntries(
     targets.map((target) => [
@@ -96,7 +96,7 @@ function emptyRounds() {
 }
 
 /**
- * Uploads a file of zeros as a browser does, in a form with its length known. Throws for any answer but 201.
+ * Uploads a file of zeros as a browser does, in a form with Content-Length. Throws for a status other than 201.
  *
  * @param {{ server: import('./processes.mjs').Server, path: string, headers: Record<string, string> }} way
  * @param {number} megabytes

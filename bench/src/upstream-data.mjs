@@ -1,5 +1,5 @@
 /**
- * What the benchmarks' REST upstream answers: the shapes of `@portal/rest-contract`, the sizes of a real state, the
+ * The responses of the benchmarks' REST upstream: the shapes of `@portal/rest-contract`, the sizes of a real state, the
  * same bytes in every run.
  */
 

@@ -3,9 +3,9 @@ import * as contract from '@portal/rest-contract'
 import { categories, dashboardRows, dashboardYears, questionnaire } from './questionnaire-data.mjs'
 import { leas, me, report, rows, years } from './upstream-data.mjs'
 
-/** The access token of a person. Three parts, as a JWT has; nobody verifies it. @param {string} username */
+/** The access token of a person. Three parts, like a JWT; its signature is not verified. @param {string} username */
 export const accessTokenOf = (username) => `bench.${Buffer.from(username).toString('base64url')}.token`
-/** The six digits that it accepts as the security code. */
+/** The only valid security code. */
 export const securityCode = '246810'
 
 /** @typedef {(body: string) => unknown} Answer */
@@ -87,7 +87,7 @@ function request(call, body, params) {
 export const dashboardRequest = (year, leaIds) =>
   request(contract.listSelfAssessments, JSON.stringify(leaIds), { year: String(year) })
 
-/** The calls of the questions, as `operations.mjs` asks them. */
+/** The calls of the operations, as used by `operations.mjs`. */
 export const restRequests = {
   viewer: request(contract.getMe),
   leas: request(contract.listLeas),
@@ -100,8 +100,8 @@ export const restRequests = {
 }
 
 /**
- * The system of record of the benchmarks: node:http and nothing else, one serialisation for each answer, so that
- * "the client calls REST itself" is as cheap as it can be.
+ * The system of record of the benchmarks: only node:http, and one serialisation per response, so that calling REST
+ * directly is as cheap as possible.
  *
  * @param {{ port: number }} options 0 takes any free port
  */
@@ -109,7 +109,7 @@ export async function startUpstream({ port }) {
   let delayMs = 0
   let answered = 0
   const server = createServer((request, response) => {
-    // The gateway asks for inactive agencies too; here are none.
+    // The gateway also requests inactive agencies; there are none here.
     const [path = ''] = (request.url ?? '').split('?', 1)
     if (request.method === 'POST') {
       readBody(request, (body, bytes) => {
@@ -146,11 +146,11 @@ export async function startUpstream({ port }) {
   const address = /** @type {import('node:net').AddressInfo} */ (server.address())
   return {
     port: address.port,
-    /** Lets every answer wait this long, as a database would. */
+    /** Delays every response, as a database would. */
     delay(/** @type {number} */ milliseconds) {
       delayMs = milliseconds
     },
-    /** How many calls were answered since this was asked last. */
+    /** Number of calls handled since the last call of this. */
     takeCalls() {
       const calls = answered
       answered = 0
@@ -164,7 +164,7 @@ export async function startUpstream({ port }) {
 }
 
 /**
- * Reads a body to its end; files are only counted.
+ * Reads a body to its end; of files only the bytes are counted.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {(body: string, bytes: number) => void} done

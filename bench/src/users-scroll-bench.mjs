@@ -18,17 +18,17 @@ const mostRowsOfAFile = 5000
  * @property {number} firstPort
  * @property {number} rounds
  * @property {number} users
- * @property {(line: string) => void} tell
+ * @property {(line: string) => void} log
  */
 
 /**
- * Scrolls through the list of users, built for production, from the first row to the last, and through the same rows in a window
- * written by hand, in turns. Both show the same cells in the same styles; what is compared is the time of the page's main
- * thread. The first pass, in which the list fetches its pages, is told apart.
+ * Scrolls through the list of users, built for production, from the first row to the last, and through the same rows in
+ * a hand-written virtual list, alternating. Both show the same cells in the same styles; the time of the page's main
+ * thread is compared. The first pass, in which the list fetches its pages, is reported separately.
  *
  * @param {Plan} plan
  */
-export async function runUsersScrollBench({ firstPort, rounds, users, tell }) {
+export async function runUsersScrollBench({ firstPort, rounds, users, log }) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-bench-'))
   /** @type {import('../../tools/lib/portal.mjs').Part[]} */
   const parts = []
@@ -37,7 +37,7 @@ export async function runUsersScrollBench({ firstPort, rounds, users, tell }) {
     const origin = await startPortal(parts, firstPort, dataDir)
     const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } })
     await signIn(context.request)
-    await importUsers(context.request, users, tell)
+    await importUsers(context.request, users, log)
     const page = await context.newPage()
     await page.goto('/admin/users')
     await page.getByRole('row').nth(20).waitFor()
@@ -48,7 +48,7 @@ export async function runUsersScrollBench({ firstPort, rounds, users, tell }) {
     if (rows < users) throw new Error(`The list has ${rows} users instead of ${users}.`)
 
     const first = await scroll(page)
-    tell(`scrolled through ${rows} users while they arrive`)
+    log(`scrolled through ${rows} users while they arrive`)
     /** @type {Record<'portal' | 'by hand', Scroll[]>} */
     const measured = { portal: [], 'by hand': [] }
     for (let round = 0; round < rounds; round++) {
@@ -57,7 +57,7 @@ export async function runUsersScrollBench({ firstPort, rounds, users, tell }) {
           ? /** @type {const} */ (['portal', 'by hand'])
           : /** @type {const} */ (['by hand', 'portal'])
       for (const turn of turns) measured[turn].push(await scroll(turn === 'portal' ? page : byHand))
-      tell(`scrolled through ${rows} users, round ${round + 1} of ${rounds}`)
+      log(`scrolled through ${rows} users, round ${round + 1} of ${rounds}`)
     }
     const against = (/** @type {keyof Scroll} */ what) =>
       ratio(
@@ -90,10 +90,10 @@ export async function runUsersScrollBench({ firstPort, rounds, users, tell }) {
 /**
  * Starts API and gateway of the production build.
  *
- * @param {import('../../tools/lib/portal.mjs').Part[]} parts that were started are added here
+ * @param {import('../../tools/lib/portal.mjs').Part[]} parts started parts are added to this list
  * @param {number} firstPort
  * @param {string} dataDir
- * @param {string} [upstream] where the gateway finds the API, when something stands between
+ * @param {string} [upstream] origin of a proxy between gateway and API, if there is one
  */
 export async function startPortal(parts, firstPort, dataDir, upstream) {
   const url = `http://localhost:${firstPort}`
@@ -124,7 +124,8 @@ export async function startPortal(parts, firstPort, dataDir, upstream) {
 
 /** @typedef {import('@playwright/test').APIRequestContext} Requests */
 
-const headers = { 'apollo-require-preflight': '1' }
+/** Makes a request one that a foreign page cannot send. */
+export const headers = { 'apollo-require-preflight': '1' }
 
 /** @param {Requests} requests @param {string} query @param {object} variables */
 async function mutate(requests, query, variables) {
@@ -149,8 +150,14 @@ export function signIn(requests) {
   )
 }
 
-/** Creates users as the state does each August, from files. @param {Requests} requests @param {number} users @param {(line: string) => void} tell */
-export async function importUsers(requests, users, tell) {
+/**
+ * Creates users from files, as the state does each August.
+ *
+ * @param {Requests} requests
+ * @param {number} users
+ * @param {(line: string) => void} log
+ */
+export async function importUsers(requests, users, log) {
   for (let begin = 0; begin < users; begin += mostRowsOfAFile) {
     const rows = Array.from({ length: Math.min(mostRowsOfAFile, users - begin) }, (_, at) => {
       const number = begin + at
@@ -170,11 +177,11 @@ export async function importUsers(requests, users, tell) {
       'mutation Apply($id: ID!) { applyUserImport(id: $id) { errors { code message } } }',
       { id },
     )
-    tell(`created ${begin + rows.length} users`)
+    log(`created ${begin + rows.length} users`)
   }
 }
 
-/** Scrolls a page from its top to its end, and tells what its main thread did. @param {Page} page @returns {Promise<Scroll>} */
+/** Scrolls a page from top to end and measures its main thread. @param {Page} page @returns {Promise<Scroll>} */
 async function scroll(page) {
   await page.bringToFront()
   const session = await page.context().newCDPSession(page)

@@ -1,8 +1,8 @@
-/* Functions that run in the page: they see nothing of this file but themselves. */
+/* Functions that run in the page: they can use nothing else from this file. */
 
 /**
- * Replaces the rows of the list by a window written by hand: the same cells, made from a copy of the list's first row, and only
- * those in sight. Answers the number of users.
+ * Replaces the rows of the list by a hand-written virtual list: the same cells, made from a copy of the list's first
+ * row, and only the visible ones. Returns the number of users.
  *
  * @param {string} address of the list as JSON
  */
@@ -15,7 +15,7 @@ export async function drawByHand(address) {
   const sample = body?.querySelector('tr[data-index]')
   if (!table || !body || !sample) throw new Error('The list has no rows.')
   const height = sample.getBoundingClientRect().height
-  // What the portal draws is let go: nothing of it may work beside the window.
+  // The portal's own list is unmounted, so that it causes no work.
   const section = document.createElement('section')
   section.append(table.parentElement?.cloneNode(true) ?? table)
   const host = document.createElement('div')
@@ -78,7 +78,7 @@ export async function drawByHand(address) {
   return rows.length
 }
 
-/** Scrolls to the end, twenty rows in each frame. Answers frames, the longest one in ms, and those that showed no row at all. */
+/** Scrolls to the end, twenty rows per frame. Returns the frames, the longest one in ms, and those without any row. */
 export async function scrollThrough() {
   const step = 880
   let frames = 0

@@ -4,17 +4,18 @@ import { Pool } from 'undici'
 import { inHouse } from '../../tools/lib/house.mjs'
 
 /**
- * What became of a request. `ok`: it was done. `refused`: the portal said no, for good. `signedOut`: it knows nobody here.
- * `busy`: it said that it cannot just now and when to come again. `late`: it said that the deadline has passed. `failed`:
- * anything else, a 5xx or a broken line.
+ * The outcome of a request. `ok`: it was done. `refused`: the portal refused it for good. `signedOut`: nobody is signed
+ * in. `busy`: it cannot be handled now, with a retry time. `late`: the deadline has passed. `failed`: anything else, a
+ * 5xx or a broken connection.
  *
- * @typedef {{ outcome: 'ok' | 'refused' | 'signedOut' | 'busy' | 'late' | 'failed', what: string, status: number, data: any, ms: number, body: string }} Answer
+ * @typedef {{ outcome: 'ok' | 'refused' | 'signedOut' | 'busy' | 'late' | 'failed', what: string, status: number, data:
+ *   any, ms: number, body: string }} Answer
  */
 
-/** Codes that stand for a failure of the portal, whatever the HTTP status. */
+/** Codes that mean a fault of the portal, whatever the HTTP status. */
 const faults = new Set(['INTERNAL', 'UPSTREAM_UNAVAILABLE', 'UPSTREAM_TIMEOUT'])
 
-/** Outcomes after which the same is asked again, with the same key. @type {ReadonlySet<Answer['outcome']>} */
+/** Outcomes after which the request is retried with the same key. @type {ReadonlySet<Answer['outcome']>} */
 export const passing = new Set(['busy', 'late', 'failed'])
 
 /** The documents that the web client's build registered, by the names of their operations, as JSON. */
@@ -29,7 +30,7 @@ export async function registeredOperations() {
   )
 }
 
-/** A browser of one person: it keeps cookies, sends what the web client sends, and has an address of its own. */
+/** A browser of one person: it keeps cookies, sends what the web client sends, and has its own IP address. */
 export class Browser {
   /** @type {Map<string, string>} */
   #cookies = new Map()
@@ -40,7 +41,7 @@ export class Browser {
    * @param {string} origin
    * @param {Map<string, string>} operations
    * @param {{ place?: number, cookies?: Map<string, string>, connections?: number }} [options]
-   *   `place`: number of its own address; `cookies`: of another browser, to share its session
+   *   `place`: number of its IP address; `cookies`: of another browser, to share its session
    */
   constructor(origin, operations, { place = 0, cookies, connections = 4 } = {}) {
     this.#operations = operations
@@ -62,7 +63,7 @@ export class Browser {
    *
    * @param {string} name
    * @param {Record<string, unknown>} [variables]
-   * @param {{ key?: string }} [options] `key`: idempotency key of the person's act
+   * @param {{ key?: string }} [options] `key`: idempotency key of the person's action
    * @returns {Promise<Answer>}
    */
   async ask(name, variables = {}, { key } = {}) {
@@ -77,7 +78,10 @@ export class Browser {
     return judge(name, sent)
   }
 
-  /** As a person does it: with an idempotency key of its own. @param {string} name @param {Record<string, unknown>} variables */
+  /**
+   * Sends an operation with a new idempotency key, as for an action of a person. @param {string} name @param
+   * {Record<string, unknown>} variables
+   */
   async act(name, variables) {
     return this.ask(name, variables, { key: randomUUID() })
   }
@@ -124,7 +128,7 @@ export class Browser {
     return judge(`POST ${path}`, sent)
   }
 
-  /** Reads a file and answers its hash. @param {string} path */
+  /** Downloads a file and returns its hash. @param {string} path */
   async download(path) {
     const began = performance.now()
     try {
@@ -188,12 +192,12 @@ export class Browser {
 export function judge(what, { status, text, comeAgain, ms }) {
   const json = jsonOf(text)
   /** @type {any[]} */
-  const told = [
+  const reported = [
     ...(json?.errors ?? []).map((/** @type {any} */ error) => error?.extensions ?? error ?? {}),
     ...Object.values(json?.data ?? {}).flatMap((field) => field?.errors ?? []),
   ]
-  const errors = told.map(({ code = 'unknown' }) => code)
-  const broken = told.filter(({ code }) => faults.has(code))
+  const errors = reported.map(({ code = 'unknown' }) => code)
+  const broken = reported.filter(({ code }) => faults.has(code))
   const data = json?.data ?? json
   const base = { status, data, ms, body: text.slice(0, 500) }
   const as = (/** @type {Answer['outcome']} */ outcome) => ({

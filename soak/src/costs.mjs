@@ -3,15 +3,15 @@ import { measureTogether, signInAll } from './load.mjs'
 import { perStep, processorTime } from './processor.mjs'
 import { localSteps, stateSteps, stepOf } from './steps.mjs'
 
-/** How many steps of the commonest kinds are taken; of the others fewer, down to a quarter. */
+/** Number of steps of the commonest kinds; of the others fewer, down to a quarter. */
 const stepsOfAKind = 600
 
-/** How many people are at it at once: enough to keep two processors busy. */
+/** Number of concurrent people: enough to keep two processors busy. */
 const atOnce = 4
 
 /**
- * What a step of each kind costs the processor, by program, when everything is warm. It promises nothing; it says where the
- * time of the load goes. `SOAK_STEPS` names the kinds, all otherwise.
+ * Processor time of a step of each kind, by program, when everything is warm. It checks no promise; it shows where the
+ * time of the load is spent. `SOAK_STEPS` selects the kinds, all by default.
  *
  * @type {import('./phases.mjs').Phase}
  */

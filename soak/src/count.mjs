@@ -6,7 +6,7 @@ import { countEntries } from './ledger.mjs'
 /** @typedef {import('./installation.mjs').Installation} Installation */
 /** @typedef {import('./report.mjs').Verdict} Verdict */
 
-/** Where the mark of each kind of act is found: in its record and in the audit trail. */
+/** Where the mark of each kind of action is found: in its record and in the audit trail. */
 const marksIn = {
   answer: `select substring(after->>'narrative' from '[0-9a-f-]{36}') as mark, count(*)::int as times
     from audit_events where action = 'saveComplianceStrategyItem' group by 1`,
@@ -16,7 +16,7 @@ const marksIn = {
   document: `select title as mark, count(*)::int as times from file_objects group by 1`,
 }
 
-/** What must not be there: acts of several statements of which a part is missing. */
+/** Queries that must find nothing: actions of several statements of which a part is missing. */
 const halves = {
   'users without a role': `select count(*)::int as n from users u where not exists
     (select from user_roles r where r.user_id = u.id)`,
@@ -38,8 +38,8 @@ const halves = {
 }
 
 /**
- * Counts every acknowledged act, looks for half ones, reads every file, verifies the audit trail, and asks the mail server
- * what came twice.
+ * Counts every acknowledged action, looks for partial ones, reads every file, verifies the audit trail, and gets
+ * duplicates from the mail server.
  *
  * @param {Installation} installation
  * @param {import('./ledger.mjs').Ledger} ledger
@@ -97,12 +97,12 @@ export async function countEverything(installation, ledger) {
   }
 }
 
-/** Verdicts of a count with the words that tell when it was made. @param {Verdict[]} verdicts @param {string} when */
+/** Verdicts of a count, with the time at which it was made. @param {Verdict[]} verdicts @param {string} when */
 export function after(verdicts, when) {
   return verdicts.map(({ promise, holds, measured }) => ({ promise: `${when}: ${promise}`, holds, measured }))
 }
 
-/** Reads every stored file of a document and holds it against its row and against what was sent. */
+/** Reads every stored file of a document and compares it with its row and with what was sent. */
 async function compareFiles(
   /** @type {Installation} */ installation,
   /** @type {import('./ledger.mjs').Ledger} */ ledger,

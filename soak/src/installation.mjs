@@ -11,7 +11,7 @@ import { imageNode } from './images/image-node.mjs'
 import { Mailbox } from './mailbox.mjs'
 import { killPrograms, Program } from './program.mjs'
 
-/** Where everything listens, counted from the first port. */
+/** The ports of all programs, from the first port on. */
 const portsFrom = (/** @type {number} */ first) => ({
   portal: first,
   api: first + 1,
@@ -23,12 +23,12 @@ const portsFrom = (/** @type {number} */ first) => ({
 })
 
 const database = 'portal'
-/** Debian's package makes this user; postgres refuses to run as root. */
+/** User of Debian's package; postgres refuses to run as root. */
 const databaseUser = 'postgres'
 
 /**
  * The portal as docker-compose.yml describes it, without containers: two gateways behind one port, two APIs behind
- * another, PostgreSQL, Redis and a mail server, in production mode with secrets of its own.
+ * another, PostgreSQL, Redis and a mail server, in production mode with its own secrets.
  */
 export class Installation {
   mailbox = new Mailbox()
@@ -53,17 +53,17 @@ export class Installation {
     this.gateways = this.ports.gateways.map((port, index) => this.#gateway(`gateway-${index + 1}`, port))
   }
 
-  /** A folder of its own for everything that this run leaves. */
+  /** Creates a folder for everything that this run writes. */
   static async prepare(/** @type {number} */ firstPort) {
     const folder = await mkdtemp(path.join(tmpdir(), 'portal-soak-'))
-    // PostgreSQL runs as somebody else and must reach its part.
+    // PostgreSQL runs as another user and must reach its part.
     await chmod(folder, 0o711)
     const installation = new Installation(folder, firstPort, await imageNode())
     await mkdir(installation.logs)
     return installation
   }
 
-  /** Secrets, database, mail server: all that is there before the portal itself. */
+  /** Creates secrets, database and mail server, which the portal depends on. */
   async build() {
     await this.newSigningKey()
     await this.#initDatabase()
@@ -73,7 +73,7 @@ export class Installation {
     await this.query(`create database ${database}`, [], 'postgres')
   }
 
-  /** Everything that runs for the portal, but not the people. */
+  /** Every program of the portal, without the simulated people. */
   get programs() {
     return [...this.apis, ...this.gateways, this.postgres, this.redis, this.balancer]
   }
@@ -86,7 +86,7 @@ export class Installation {
     await this.untilBalanced()
   }
 
-  /** Waits until the door has seen that everybody is back. */
+  /** Waits until the load balancer has noticed that every server is back. */
   async untilBalanced(seconds = 20) {
     const deadline = Date.now() + seconds * 1000
     while (!(await isReady(`${this.origin}/readyz`))) {
@@ -97,7 +97,7 @@ export class Installation {
     await pause(1000)
   }
 
-  /** Ends everything; the folder goes too unless it is kept for somebody to look at. */
+  /** Stops everything and removes the folder, unless it is kept for inspection. */
   async end({ keep = false } = {}) {
     await this.#pool?.end().catch(() => undefined)
     await killPrograms()
@@ -105,14 +105,16 @@ export class Installation {
     if (!keep) await rm(this.folder, { recursive: true, force: true, maxRetries: 3 })
   }
 
-  /** Another signing key, without the one before: every access token is refused from the next start of an API. */
+  /** Replaces the signing key: after the next start of an API every existing access token is refused. */
   async newSigningKey() {
     const { newJwtKeys } = await import(pathToFileURL(inHouse('apps/api/dist/server/secrets.js')).href)
     this.#secrets.jwtKeys = newJwtKeys()
     for (const [index, api] of this.apis.entries()) api.order.env = this.apiEnv(this.ports.apis[index])
   }
 
-  /** Runs a command of the house on this installation, `npm run verify-audit` say. @param {string[]} words */
+  /**
+   * Runs a command of the repository on this installation, for example `npm run verify-audit`. @param {string[]} words
+   */
   async command(...words) {
     const env = { ...this.apiEnv(this.ports.apis[0]), PATH: process.env.PATH, HOME: process.env.HOME }
     return run('npm', ['run', '--silent', ...words], { env, cwd: inHouse() })
@@ -131,7 +133,7 @@ export class Installation {
     }
     if (!this.#pool) {
       this.#pool = new pg.Pool({ connectionString: this.databaseUrl(), max: 4 })
-      // PostgreSQL is killed now and then.
+      // PostgreSQL is killed during some phases.
       this.#pool.on('error', () => undefined)
     }
     return (await this.#pool.query(text, values)).rows
@@ -150,7 +152,7 @@ export class Installation {
       FILES_URL: pathToFileURL(this.files).href,
       SMTP_URL: `smtp://127.0.0.1:${this.ports.smtp}?ignoreTLS=true`,
       JWT_KEYS: this.#secrets.jwtKeys,
-      // The same few people sign in again and again.
+      // The same few people sign in repeatedly.
       CODES_PER_HOUR: '300',
       DATA_DIR: path.join(this.folder, `api-${port}`),
     }
@@ -164,7 +166,7 @@ export class Installation {
       API_URL: `http://127.0.0.1:${this.ports.api}`,
       REDIS_URL: `redis://127.0.0.1:${this.ports.redis}`,
       TRUSTED_PROXIES: '127.0.0.1',
-      // Writers are quicker than people, and sign in more often.
+      // Writers are faster than people, and sign in more often.
       RATE_LIMITS:
         'upload.client=100000/3600,request.client=100000/60,signIn.account=300/900,securityCode.account=300/900',
       DATA_DIR: path.join(this.folder, `gateway-${port}`),
@@ -200,7 +202,7 @@ export class Installation {
       args: [...serverArgs, 'dist/main.js'],
       cwd: inHouse('apps/gateway'),
       env: this.gatewayEnv(port),
-      // Its own readiness asks an API; here only the process counts.
+      // Its readiness depends on an API; here only the process matters.
       ready: () => isReady(`http://127.0.0.1:${port}/healthz`),
     })
   }
@@ -212,7 +214,7 @@ export class Installation {
       unix_socket_directories: '',
       max_connections: '100',
       shared_buffers: '256MB',
-      // As in production: what was acknowledged is on the disk.
+      // As in production: acknowledged data is on disk.
       fsync: 'on',
       synchronous_commit: 'on',
       full_page_writes: 'on',
@@ -275,7 +277,7 @@ export class Installation {
         API_1: at(apis[0]),
         API_2: at(apis[1]),
       },
-      // It answers 503 while no gateway is there.
+      // It responds with 503 while no gateway is available.
       ready: async () => (await fetch(`http://127.0.0.1:${portal}/healthz`)).status > 0,
     })
   }
@@ -303,7 +305,7 @@ export class Installation {
   }
 }
 
-/** Whether an address answers with success now. @param {string} url */
+/** Whether a URL responds with success now. @param {string} url */
 export async function isReady(url) {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(2000) })).ok

@@ -1,6 +1,6 @@
 /**
- * What the portal acknowledged, to be counted afterwards in the database: an act that it said yes to must be there once;
- * one whose answer never came may be there once or not at all.
+ * Acknowledged actions, to be counted afterwards in the database: an acknowledged action must exist exactly once; one
+ * without a response may exist once or not at all.
  *
  * @typedef {'answer' | 'user' | 'import' | 'document'} Kind
  * @typedef {{ kind: Kind, mark: string, acknowledged: boolean, sha256?: string, id?: string, rows?: number }} Entry
@@ -9,7 +9,10 @@ export class Ledger {
   /** @type {Map<string, Entry>} */
   #entries = new Map()
 
-  /** An act begins. Its mark is found again in what it writes. @param {Omit<Entry, 'acknowledged'>} entry */
+  /**
+   * Records the start of an action. Its mark is searched for in what it writes. @param {Omit<Entry, 'acknowledged'>}
+   * entry
+   */
   begin(entry) {
     const kept = { ...entry, acknowledged: false }
     this.#entries.set(entry.mark, kept)
@@ -33,8 +36,8 @@ export class Ledger {
 }
 
 /**
- * Holds entries against how often their marks were found. Acknowledged ones must be there exactly as often as they have
- * rows, others that often or never.
+ * Compares entries with the number of occurrences of their marks. Acknowledged ones must occur exactly as often as they
+ * have rows, others that often or never.
  *
  * @param {readonly Pick<Entry, 'mark' | 'acknowledged' | 'rows'>[]} entries
  * @param {ReadonlyMap<string, number>} found

@@ -8,7 +8,7 @@ import { takeStep } from './steps.mjs'
 /** @typedef {import('./steps.mjs').Surroundings} Surroundings */
 
 /**
- * What one person waits for when nobody else is there: the same steps in the same mixture, one after the other.
+ * Response times without load: the same mixture of steps by one person at a time.
  *
  * @param {Surroundings} around @param {Person[]} people @param {number} seconds
  */
@@ -22,7 +22,7 @@ export async function measureAlone(around, people, seconds) {
   return measure
 }
 
-/** Signs everybody in who is not yet. @param {Surroundings} around @param {Person[]} people */
+/** Signs in everybody who is not signed in. @param {Surroundings} around @param {Person[]} people */
 export async function signInAll({ installation }, people) {
   await inPool(
     people.map((person) => async () => {
@@ -35,7 +35,7 @@ export async function signInAll({ installation }, people) {
 }
 
 /**
- * Everybody works at once, with a second's thought between two steps.
+ * Everybody works concurrently, with think time between two steps.
  *
  * @param {Surroundings} around
  * @param {Person[]} people
@@ -47,7 +47,7 @@ export async function measureTogether(around, people, { seconds, thoughtMs, unti
   const over = () => Date.now() >= endsAt || until?.() === true
   await Promise.all(
     people.map(async (person) => {
-      // People do not begin in step.
+      // People do not start at the same time.
       await pause(around.random() * thoughtMs)
       while (!over()) {
         measure.add(await takeStep(around, person).catch(brokenStep))
@@ -58,7 +58,10 @@ export async function measureTogether(around, people, { seconds, thoughtMs, unti
   return measure
 }
 
-/** A step that never came to an end, a security code that never came say. @param {unknown} error @returns {import('./steps.mjs').Taken} */
+/**
+ * A step that did not finish, for example because a security code never arrived. @param {unknown} error @returns
+ * {import('./steps.mjs').Taken}
+ */
 function brokenStep(error) {
   const [what = ''] = String(error).split('\n')
   return { step: 'broken', answers: [{ outcome: 'failed', what, status: 0, data: null, ms: 0, body: '' }] }

@@ -4,13 +4,13 @@ import { SMTPServer } from 'smtp-server'
 
 /** @typedef {{ to: string, subject: string, text: string, messageId: string }} Mail */
 
-/** A mail server that takes everything and keeps it: where security codes and links arrive in production. */
+/** A mail server that accepts and keeps everything: it receives the security codes and links. */
 export class Mailbox {
   /** By address and subject. @type {Map<string, Mail[]>} */
   #mails = new Map()
   /** @type {Set<() => void>} */
   #waiting = new Set()
-  /** How often each message came, by its id. @type {Map<string, number>} */
+  /** Number of arrivals of each message, by its id. @type {Map<string, number>} */
   #arrivals = new Map()
   #server
 
@@ -35,7 +35,7 @@ export class Mailbox {
     this.#server.on('error', () => undefined)
   }
 
-  /** Answers the port, which is any free one for 0. @param {number} port @returns {Promise<number>} */
+  /** Returns the port; 0 takes any free one. @param {number} port @returns {Promise<number>} */
   listen(port) {
     return new Promise((resolve, reject) => {
       this.#server.once('error', reject)
@@ -51,7 +51,7 @@ export class Mailbox {
     return new Promise((resolve) => this.#server.close(() => resolve()))
   }
 
-  /** Messages that came more than once. */
+  /** Messages that arrived more than once. */
   repeated() {
     return [...this.#arrivals].filter(([, times]) => times > 1).map(([id]) => id)
   }
@@ -61,16 +61,17 @@ export class Mailbox {
   }
 
   /**
-   * How many mails with this subject an address has; give it to {@link next} to wait for a later one.
+   * Number of mails with this subject to an address; pass it to {@link next} to wait for a later one.
    *
-   * @param {string} address @param {string} subject
+   * @param {string} address
+   * @param {string} subject
    */
   count(address, subject) {
     return this.#mails.get(`${address} ${subject}`)?.length ?? 0
   }
 
   /**
-   * The first mail with this subject to an address after `seen` others; throws when none comes.
+   * The first mail with this subject to an address after `seen` others; throws when none arrives in time.
    *
    * @param {string} address
    * @param {string} subject

@@ -6,9 +6,9 @@ import { quantile } from '../../bench/src/statistics.mjs'
 export class Measure {
   /** @type {Map<string, number[]>} */
   #times = new Map()
-  /** What went wrong, and how often. @type {Map<string, number>} */
+  /** Failures and their number. @type {Map<string, number>} */
   #wrong = new Map()
-  /** How many answers had which outcome. @type {Map<string, number>} */
+  /** Number of responses by outcome. @type {Map<string, number>} */
   #outcomes = new Map()
 
   /** @param {Taken} taken */
@@ -30,12 +30,12 @@ export class Measure {
     return [...this.#times.values()].reduce((sum, times) => sum + times.length, 0)
   }
 
-  /** Answers that were broken off, or faults that say nothing of a time to come again. */
+  /** Number of interrupted responses, and of faults without a retry time. */
   get failures() {
     return this.#of('failed')
   }
 
-  /** Answers that said that the portal cannot just now, and that the same may be asked again. */
+  /** Number of responses that are temporary failures and may be retried. */
   get passing() {
     return this.#of('busy') + this.#of('late')
   }
@@ -44,7 +44,7 @@ export class Measure {
     return this.#of('refused')
   }
 
-  /** How many answers said that nobody is signed in. */
+  /** Number of responses that nobody is signed in. */
   get signedOut() {
     return this.#of('signedOut')
   }
@@ -53,8 +53,8 @@ export class Measure {
     return Object.fromEntries(this.#wrong)
   }
 
-  /** In one line. */
-  get told() {
+  /** Summary in one line. */
+  get summary() {
     const counts = `${this.count} steps, ${this.failures} failed, ${this.passing} told to come again, ${this.refused} refused, ${this.signedOut} signed out`
     return this.#wrong.size === 0 ? counts : `${counts} ${JSON.stringify(this.wrong)}`
   }

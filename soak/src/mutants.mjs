@@ -1,18 +1,19 @@
 /**
- * What Stryker writes down, as far as it is read here (mutation-testing-report-schema).
+ * The used part of Stryker's report (mutation-testing-report-schema).
  *
- * @typedef {{ status: string, mutatorName: string, replacement?: string, location: { start: { line: number } } }} Mutant
+ * @typedef {{ status: string, mutatorName: string, replacement?: string, location: { start: { line: number } } }}
+ *   Mutant
  * @typedef {{ files: Record<string, { mutants: Mutant[] }> }} MutationReport
  */
 
-/** Mutants by what became of them. @typedef {{ killed: number, survived: number, unreached: number }} Tally */
+/** Mutants by outcome. @typedef {{ killed: number, survived: number, unreached: number }} Tally */
 
 /** @param {MutationReport} report @returns {Tally} */
 export function tallyOf({ files }) {
   const mutants = Object.values(files).flatMap((file) => file.mutants)
   const count = (/** @type {string[]} */ ...statuses) =>
     mutants.filter(({ status }) => statuses.includes(status)).length
-  // One that never ends is found out by the time that its test takes.
+  // An endless loop is detected by the timeout of its test.
   return { killed: count('Killed', 'Timeout'), survived: count('Survived'), unreached: count('NoCoverage') }
 }
 
@@ -22,13 +23,13 @@ export function sumOf(tallies) {
   return { killed: sum('killed'), survived: sum('survived'), unreached: sum('unreached') }
 }
 
-/** Percent of the mutants that a test finds out; all of none. @param {Tally} tally */
+/** Percent of the mutants that a test detects; 100 without mutants. @param {Tally} tally */
 export function scoreOf({ killed, survived, unreached }) {
   const all = killed + survived + unreached
   return all === 0 ? 100 : (killed / all) * 100
 }
 
-/** The mutants that no test finds out, a line each. @param {MutationReport} report */
+/** The mutants that no test detects, one line each. @param {MutationReport} report */
 export function survivorsOf({ files }) {
   return Object.entries(files).flatMap(([file, { mutants }]) =>
     mutants

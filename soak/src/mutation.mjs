@@ -8,15 +8,15 @@ import { scoreOf, sumOf, survivorsOf, tallyOf } from './mutants.mjs'
 /** @typedef {import('./mutants.mjs').Tally} Tally */
 /** @typedef {import('./mutants.mjs').MutationReport} MutationReport */
 
-/** Percent of the mutants that tests find out. */
+/** Minimum percent of the mutants that tests must detect. */
 const foundOutAtLeast = 85
 
 const kept = inHouse('.cache/mutation')
 
 /**
- * Stryker changes the rules and the contract, one small thing at a time, and the tests of both packages have to find it out.
- * Each folder is a run of its own, and what came of it is kept: the next soak tries only mutants whose code or tests have
- * changed, and goes on where this one was stopped. `SOAK_FOLDERS` names the folders, all otherwise.
+ * Stryker mutates the rules and the contract, and the tests of both packages have to detect it. Each folder is a
+ * separate run whose result is kept: the next soak tries only mutants whose code or tests have changed, and continues
+ * an interrupted run. `SOAK_FOLDERS` selects the folders, all by default.
  *
  * @type {import('./phases.mjs').SourcePhase}
  */
@@ -35,7 +35,7 @@ export async function mutation({ plan }) {
     const seconds = Math.round((performance.now() - began) / 1000)
     tried.push({ folder, ...tally, score: scoreOf(tally), seconds })
     survivors.push(...survivorsOf(report))
-    console.log(`${folder}: ${told(tally)} in ${seconds} s`)
+    console.log(`${folder}: ${summaryOf(tally)} in ${seconds} s`)
   }
   const list = path.join(kept, 'survivors.txt')
   await writeFile(list, survivors.map((line) => `${line}\n`).join(''))
@@ -45,7 +45,7 @@ export async function mutation({ plan }) {
       {
         promise: `at least ${foundOutAtLeast} % of the mutants of rules and contract are found out by a test`,
         holds: scoreOf(whole) >= foundOutAtLeast,
-        measured: `${told(whole)}; the others are listed in ${path.relative(inHouse(), list)}`,
+        measured: `${summaryOf(whole)}; the others are listed in ${path.relative(inHouse(), list)}`,
       },
       {
         promise: `every folder is tried within ${plan.mutationMinutes} minutes`,
@@ -57,7 +57,7 @@ export async function mutation({ plan }) {
   }
 }
 
-/** Folders with rules, or calls, in them: `domain/src/findings`. */
+/** Folders with rules or calls: `domain/src/findings`. */
 async function foldersOfRules() {
   const wanted = process.env.SOAK_FOLDERS?.split(',')
   const files = (await houseFiles()).filter(
@@ -79,8 +79,8 @@ async function mutate(folder) {
     `packages/${folder}/*.ts,!**/*.test.ts`,
     '--incrementalFile',
     path.relative(inHouse(), file),
-    // The contract is declared, not reasoned: what its calls say is compared with the OpenAPI document word by word by a check
-    // of its own, and each of these mutants would load all calls anew.
+    // The contract is declarative: another check compares its calls with the OpenAPI document, and each of these
+    // mutants would load all calls again.
     ...(folder.startsWith('rest-contract/') ? ['--ignoreStatic'] : []),
   ])
   if (!outcome.ok || !existsSync(file)) throw new Error(`${folder}: ${outcome.output.slice(-2000)}`)
@@ -88,7 +88,7 @@ async function mutate(folder) {
 }
 
 /** @param {Tally} tally */
-function told({ killed, survived, unreached }) {
+function summaryOf({ killed, survived, unreached }) {
   const all = killed + survived + unreached
   return `${scoreOf({ killed, survived, unreached }).toFixed(1)} %: ${killed} of ${all} found out, ${survived} survived, to ${unreached} no test comes`
 }

@@ -13,8 +13,8 @@ import { codeIn, linkIn } from './mailbox.mjs'
  * @property {string} role
  * @property {number | null} leaId
  * @property {Browser} browser
- * @property {Workplace | null} work where a local person answers
- * @property {boolean} [isLeft] was told to come again at the last sign-in
+ * @property {Workplace | null} work the item that a local user answers
+ * @property {boolean} [isLeft] the last sign-in was refused with a retry time
  */
 
 /** @typedef {{ selfAssessmentId: number, subsectionResponseId: number, itemId: number, version: number, ratings: number[] }} Workplace */
@@ -24,24 +24,26 @@ const password = 'Velvet quartz 71 zebra!'
 const year = (/** @type {any} */ answer) =>
   Math.max(...answer.data.complianceYears.map((/** @type {any} */ each) => each.id))
 
-/** An act of the preparations, which must be done. @param {Browser} browser @param {string} name @param {Record<string, unknown>} [variables] */
+/**
+ * An action of the setup, which must succeed. @param {Browser} browser @param {string} name @param {Record<string,
+ * unknown>} [variables]
+ */
 async function done(browser, name, variables = {}) {
   return insist(await untilCertain((key) => browser.ask(name, variables, { key })))
 }
 
-/** Throws with what the portal said unless it was done. @param {Answer} answer */
+/** Throws with the portal's response unless the outcome is ok. @param {Answer} answer */
 export function insist(answer) {
   if (answer.outcome !== 'ok') throw new Error(`${answer.what}\n${answer.body}`)
   return answer
 }
 
 /**
- * Signs in as people do, with password and mailed code, and answers what each step took. The wait for the mail is not part
- * of it.
+ * Signs in with password and mailed code, and returns the responses of each step. Waiting for the mail is not measured.
  *
  * @param {Installation} installation
  * @param {Person} person
- * @returns {Promise<Answer[]>} the last one tells whether it was done
+ * @returns {Promise<Answer[]>} the last one shows whether it succeeded
  */
 export async function signIn({ mailbox }, { email, browser }) {
   const seen = mailbox.count(email, codeSubject)
@@ -54,7 +56,9 @@ export async function signIn({ mailbox }, { email, browser }) {
   ]
 }
 
-/** Signs in for certain, before something else is looked at. @param {Installation} installation @param {Person} person */
+/**
+ * Signs in with retries, before something else is measured. @param {Installation} installation @param {Person} person
+ */
 export async function beSignedIn(installation, person) {
   /** @type {Answer | undefined} */
   let last
@@ -66,7 +70,7 @@ export async function beSignedIn(installation, person) {
   throw new Error(`${person.email} cannot sign in. ${last?.what}\n${last?.body}`)
 }
 
-/** The first administrator, made by the command of an installation, signed in. */
+/** The first administrator, created with the installation's command, signed in. */
 export async function firstAdministrator(
   /** @type {Installation} */ installation,
   /** @type {Map<string, string>} */ operations,
@@ -101,7 +105,7 @@ async function setPassword({ mailbox }, { email, browser }) {
   await done(browser, 'ResetPassword', { input: { email, token, password } })
 }
 
-/** Where in the list of accounts somebody stands: a local administrator, two users with what they answer … */
+/** Role by position in the list of accounts: a local administrator, two users with their items … */
 const localRoles = [
   'LocalAdmin',
   'LocalUser',
@@ -114,8 +118,8 @@ const localRoles = [
 ]
 
 /**
- * Makes accounts as an administrator does, by a file; each person sets a password with the mailed link. Local people get
- * an item of their own to answer.
+ * Creates accounts from a file, as an administrator does; each person sets a password with the mailed link. Local users
+ * get their own item to answer.
  *
  * @param {Installation} installation
  * @param {Map<string, string>} operations
@@ -159,7 +163,7 @@ async function importPeople(browser, people) {
 }
 
 /**
- * Sends a file of new users; the answer is its preview.
+ * Uploads a file of new users; the response is its preview.
  *
  * @param {Browser} browser
  * @param {readonly Pick<Person, 'email' | 'role' | 'leaId'>[]} people
@@ -180,7 +184,7 @@ export async function previewUsers(browser, people, key) {
 }
 
 /**
- * The state activates, the agencies start, and each local person is assigned a subsection with an item.
+ * The state activates, the agencies start, and each local user is assigned a subsection with an item.
  *
  * @param {Person} monitor @param {Person[]} leaders @param {Person[]} people
  */
@@ -240,8 +244,8 @@ async function openAgency({ browser }, id, colleagues) {
 }
 
 /**
- * Does an act until the portal has said yes or no for certain, always with the same idempotency key, as the web client
- * does after a failure. Throws when that takes too long; while `patient` the time does not count.
+ * Retries an action until it was acknowledged or refused, always with the same idempotency key, as the web client does
+ * after a failure. Throws when that takes too long; while `patient` returns true the time does not count.
  *
  * @param {(key: string) => Promise<Answer>} act
  * @param {{ seconds?: number, patient?: () => boolean, onFailure?: (answer: Answer) => void }} [options]

@@ -6,7 +6,7 @@ import { kills } from './trouble/kills.mjs'
 import { measureAlone, measureTogether, signInAll } from './load.mjs'
 import { longTables } from './long/long-tables.mjs'
 import { mutation } from './mutation.mjs'
-import { perStep, processorTime, processorTold } from './processor.mjs'
+import { perStep, processorTime, processorSummary } from './processor.mjs'
 import { away, redis, restarts } from './trouble/restarts.mjs'
 import { slow } from './trouble/slow.mjs'
 import { expiry, storms } from './trouble/storms.mjs'
@@ -15,7 +15,7 @@ import { uploads } from './uploads.mjs'
 /** @typedef {import('./report.mjs').PhaseReport} PhaseReport */
 
 /**
- * What every phase finds.
+ * The context of every phase.
  *
  * @typedef {object} Stage
  * @property {import('./plan.mjs').Plan} plan
@@ -24,16 +24,16 @@ import { uploads } from './uploads.mjs'
  * @property {Map<string, string>} operations
  * @property {import('./people.mjs').Person} admin
  * @property {import('./people.mjs').Person[]} people
- * @property {{ person: import('./people.mjs').Person, since: number }} [idle] a session that waits for its token to run out
+ * @property {{ person: import('./people.mjs').Person, since: number }} [idle] a session whose token is expiring
  */
 
 /** @typedef {(stage: Stage) => Promise<Pick<PhaseReport, 'verdicts' | 'figures'>>} Phase */
 /** @typedef {(from: Pick<Stage, 'plan'>) => ReturnType<Phase>} SourcePhase */
 
-/** How much slower the slowest hundredth may get when everybody works. */
+/** Maximum factor by which the slowest hundredth may slow down when everybody works. */
 const slowerAtMost = 5
 
-/** Parts of everybody who work for a tenth of the time each, to see how many the machine carries. */
+/** Shares of the people who work for a tenth of the time each, to see how many the machine can serve. */
 const shares = [0.25, 0.5, 0.75]
 
 /** @type {Phase} */
@@ -48,7 +48,7 @@ async function load({ plan, around, people }) {
   console.log(`one person: ${alone.count} steps, p99 ${alone.overall.p99Ms.toFixed(0)} ms`)
   const fewer = []
   for (const share of shares) {
-    // Every so many, so that each part has its share of people of the state, who come last.
+    // Every n-th, so that each share includes state staff, who come last.
     const them = people.filter((_, index) => (index * share) % 1 < share)
     const seconds = plan.load.seconds / 10
     const { count, overall } = await measureTogether(around, them, { ...plan.load, seconds })
@@ -61,14 +61,14 @@ async function load({ plan, around, people }) {
   const before = processorTime(programs)
   const together = await measureTogether(around, people, plan.load)
   const processorMsPerStep = perStep(before, processorTime(programs), together.count)
-  console.log(processorTold(processorMsPerStep))
+  console.log(processorSummary(processorMsPerStep))
   const times = together.overall.p99Ms / alone.overall.p99Ms
   return {
     verdicts: [
       {
         promise: `${people.length} people with a second's thought between steps for ${plan.load.seconds / 60} minutes: no failure`,
         holds: [together, alone].every(({ failures, passing }) => failures + passing === 0),
-        measured: together.told,
+        measured: together.summary,
       },
       {
         promise: 'nobody is refused or signed out under load',
@@ -95,10 +95,10 @@ async function load({ plan, around, people }) {
   }
 }
 
-/** Those that look at the sources alone. @type {Record<string, SourcePhase>} */
+/** Phases that need only the sources. @type {Record<string, SourcePhase>} */
 export const sourcePhases = { mutation }
 
-/** In this order; each can be asked for by its name, or by the part before the dash. @type {Record<string, Phase>} */
+/** In this order; each can be selected by its name, or by the part before the dash. @type {Record<string, Phase>} */
 export const phases = {
   load,
   costs,
@@ -120,5 +120,5 @@ export const phases = {
   ...sourcePhases,
 }
 
-/** Those that a quick run leaves out unless they are asked for. */
+/** Phases that a quick run skips unless they are selected. */
 export const longPhases = new Set(['costs', 'expiry', 'images', 'mutation'])

@@ -9,16 +9,16 @@
  * @property {{ aloneSeconds: number, seconds: number, thoughtMs: number }} load
  * @property {{ rounds: number, writers: number }} kills for each kind of process
  * @property {number} stormRequests
- * @property {number} attackSeconds of each run of an attack, and of the quiet and the control run beside it
+ * @property {number} attackSeconds of each run of an attack, and of its baseline and control run
  * @property {{ sockets: number, readers: boolean }} slow
- * @property {number} audits rows of the long trail
- * @property {number} answers rows of the long table of answers, or a few more
+ * @property {number} audits rows of the long audit trail
+ * @property {number} answers minimum rows of the long table of answers
  * @property {number} accounts rows of the long list
- * @property {number} mutationMinutes after which no further folder of rules is changed
+ * @property {number} mutationMinutes after which no further folder of rules is mutated
  */
 
 /**
- * Reads what was asked for.
+ * Reads the plan from the arguments and the environment.
  *
  * @param {readonly string[]} words of the command
  * @param {NodeJS.ProcessEnv} env
@@ -51,9 +51,9 @@ export function planOf(words, env) {
 
 /** @param {NodeJS.ProcessEnv} env @param {string} name @param {number} otherwise */
 function numberFrom(env, name, otherwise) {
-  const given = env[name]
-  if (given === undefined || given === '') return otherwise
-  const value = Number(given)
-  if (!Number.isFinite(value) || value < 0) throw new Error(`${name} must be a number, not '${given}'.`)
+  const text = env[name]
+  if (text === undefined || text === '') return otherwise
+  const value = Number(text)
+  if (!Number.isFinite(value) || value < 0) throw new Error(`${name} must be a number, not '${text}'.`)
   return value
 }

@@ -4,8 +4,8 @@
  */
 
 /**
- * Plans in a piece of PostgreSQL's log, as auto_explain writes them in its JSON format: `plan:` and an object over lines
- * that begin with a tab.
+ * Plans in a part of PostgreSQL's log, in the JSON format of auto_explain: `plan:` and an object on lines that begin
+ * with a tab.
  *
  * @param {string} log
  * @returns {LoggedPlan[]}

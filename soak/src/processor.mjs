@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /**
- * Processor time that programs have used, in milliseconds, by name. That of processes which a program started counts with
- * it, also when they have ended: PostgreSQL has one for each connection.
+ * Processor time of programs, in milliseconds, by name. It includes the child processes of a program, also those that
+ * have ended: PostgreSQL has one for each connection.
  *
  * @typedef {Record<string, number>} ProcessorTime
  */
 
-/** Linux counts in hundredths of a second, whatever the machine. */
+/** Linux counts in hundredths of a second on every machine. */
 const msPerTick = 10
 
 /**
- * What each program of the installation, the people themselves and the whole machine have used until now.
+ * Total processor time of each program of the installation, of the simulated people and of the whole machine.
  *
  * @param {readonly import('./program.mjs').Program[]} programs
  * @returns {ProcessorTime}
@@ -36,7 +36,7 @@ export function processorTime(programs) {
 }
 
 /**
- * What was used for one step, in milliseconds. `machine` is everything that ran meanwhile, the work of others too.
+ * Processor time per step, in milliseconds. `machine` includes every other process on the machine.
  *
  * @param {ProcessorTime} before @param {ProcessorTime} after @param {number} steps
  */
@@ -46,8 +46,8 @@ export function perStep(before, after, steps) {
   )
 }
 
-/** In one line. @param {ProcessorTime} each */
-export function processorTold(each) {
+/** Summary in one line. @param {ProcessorTime} each */
+export function processorSummary(each) {
   const { machine = 0, ...own } = each
   const parts = Object.entries(own).map(([name, ms]) => `${name} ${ms.toFixed(2)}`)
   const sum = Object.values(own).reduce((total, ms) => total + ms, 0)
@@ -62,14 +62,14 @@ function statOf(pid) {
   try {
     return parseStat(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch {
-    // It has ended since the folder was read.
+    // The process has ended since the directory was read.
     return undefined
   }
 }
 
 /** @param {string} line of /proc/<pid>/stat */
 export function parseStat(line) {
-  // The name in brackets may hold blanks and brackets; what follows it does not.
+  // The name in brackets may contain blanks and brackets; what follows it does not.
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ')
   const ticks = (/** @type {number} */ index) => Number(fields[index]) * msPerTick
   return {
@@ -80,7 +80,7 @@ export function parseStat(line) {
   }
 }
 
-/** Everything but idling and waiting for the disk. */
+/** Everything except idle and iowait. */
 function machineTime() {
   const [first = ''] = readFileSync('/proc/stat', 'utf8').split('\n')
   const [user, nice, system, , , irq, softirq, steal] = first.split(/ +/).slice(1).map(Number)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseStat, perStep, processorTold } from './processor.mjs'
+import { parseStat, perStep, processorSummary } from './processor.mjs'
 
 describe('processor time', () => {
   it('is read of a process with blanks and brackets in its name', () => {
@@ -10,7 +10,7 @@ describe('processor time', () => {
   it('is told for one step, with the whole machine beside the sum', () => {
     const each = perStep({ api: 100, machine: 1000 }, { api: 500, people: 100, machine: 2000 }, 100)
     expect(each).toEqual({ api: 4, people: 1, machine: 10 })
-    expect(processorTold(each)).toBe(
+    expect(processorSummary(each)).toBe(
       'processor time for a step: 5.00 ms (api 4.00, people 1.00; the whole machine 10.00)',
     )
   })

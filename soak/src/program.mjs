@@ -4,10 +4,10 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { programs } from './images/debian.mjs'
 
-/** Every program that runs; an end of whatever kind stops them all. @type {Set<Program>} */
+/** Every running program; all are stopped however the soak ends. @type {Set<Program>} */
 const running = new Set()
 
-/** Kills everything that was started, without asking. */
+/** Sends SIGKILL to everything that was started. */
 export async function killPrograms() {
   await Promise.all([...running].map((program) => program.kill()))
 }
@@ -17,14 +17,14 @@ export async function killPrograms() {
  * @property {string} name also that of its log
  * @property {string} command
  * @property {string[]} args
- * @property {NodeJS.ProcessEnv} [env] instead of the own environment
+ * @property {NodeJS.ProcessEnv} [env] replaces the inherited environment
  * @property {string} [cwd]
- * @property {string} [user] runs as this one, when started by root
- * @property {'SIGTERM' | 'SIGINT'} [stopSignal] what asks it to stop
+ * @property {string} [user] runs as this user, when started by root
+ * @property {'SIGTERM' | 'SIGINT'} [stopSignal] the signal for a graceful stop
  * @property {() => Promise<boolean>} ready whether it can be used now
  */
 
-/** A program that can be killed and started again as often as one likes. It ends with the soak, whatever ends that. */
+/** A program that can be killed and restarted. It ends with the soak, however that ends. */
 export class Program {
   /** @type {import('node:child_process').ChildProcess | undefined} */
   #child
@@ -46,12 +46,12 @@ export class Program {
     return this.#child?.exitCode === null && this.#child.signalCode === null ? this.#child.pid : undefined
   }
 
-  /** Starts it and waits until it can be used. */
+  /** Starts it and waits until it is ready. */
   async start(seconds = 60) {
     const { name, command, args, env, cwd, user, ready } = this.order
     const log = openSync(this.log, 'a')
     const as = user && process.getuid?.() === 0 ? [`--reuid=${user}`, `--regid=${user}`, '--init-groups'] : []
-    // Linux ends it when the soak is gone, even after kill -9.
+    // Linux kills it when the soak has ended, even after kill -9.
     const child = spawn(programs.setpriv.path, [...as, '--pdeathsig=KILL', '--', command, ...args], {
       env: env ?? process.env,
       cwd,
@@ -75,8 +75,8 @@ export class Program {
   }
 
   /**
-   * Starts it after a kill, again and again as an init system does: PostgreSQL refuses while a process of the one before
-   * is still on its way out.
+   * Restarts it after a kill, with retries as an init system does: PostgreSQL refuses while an old process is still
+   * shutting down.
    */
   async restart(seconds = 60) {
     for (const givesUpAt = Date.now() + seconds * 1000; ; await pause(200))
@@ -88,7 +88,7 @@ export class Program {
       }
   }
 
-  /** kill -9, with every process that it started itself. */
+  /** kill -9, with all its child processes. */
   async kill() {
     const pid = this.pid
     if (pid !== undefined) for (const each of [pid, ...childrenOf(pid)]) signal(each, 'SIGKILL')
@@ -96,7 +96,7 @@ export class Program {
     running.delete(this)
   }
 
-  /** Asks it to stop and waits for its end; after that time it is killed. */
+  /** Stops it gracefully and waits for its end; after that time it is killed. */
   async stop(seconds = 40) {
     const pid = this.pid
     if (pid !== undefined) {
@@ -108,7 +108,7 @@ export class Program {
     running.delete(this)
   }
 
-  /** Memory that it holds now, in bytes; 0 when it does not run. */
+  /** Resident memory in bytes; 0 when it is not running. */
   residentBytes() {
     try {
       const status = readFileSync(`/proc/${this.pid}/status`, 'utf8')
@@ -123,7 +123,7 @@ function signal(/** @type {number} */ pid, /** @type {NodeJS.Signals} */ name) {
   try {
     process.kill(pid, name)
   } catch {
-    // Gone already.
+    // It has ended already.
   }
 }
 
@@ -137,7 +137,7 @@ function childrenOf(/** @type {number} */ pid) {
 
 function parentOf(/** @type {string} */ pid) {
   try {
-    // The name in brackets may hold blanks; what follows it does not.
+    // The name in brackets may contain blanks; what follows it does not.
     return Number(
       readFileSync(`/proc/${pid}/stat`, 'utf8')
         .replace(/^.*\) /, '')

@@ -1,6 +1,6 @@
 /**
- * Numbers in [0, 1) that are the same in every run with the same seed (mulberry32), so that a failing run can be told
- * from its seed.
+ * Numbers in [0, 1) that are the same in every run with the same seed (mulberry32), so that a failing run can be
+ * reproduced from its seed.
  *
  * @param {number} seed
  * @returns {() => number}
@@ -15,7 +15,7 @@ export function seededRandom(seed) {
   }
 }
 
-/** A whole number from `low` up to and with `high`. */
+/** An integer from `low` to `high`, both inclusive. */
 export function between(
   /** @type {() => number} */ random,
   /** @type {number} */ low,
@@ -25,7 +25,7 @@ export function between(
 }
 
 /**
- * One of the choices, each as often as its weight says. Throws when there is none.
+ * One of the choices, with a probability by its weight. Throws for an empty list.
  *
  * @template T
  * @param {() => number} random

@@ -6,7 +6,7 @@ import { versions } from './images/debian.mjs'
 /** @typedef {{ promise: string, holds: boolean, measured: string }} Verdict */
 /** @typedef {{ phase: string, seconds: number, machineLoad?: number | undefined, verdicts: Verdict[], figures: Record<string, unknown>, error?: string }} PhaseReport */
 
-/** What every phase tells, and the file that is committed and quoted. */
+/** Collects the results of every phase, and writes the file that is committed and quoted. */
 export class Report {
   /** @type {PhaseReport[]} */
   phases = []
@@ -25,7 +25,7 @@ export class Report {
   }
 
   /**
-   * Runs a phase. One that throws is a broken promise too, and the next ones still run.
+   * Runs a phase. An exception counts as a broken promise, and the next phases still run.
    *
    * @param {string} phase
    * @param {() => Promise<Pick<PhaseReport, 'verdicts' | 'figures'>>} work
@@ -42,7 +42,7 @@ export class Report {
       console.error(error instanceof Error ? error.stack : error)
     }
     report.seconds = Math.round((performance.now() - began) / 1000)
-    // What others do on the machine shows in the times, and in how many are told to come again.
+    // Other load on the machine affects the times and the number of retries.
     report.machineLoad = loadavg()[0]
     for (const { promise, holds, measured } of report.verdicts)
       console.log(`${holds ? '✓' : '✗'} ${promise}: ${measured}`)
@@ -51,7 +51,7 @@ export class Report {
   }
 
   /**
-   * Writes the report down; a quick run is too short to be quoted.
+   * Writes the report; a quick run is too short to be quoted.
    *
    * @param {string} folder for a quick one
    * @param {readonly string[]} [missing] phases that did not run, or not yet

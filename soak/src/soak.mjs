@@ -10,7 +10,7 @@ import { seededRandom } from './random.mjs'
 import { Report } from './report.mjs'
 
 /**
- * Runs the phases that were asked for and answers the exit status.
+ * Runs the selected phases and returns the exit status.
  *
  * @param {string[]} words
  */
@@ -50,7 +50,7 @@ export async function soak(words) {
     stage = { plan, around, installation, operations, admin, people }
     return { verdicts: [], figures: { people: people.length, agencies: plan.people.agencies } }
   })
-  // After each phase, so that a run that is stopped tells what it saw.
+  // After each phase, so that an interrupted run keeps its results.
   const write = async () =>
     plan.names.length > 0 && !plan.quick ? undefined : report.write(installation.logs, missing)
   for (const [name, phase] of Object.entries(phases)) {
@@ -65,13 +65,13 @@ export async function soak(words) {
   const { broken } = report
   const file = await write()
   await installation.end({ keep: broken.length > 0 })
-  const status = tell(broken)
-  if (broken.length > 0) console.error(`What every process said: ${installation.logs}`)
+  const status = reportBroken(broken)
+  if (broken.length > 0) console.error(`Logs of every process: ${installation.logs}`)
   if (file && !plan.quick) console.log(`Written to ${file}`)
   return status
 }
 
-/** Names of the phases that were asked for. @param {import('./plan.mjs').Plan} plan */
+/** Names of the selected phases. @param {import('./plan.mjs').Plan} plan */
 function phasesOf({ names, quick }) {
   const isOf = (/** @type {string} */ phase, /** @type {string} */ name) =>
     phase === name || phase.startsWith(`${name}-`)
@@ -92,11 +92,11 @@ async function ofSources(plan, names) {
   const report = new Report({ seed: plan.seed, quick: plan.quick })
   for (const [name, phase] of Object.entries(sourcePhases))
     if (names.includes(name)) await report.phase(name, () => phase({ plan }))
-  return tell(report.broken)
+  return reportBroken(report.broken)
 }
 
-/** Says which promises did not hold, and answers the exit status. @param {readonly string[]} broken */
-function tell(broken) {
+/** Prints the broken promises and returns the exit status. @param {readonly string[]} broken */
+function reportBroken(broken) {
   console.log('')
   for (const line of broken) console.error(`Broken: ${line}`)
   if (broken.length === 0) console.log('Every promise held.')

@@ -17,7 +17,7 @@ import { signIn, untilCertain } from './people.mjs'
 
 /** @typedef {{ step: string, answers: Answer[] }} Taken */
 
-/** What local people do, and how often. @type {readonly (readonly [number, string])[]} */
+/** Steps of local users, with their weights. @type {readonly (readonly [number, string])[]} */
 export const localSteps = [
   [18, 'landing page'],
   [14, 'list of self-assessments'],
@@ -29,7 +29,7 @@ export const localSteps = [
   [1, 'sign in'],
 ]
 
-/** What state staff do. @type {readonly (readonly [number, string])[]} */
+/** Steps of state staff. @type {readonly (readonly [number, string])[]} */
 export const stateSteps = [
   [25, 'landing page'],
   [25, 'list of self-assessments'],
@@ -39,7 +39,7 @@ export const stateSteps = [
   [1, 'sign in'],
 ]
 
-/** Takes one of the steps of a person. @param {Surroundings} around @param {Person} person @returns {Promise<Taken>} */
+/** Takes a random step of a person. @param {Surroundings} around @param {Person} person @returns {Promise<Taken>} */
 export async function takeStep(around, person) {
   const step = person.isLeft ? 'sign in' : pick(around.random, person.work ? localSteps : stateSteps)
   return { step, answers: await stepOf(step, around, person) }
@@ -60,13 +60,13 @@ export async function stepOf(step, { installation, ledger, random, year }, perso
     case 'list of users': {
       const page = between(random, 1, 5)
       const filter = { show: 'all' }
-      // What its filters choose from comes with the first page.
+      // The choices of its filters come with the first page.
       return [await browser.ask('UserPage', { page, pageSize: 20, filter, withChoices: page === 1 })]
     }
     case 'create a user': {
       const answer = await createUser(ledger, person, randomUUID())
       if (answer.outcome !== 'refused') return [answer]
-      // The password counts as given for ten minutes; signing in gives it again.
+      // The password counts as recent for ten minutes; signing in renews it.
       return [...(await signInAgain(installation, person)), await createUser(ledger, person, randomUUID())]
     }
     case 'subsection':
@@ -85,7 +85,7 @@ export async function stepOf(step, { installation, ledger, random, year }, perso
 }
 
 /**
- * What the web client asks for the landing page of somebody who has been here today, where every feature is offered.
+ * The variables that the web client sends for the landing page of a returning user, where every feature is available.
  *
  * @param {number} year @param {number | null} leaId
  */
@@ -104,7 +104,8 @@ function landingPage(year, leaId) {
 }
 
 /**
- * Signs in anew, which ends the session before. Who is told to come again takes no other step until it has worked.
+ * Signs in again, which ends the previous session. A person who is refused with a retry time takes no other step until
+ * it has succeeded.
  *
  * @param {import('./installation.mjs').Installation} installation @param {Person} person
  */
@@ -115,7 +116,8 @@ async function signInAgain(installation, person) {
 }
 
 /**
- * Saves, and when nobody knows what became of it the same again, as the web client does; only the first try is measured.
+ * Saves, and repeats the same save while its outcome is unknown, as the web client does; only the first attempt is
+ * measured.
  *
  * @param {Ledger} ledger @param {Person} person
  */
@@ -133,7 +135,7 @@ async function readSubsection({ browser, work }) {
 }
 
 /**
- * Saves the next answer of a person, with a mark in its narrative. A conflict tells the version that is there now.
+ * Saves the next answer of a person, with a mark in its narrative. A conflict returns the current version.
  *
  * @param {Ledger} ledger @param {Person} person @param {string} key
  * @returns {Promise<Answer>}
@@ -183,7 +185,7 @@ export async function uploadDocument(ledger, { browser, work }, content, key) {
   return answer
 }
 
-/** Reads one of the own agency's documents; a subsection without any is read instead. */
+/** Downloads a document of the person's agency; reads a subsection if there is none. */
 async function download(/** @type {Ledger} */ ledger, /** @type {Person} */ person) {
   const read = await readSubsection(person)
   const documents =

@@ -3,14 +3,14 @@ import { signInAll } from './load.mjs'
 
 /** @typedef {import('./phases.mjs').Phase} Phase */
 
-/** Largest file that is accepted (specification 001 section 9). */
+/** Maximum file size (specification 001 section 9). */
 const largest = 209_715_200
 const parallel = 4
-/** What parallel uploads may add to a process; the files themselves are many times as large. */
+/** Maximum memory growth of a process by parallel uploads; the files themselves are many times as large. */
 const growthMbAtMost = 200
 
 /**
- * A file of exactly the largest size, one of a byte more, and several at once, with an eye on memory.
+ * Measures memory while uploading a file of exactly the maximum size, one of a byte more, and several in parallel.
  *
  * @type {Phase}
  */
@@ -67,7 +67,10 @@ export async function uploads({ plan, around, installation, people }) {
   }
 }
 
-/** Uploads a file of this size, made while it is sent. @param {import('./people.mjs').Person} person @param {number} size */
+/**
+ * Uploads a file of this size, generated while it is sent. @param {import('./people.mjs').Person} person @param
+ * {number} size
+ */
 async function send({ browser, work }, size) {
   const hash = createHash('sha256')
   const block = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(1_000_000)])

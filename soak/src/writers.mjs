@@ -10,21 +10,21 @@ import { createUser, saveAnswer, uploadDocument } from './steps.mjs'
 
 const importedAtOnce = 20
 
-/** People who write without a pause while processes are killed, and hold on to each act until its outcome is certain. */
+/** People who write without a pause while processes are killed, and retry each action until its outcome is certain. */
 export class Writers {
   #over = false
   /** @type {Promise<void>[]} */
   #working = []
-  /** What was said that was neither yes nor a passing failure, and how often. @type {Map<string, number>} */
+  /** Responses that were neither an acknowledgement nor a temporary failure, and their number. @type {Map<string, number>} */
   refusals = new Map()
-  /** Failures that passed. @type {Map<string, number>} */
+  /** Temporary failures and their number. @type {Map<string, number>} */
   failures = new Map()
   signedOut = 0
 
   /**
    * @param {Surroundings} around
    * @param {Person} administrator imports and creates users
-   * @param {Person[]} people with work of their own
+   * @param {Person[]} people with their own items
    */
   constructor(around, administrator, people) {
     this.around = around
@@ -34,7 +34,7 @@ export class Writers {
     this.#begin(() => this.#import(administrator))
   }
 
-  /** Lets everybody finish what they hold on to. Throws when somebody never got a certain answer. */
+  /** Lets everybody complete the current action. Throws when an outcome stays uncertain. */
   async stop() {
     this.#over = true
     await Promise.all(this.#working)
@@ -42,7 +42,7 @@ export class Writers {
 
   #begin(/** @type {() => Promise<Answer>} */ act) {
     const working = this.#repeat(act)
-    // Whoever stops them is told.
+    // The error is reported to the caller of stop().
     working.catch(() => undefined)
     this.#working.push(working)
   }
@@ -60,7 +60,7 @@ export class Writers {
   /** @param {(key: string) => Promise<Answer>} act */
   #certainly(act) {
     return untilCertain(act, {
-      // Processes are killed so often that an act may have to wait for the end of it.
+      // Processes are killed so often that an action may have to wait until that ends.
       patient: () => !this.#over,
       onFailure: ({ what }) => count(this.failures, what),
     })
@@ -68,7 +68,7 @@ export class Writers {
 
   /** @param {Person} person */
   async #save(person) {
-    // What is sent again with the same key is the same: the version is the one that was seen at first.
+    // A retry with the same key must be identical: it sends the version of the first attempt.
     const version = person.work?.version ?? 0
     return this.#certainly((key) => {
       if (person.work) person.work.version = version

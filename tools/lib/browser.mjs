@@ -15,7 +15,7 @@ const installed = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** Where Playwright would keep its own Chromium. */
+/** Where Playwright would install its own Chromium. */
 function playwrightsOwn() {
   try {
     return createRequire(inHouse('apps/e2e/package.json'))('@playwright/test').chromium.executablePath()
@@ -24,7 +24,7 @@ function playwrightsOwn() {
   }
 }
 
-/** A file of that name may be a stub that only says how to install the browser. */
+/** A file of that name may be a stub that only prints how to install the browser. */
 function starts(/** @type {string} */ program) {
   try {
     return /Chrom/.test(
@@ -35,7 +35,7 @@ function starts(/** @type {string} */ program) {
   }
 }
 
-/** A Chromium that starts: the one of CHROMIUM_PATH, an installed one, or Playwright's own. */
+/** A Chromium that starts: that of CHROMIUM_PATH, an installed one, or Playwright's own. */
 export function findChromium() {
   const candidates = [process.env.CHROMIUM_PATH, ...installed, playwrightsOwn()]
   return candidates.find((program) => program && existsSync(program) && starts(program))

@@ -2,15 +2,18 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { inHouse, root, run } from './house.mjs'
 
-/** A journey: its file, and the features that it says it is of. @typedef {{ file: string, tags: readonly string[] }} Journey */
+/**
+ * A journey: its file, and the features that it is tagged with. @typedef {{ file: string, tags: readonly string[] }}
+ * Journey
+ */
 
-/** Nothing of these is served to a browser; what is generated follows from sources that have changed too. */
+/** None of these is served to a browser; generated files follow from sources that have changed too. */
 const outOfReach = /\.md$|\.test\.(ts|tsx|mjs)$|\.generated\.ts$|^(bench|deploy|docs|ops|schema|soak)\//
 const inFeature = /^(?:apps\/[^/]+\/src\/features|packages\/(?:domain|rest-contract)\/src)\/([^/]+)\//
 
 /**
- * The journeys that changed files can reach: those of the features in whose folders they lie. What lies elsewhere, or in a
- * feature that no journey is of, can reach all of them.
+ * The journeys that changed files can affect: those of the features in whose folders they are. Files elsewhere, or in a
+ * feature without a journey, can affect all of them.
  *
  * @param {readonly string[]} files
  * @param {readonly Journey[]} journeys
@@ -38,7 +41,7 @@ function isOf({ file, tags }, feature) {
   return tags.includes(feature) || name.startsWith(`${feature}.`) || name.startsWith(`${feature}-`)
 }
 
-/** The features that a journey says it is of, beside the one that it is named after. @param {string} text */
+/** The features that a journey is tagged with, in addition to the one in its name. @param {string} text */
 export function tagsIn(text) {
   return /@journeyOf ([\w -]+\w)/.exec(text)?.[1]?.split(' ') ?? []
 }
@@ -55,7 +58,7 @@ export async function allJourneys() {
   )
 }
 
-/** Where the work began: the last commit that it shares with main, or the last one of all where there is no main. */
+/** Where the branch began: its merge base with main, or the last commit where there is no main. */
 export async function beginning(folder = root) {
   const shared = await run('git', ['merge-base', 'HEAD', 'main'], { cwd: folder })
   return shared.ok ? shared.stdout.trim() : 'HEAD'

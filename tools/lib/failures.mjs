@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util'
 
 /** @typedef {{ name: string, why: string }} Failure */
 
-/** Lines of a reason that are repeated at the end of a run; the whole of it stands where it happened. */
+/** Lines of an error that are repeated at the end of a run; all of it is printed where it happened. */
 const mostLines = 20
 
 /** @param {any} report of vitest @returns {Failure[]} */
@@ -48,7 +48,7 @@ export function playwrightFailures(report) {
 }
 
 /**
- * What a runner's JSON report says; nothing when it left none.
+ * The results in a runner's JSON report; none when it left no report.
  *
  * @template Found
  * @param {string} file

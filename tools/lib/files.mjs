@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root, run } from './house.mjs'
 
-/** Files that git knows or would take up: what a fresh clone would hold. */
+/** Files that git tracks or would add: the contents of a fresh clone. */
 export async function houseFiles(folder = root) {
   const listed = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
     cwd: folder,
@@ -11,7 +11,7 @@ export async function houseFiles(folder = root) {
   return [...new Set(listed.stdout.split('\0').filter(Boolean))]
 }
 
-/** Text of a file, or undefined for one that is no text or is just being deleted. */
+/** Text of a file; undefined for a binary one, or one that is being deleted. */
 export async function textOf(/** @type {string} */ file, folder = root) {
   try {
     const content = await readFile(path.join(folder, file))

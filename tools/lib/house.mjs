@@ -11,13 +11,14 @@ export function inHouse(/** @type {string[]} */ ...parts) {
 }
 
 /**
- * How Node runs our servers, as the Dockerfiles say too. What makes up an answer dies young: in a larger young generation
- * little of it is copied first, which costs a large answer a third of its time. The old generation is swept when it has
- * grown to four times what was alive, about 350 MB, and not each quarter of a minute: everybody waits for the end of that.
+ * Arguments of Node for our servers, the same as in the Dockerfiles. Most objects of a response are short-lived: a
+ * larger young generation copies few of them, which saves a large response a third of its time. The old generation is
+ * collected when it has grown to four times the live size, about 350 MB, and not every quarter of a minute: all
+ * requests wait for that.
  */
 export const serverArgs = ['--max-semi-space-size=32', '--heap-growing-percent=300', '--no-memory-reducer']
 
-/** Program of an installed package: `bin('turbo')`. Started directly, because npx would ask a registry first. */
+/** Program of an installed package: `bin('turbo')`. Started directly, because npx would query a registry first. */
 export function bin(/** @type {string} */ name) {
   return inHouse('node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name)
 }
@@ -86,7 +87,7 @@ export function run(command, args, { env, cwd = root, show = false } = {}) {
   })
 }
 
-/** Passes a signal to every program that `run` has not seen the end of. */
+/** Sends a signal to every program that `run` is still waiting for. */
 export function stopRunning(/** @type {NodeJS.Signals} */ signal = 'SIGTERM') {
   for (const child of running) child.kill(signal)
 }
@@ -97,7 +98,7 @@ export function giveUp(/** @type {string} */ reason) {
   process.exit(1)
 }
 
-/** Refuses to go on with a Node that the portal does not run on. */
+/** Exits with an error on a version of Node that the portal does not support. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major > 20 || (major === 20 && minor >= 19)) return

@@ -14,8 +14,8 @@ async function readLock(/** @type {string} */ file) {
 }
 
 /**
- * Says whether node_modules holds what package-lock.json asks for. npm writes `node_modules/.package-lock.json`
- * as the last act of an installation, so an interrupted one does not count as complete.
+ * Whether node_modules matches package-lock.json. npm writes `node_modules/.package-lock.json` as the last step of an
+ * installation, so an interrupted one does not count as complete.
  *
  * @param {Record<string, LockedPackage>} wanted packages of package-lock.json
  * @param {Record<string, LockedPackage> | undefined} present packages of node_modules/.package-lock.json
@@ -32,8 +32,8 @@ export function isComplete(wanted, present) {
 }
 
 /**
- * Runs `npm ci` when something that package-lock.json asks for is not there; otherwise does nothing. No package
- * needs its install script here: every binary comes ready-made in the lock.
+ * Runs `npm ci` when a package of package-lock.json is missing; otherwise does nothing. No package needs its install
+ * script here: every binary is prebuilt in the lock.
  */
 export async function ensureInstalled() {
   const wanted = await readLock(inHouse('package-lock.json'))
@@ -50,7 +50,7 @@ export async function ensureInstalled() {
   if (!outcome.ok) throw new Error(`npm ci failed:\n${outcome.output}`)
 }
 
-/** Builds every workspace. Turbo leaves alone what has not changed. */
+/** Builds every workspace. Turbo skips what has not changed. */
 export async function build() {
   const outcome = await run(
     process.execPath,

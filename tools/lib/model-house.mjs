@@ -4,8 +4,8 @@ import path from 'node:path'
 import { inHouse } from './house.mjs'
 
 /**
- * A small model of the checkout for the tests of the guards: a folder of its own with the given files, and the
- * installed packages.
+ * A small model of the repository for the tests of the checks: a temporary folder with these files, and the installed
+ * packages.
  *
  * @param {Record<string, string>} files path → content
  * @returns {Promise<{ folder: string, remove: () => Promise<void> }>}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Parent and name of a process, read from Linux's /proc; undefined elsewhere, or when it is gone. */
+/** Parent and name of a process, read from Linux's /proc; undefined elsewhere, or when it has ended. */
 function look(/** @type {number} */ pid) {
   try {
     const name = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
@@ -24,8 +24,8 @@ function npmAbove() {
 }
 
 /**
- * Calls back when the npm above is gone. npm passes signals on, but not its own sudden death; nobody would be left
- * to stop what it started.
+ * Calls back when the npm process above has ended. npm forwards signals, but when it is killed nobody would stop the
+ * processes it started.
  */
 export function whenNpmIsGone(/** @type {() => void} */ then) {
   const npm = npmAbove()

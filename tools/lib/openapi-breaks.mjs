@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 
 /**
- * What of an OpenAPI 3.1 document breaks clients of an older one: calls that are gone, input that is newly wanted or no
- * longer taken, answers that lost something or became something else. In the body of an update a new default is one too: clients
- * that do not know the field would set it without meaning to, and erase what others stored. It knows the shapes that our contract prints, not
- * every construct of JSON Schema; two schemas that it cannot tell apart piece by piece are compared as a whole.
+ * Changes of an OpenAPI 3.1 document that break clients of an older one: removed calls, input that is newly required or
+ * no longer accepted, responses that lost members or changed types. In the body of an update a new default is breaking
+ * too: clients that do not know the field would set it unintentionally, and erase what others stored. It covers the
+ * shapes of our contract, not every construct of JSON Schema; two schemas that it cannot compare member by member are
+ * compared as a whole.
  *
  * @typedef {{ [name: string]: any }} Json
  */
@@ -67,7 +68,7 @@ function compareCalls(name, before, after, found) {
   }
 }
 
-/** A PUT, a PATCH, or a POST that names the version of what it changes. */
+/** A PUT, a PATCH, or a POST whose body has the version of the changed record. */
 function isUpdate(/** @type {string} */ name, /** @type {{ schema: Json, document: Json }} */ body) {
   return /^(PUT|PATCH) /.test(name) || resolved(body)['properties']?.['version'] !== undefined
 }
@@ -89,11 +90,11 @@ function parametersOf(/** @type {{ call: Json }} */ { call }) {
 
 /**
  * @param {string} place
- * @param {'input' | 'update' | 'output'} side an update is an input in which nothing may be taken for given
+ * @param {'input' | 'update' | 'output'} side an update is an input without defaults
  * @param {{ schema: Json, document: Json }} before
  * @param {{ schema: Json, document: Json }} after
  * @param {string[]} found
- * @param {ReadonlySet<string>} [seen] names of schemas on the way here, for those that hold themselves
+ * @param {ReadonlySet<string>} [seen] names of schemas on the path, for recursive ones
  */
 function compare(place, side, before, after, found, seen = new Set()) {
   const name = before.schema['$ref']
@@ -111,7 +112,7 @@ function compare(place, side, before, after, found, seen = new Set()) {
     return
   }
   const [oldType, type] = [typesOf(old), typesOf(next)]
-  // Input may become wider, output narrower; no type at all is the widest.
+  // Input may become wider, output narrower; a missing type is the widest.
   const [wide, narrow] = side !== 'output' ? [type, oldType] : [oldType, type]
   if (wide.length > 0 && (narrow.length === 0 || narrow.some((one) => !wide.includes(one)))) {
     const words = [type, oldType].map((types) => types.join(' or ') || 'anything')
@@ -148,14 +149,14 @@ function resolved({ schema, document }) {
   return name ? (document['components']?.schemas?.[name] ?? {}) : schema
 }
 
-/** Without a default a field that is left out stays as it is; with one it is set. */
+/** Without a default an absent field is not changed; with one it is set. */
 export const isNewDefault = (/** @type {unknown} */ before, /** @type {unknown} */ after) =>
   after !== undefined && !isDeepStrictEqual(before, after)
 
-/** Said of a field of an update. */
+/** Message about a field of an update. */
 export const newDefault = 'has a new default: clients that leave it out would set it.'
 
-/** What a field is set to that is left out; undefined when it then stays as it is. */
+/** The value to which an absent field is set; undefined when it is not changed. */
 function defaultOf(/** @type {{ document: Json }} */ { document }, /** @type {Json} */ schema = {}) {
   return { ...resolved({ schema, document }), ...schema }['default']
 }
@@ -165,7 +166,7 @@ function choicesOf(/** @type {Json} */ schema) {
   return schema['anyOf'] ?? schema['oneOf']
 }
 
-/** Input may take more kinds of values than before, an answer may hold fewer. */
+/** Whether a type accepts more values than before; allowed for input, but not for responses. */
 function isWider(
   /** @type {'input' | 'update' | 'output'} */ side,
   /** @type {Json[] | undefined} */ before,
@@ -179,6 +180,6 @@ function isWider(
 /** @returns {string[]} */
 function typesOf(/** @type {Json} */ schema) {
   const types = [schema['type'] ?? []].flat()
-  // A whole number is a number too.
+  // Every integer is also a number.
   return types.includes('integer') ? types.map((type) => (type === 'integer' ? 'number' : type)) : types
 }

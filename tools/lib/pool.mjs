@@ -1,6 +1,6 @@
 /**
- * Runs jobs, at most `width` at a time, in their order. Unlike Promise.all it lets every job come to its end, so
- * a report is complete also when one fails.
+ * Runs jobs, at most `width` at a time, in their order. Unlike Promise.all it completes every job, so that a report is
+ * complete even when one fails.
  *
  * @template T
  * @param {ReadonlyArray<() => Promise<T>>} jobs

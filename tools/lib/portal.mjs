@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { inHouse, serverArgs } from './house.mjs'
 import { everything, forward, onlyWarnings } from './readable-log.mjs'
 
-/** Folders of the parts that answer calls, in the order in which they start. */
+/** Folders of the server parts, in the order in which they start. */
 const entries = { api: 'apps/api', gateway: 'apps/gateway' }
 
 /** @typedef {keyof typeof entries} PartName */
@@ -15,19 +15,21 @@ const entries = { api: 'apps/api', gateway: 'apps/gateway' }
  * @property {string} url where it listens
  * @property {import('node:child_process').ChildProcess} process
  * @property {Promise<string>} ended how it ended: 'status 1' or 'signal SIGKILL'
- * @property {(signal?: NodeJS.Signals) => Promise<string>} stop asks it to stop (SIGTERM unless told) and waits for its end
+ * @property {(signal?: NodeJS.Signals) => Promise<string>} stop sends a signal (SIGTERM by default) and waits for its
+ *   end
  */
 
 const SECONDS_TO_STOP = 15
 
 /**
- * Starts one built part. It gets its own process group, so that Ctrl-C reaches only the command, which then stops
- * the parts in order; and a channel whose end tells it that the command is gone (`exit-with-parent.mjs`).
+ * Starts one built part. It gets its own process group, so that Ctrl-C reaches only the command, which then stops the
+ * parts in order; and a channel that closes when the command has ended (`exit-with-parent.mjs`).
  *
  * @param {PartName} name
- * @param {{ url: string, env: NodeJS.ProcessEnv, source?: boolean, lowest?: () => number, print?: (text: string) => void }} options
- *   `source`: run from source and start again when a file changes; `lowest`: level of the log lines to print;
- *   `print`: where they go, the terminal unless told
+ * @param {{ url: string, env: NodeJS.ProcessEnv, source?: boolean, lowest?: () => number, print?: (text: string) =>
+ *   void }} options
+ *   `source`: run from source and restart when a file changes; `lowest`: level of the log lines to print;
+ *   `print`: receives them, the terminal by default
  * @returns {Part}
  */
 export function startPart(
@@ -78,7 +80,7 @@ export function startPart(
   }
 }
 
-/** Asks `/readyz` once. */
+/** Requests `/readyz` once. */
 export async function isReady(/** @type {string} */ url) {
   try {
     const answer = await fetch(new URL('/readyz', url), { signal: AbortSignal.timeout(5000) })
@@ -89,7 +91,7 @@ export async function isReady(/** @type {string} */ url) {
 }
 
 /**
- * Waits until a part answers `/readyz`. Throws when it ends before that, or when the time is over.
+ * Waits until `/readyz` of a part responds. Throws when the part ends before that, or at the timeout.
  *
  * @param {Part} part
  * @param {number} [seconds] the first start migrates and seeds the embedded database

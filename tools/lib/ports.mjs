@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Says whether a program could listen on this port of the local machine now. */
+/** Whether a program could listen on this port of the local machine now. */
 export function isFree(/** @type {number} */ port, host = '127.0.0.1') {
   return new Promise((resolve) => {
     const probe = createServer()

@@ -5,7 +5,7 @@ const PLAIN = 30
 const WARNING = 40
 
 /**
- * One log line of a part, as a person reads it: time, part, level, message, and the reason of an error.
+ * One log line of a part in readable form: time, part, level, message, and the cause of an error.
  *
  * @param {string} part `api`, `gateway`, `web`
  * @param {string} line a JSON line of pino, or plain text, which stays as it is
@@ -31,12 +31,12 @@ export function readable(part, line) {
 }
 
 /**
- * Prints what a part writes.
+ * Prints the log of a part.
  *
  * @param {string} part
  * @param {import('node:stream').Readable} stream
  * @param {{ lowest: () => number, fallback?: number, print?: (text: string) => void }} options `lowest`: level below
- *   which lines are left out; `fallback`: level of lines that are not pino's; `print`: where they go
+ *   which lines are left out; `fallback`: level of lines that are not pino's; `print`: receives them
  */
 export function forward(part, stream, { lowest, fallback = PLAIN, print = console.log }) {
   createInterface({ input: stream }).on('line', (line) => {

@@ -13,8 +13,8 @@ function found() {
 }
 
 /**
- * Finds redis-server or installs Debian's package when root. Where neither works it says so, and the tests that need it
- * fail, each with the same words: what they prove is not proved there.
+ * Finds redis-server or installs Debian's package when root. Prints an error if neither is possible; the tests that
+ * need it then fail with the same message.
  */
 export async function ensureRedis() {
   if (found()) return

@@ -1,12 +1,15 @@
 import path from 'node:path'
 import { specsOf } from './failures.mjs'
 
-/** How long something took: a step of the run, or a file of tests. @typedef {{ name: string, seconds: number }} Took */
+/** Duration of a step of the run, or of a test file. @typedef {{ name: string, seconds: number }} Took */
 
-/** Files that are named at the end of a run. */
+/** Number of files that are listed at the end of a run. */
 const mostFiles = 15
 
-/** Test files of vitest's JSON report, by their time from the first test to the last. @param {any} report @returns {Took[]} */
+/**
+ * Test files of vitest's JSON report, with their time from the first test to the last. @param {any} report @returns
+ * {Took[]}
+ */
 export function vitestTimes(report) {
   return report.testResults.map((/** @type {any} */ { name, startTime, endTime }) => ({
     name: path.relative(process.cwd(), name),
@@ -14,7 +17,7 @@ export function vitestTimes(report) {
   }))
 }
 
-/** Journeys of Playwright's JSON report, by the sum of their tests. @param {any} report @returns {Took[]} */
+/** Journeys of Playwright's JSON report, with the sum of their tests. @param {any} report @returns {Took[]} */
 export function playwrightTimes(report) {
   return report.suites.map((/** @type {any} */ suite) => ({
     name: suite.file,
@@ -26,7 +29,7 @@ export function playwrightTimes(report) {
 }
 
 /**
- * Where the time of a run went: its steps in their order, and the files that took most of it.
+ * Where the time of a run was spent: its steps in their order, and the slowest files.
  *
  * @param {readonly Took[]} steps
  * @param {readonly Took[]} files

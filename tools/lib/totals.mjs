@@ -19,7 +19,7 @@ export function inWords(/** @type {Totals} */ { passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`
 }
 
-/** One thing that either worked or did not. @returns {Totals} */
+/** The totals of a single check. @returns {Totals} */
 export function one(/** @type {boolean} */ ok) {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 }
 }
@@ -39,14 +39,14 @@ export function fromVitest(report) {
   const failed = report.numFailedTests + notLoaded.length
   return {
     passed: report.numPassedTests,
-    // An error outside every test, as an unhandled rejection, makes the run a failure without a failed test.
+    // An error outside every test, such as an unhandled rejection, fails the run without a failed test.
     failed: failed === 0 && report.success === false ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
   }
 }
 
 /**
- * Counts Playwright's JSON report. A test that passed only when repeated counts as failed.
+ * Counts Playwright's JSON report. A test that passed only on retry counts as failed.
  *
  * @param {any} report
  * @returns {Totals}
@@ -57,11 +57,11 @@ export function fromPlaywright(report) {
 }
 
 /**
- * Reads a report. A runner that left none counts as one failure, and so does an empty one unless there may be nothing to run.
+ * Reads a report. A missing one counts as one failure, and so does an empty one unless `mayBeNone`.
  *
  * @param {string} file
  * @param {(report: any) => Totals} count
- * @param {boolean} ok what the runner's exit status said
+ * @param {boolean} ok whether the runner's exit status was 0
  * @param {{ mayBeNone?: boolean }} [options]
  * @returns {Promise<Totals>}
  */

@@ -2,9 +2,8 @@ import Module, { createRequire, register } from 'node:module'
 import { pathToFileURL } from 'node:url'
 
 /**
- * TypeScript 7 has no compiler interface for other programs. dependency-cruiser wants one, so it is given the
- * version that stands beside these commands (tools/package.json) when it asks for `typescript`. To be imported
- * before it.
+ * TypeScript 7 has no compiler API for other programs. dependency-cruiser needs one, so its import of `typescript`
+ * resolves to the version installed beside these commands (tools/package.json). Import this module before it.
  */
 const beside = createRequire(import.meta.url)
 const places = new Map(['typescript', 'typescript/package.json'].map((name) => [name, beside.resolve(name)]))

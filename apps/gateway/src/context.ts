@@ -6,7 +6,7 @@ import type { LimitedAct } from './server/limits/limit-settings.js'
 import type { AvailableCalls } from './upstream/available-calls.js'
 import type { RequestUpstream } from './upstream/request-upstream.js'
 
-/** What every resolver gets: it lives for one request. */
+/** The context of every resolver; created for each request. */
 export interface GatewayContext {
   readonly requestId: string
   readonly caller: Caller
@@ -17,8 +17,8 @@ export interface GatewayContext {
   /** Which parts of the portal the system of record can serve. */
   readonly available: AvailableCalls
   /**
-   * Counts `points`, one if not said, of something limited for this account, this address and this session or token;
-   * throws TOO_MANY_REQUESTS when there were too many.
+   * Charges `points` (default 1) of a rate limit to this account, this address and this session or token. Throws
+   * TOO_MANY_REQUESTS when the limit is exceeded.
    */
   readonly spend: (act: LimitedAct, account?: string, points?: number) => Promise<void>
 }
@@ -30,7 +30,7 @@ export interface BrowserContext {
   readonly devices: DeviceProofs
 }
 
-/** Answers of reads that several fields of one request share: a list of 20 and a list of 1 cause the same calls. */
+/** Memoizes reads that several fields of one request share: a list of 20 causes as many REST calls as a list of 1. */
 export class RequestMemo {
   readonly #answers = new Map<string, Promise<unknown>>()
 
@@ -43,7 +43,7 @@ export class RequestMemo {
     return answer
   }
 
-  /** Forgets everything, because the caller has become somebody else. */
+  /** Clears the memo, because the identity of the caller has changed. */
   clear(): void {
     this.#answers.clear()
   }

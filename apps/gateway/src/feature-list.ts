@@ -1,4 +1,4 @@
-// Every feature, a line each.
+// Every feature, one line each.
 export { accountsFeature } from './features/accounts/accounts-feature.js'
 export { agenciesFeature } from './features/agencies/agencies-feature.js'
 export { announcementsFeature } from './features/announcements/announcements-feature.js'

@@ -8,7 +8,7 @@ import {
 
 const known = new WeakMap<OperationDefinitionNode, ReadonlySet<string>>()
 
-/** Whether the running operation asks for a field of this name anywhere, so that what it needs can be read early. */
+/** Whether the running operation selects a field of this name anywhere, so that what it needs can be read early. */
 export function asksFor({ operation, fragments }: GraphQLResolveInfo, fieldName: string): boolean {
   let names = known.get(operation)
   if (names === undefined) {
@@ -18,7 +18,7 @@ export function asksFor({ operation, fragments }: GraphQLResolveInfo, fieldName:
   return names.has(fieldName)
 }
 
-/** Whether a field of this name is asked for below the one that is being answered. */
+/** Whether a field of this name is selected below the field that is being resolved. */
 export function asksBelow({ fieldNodes, fragments }: GraphQLResolveInfo, fieldName: string): boolean {
   const isIn = (set: SelectionSetNode | undefined): boolean =>
     set?.selections.some((one) => {

@@ -1,4 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { precompress } from '../../../apps/web/build/precompress.ts'
 
-export default defineConfig({ plugins: [react()] })
+// Compressed as tightly as the portal's own scripts.
+export default defineConfig({ plugins: [react(), precompress()] })

@@ -3,9 +3,9 @@ import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../../../tools/lib/browser.mjs'
-import { goal } from '../goals.mjs'
-import { ratio, spread } from '../statistics.mjs'
-import { importUsers, signIn, startPortal } from '../users-scroll-bench.mjs'
+import { spread } from '../statistics.mjs'
+import { headers, importUsers, signIn, startPortal } from '../users-scroll-bench.mjs'
+import { pageGoals } from './page-goals.mjs'
 import { watchPage } from './page-probe.mjs'
 import { serveReactAdmin } from './react-admin-server.mjs'
 
@@ -13,7 +13,7 @@ import { serveReactAdmin } from './react-admin-server.mjs'
 /** @typedef {import('@playwright/test').BrowserContext} BrowserContext */
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('./page-probe.mjs').Seen} Seen */
-/** @typedef {'portal' | 'react-admin'} Side */
+/** @typedef {import('./page-goals.mjs').Side} Side */
 
 /** Rows in sight that make a list usable. */
 const rowsInSight = 15
@@ -24,8 +24,7 @@ const machines = {
   'desktop, 4× slower': { viewport: { width: 1440, height: 900 }, slowdown: 4, kilobits: 0 },
   phone: { viewport: { width: 390, height: 844 }, slowdown: 4, kilobits: 1600 },
 }
-/** @typedef {keyof typeof machines} Machine */
-/** @typedef {(typeof machines)[Machine]} Settings */
+/** @typedef {(typeof machines)[keyof typeof machines]} Settings */
 
 /**
  * What is done with a list, on either side: what the input goes to, and the input.
@@ -81,7 +80,7 @@ const screens = {
  * @typedef {object} Plan
  * @property {number} firstPort
  * @property {number} rounds
- * @property {(line: string) => void} tell
+ * @property {(line: string) => void} log
  */
 
 /**
@@ -91,21 +90,20 @@ const screens = {
  *
  * @param {Plan} plan
  */
-export async function runPagesBench({ firstPort, rounds, tell }) {
+export async function runPagesBench({ firstPort, rounds, log }) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-bench-'))
   /** @type {import('../../../tools/lib/portal.mjs').Part[]} */
   const parts = []
   const browser = await chromium.launch({ executablePath: await ensureChromium() })
-  /** @type {Array<() => void>} */
-  const closing = []
+  /** @type {Awaited<ReturnType<typeof serveReactAdmin>> | undefined} */
+  let reactAdmin
   try {
     const portal = await startPortal(parts, firstPort, dataDir)
     const first = await browser.newContext({ baseURL: portal })
     await signIn(first.request)
-    await importUsers(first.request, 200, tell)
+    await importUsers(first.request, 200, log)
     const session = await first.storageState()
-    const reactAdmin = await serveReactAdmin(firstPort + 2, await rowsOf(first))
-    closing.push(reactAdmin.close)
+    reactAdmin = await serveReactAdmin(firstPort + 2, await rowsOf(first))
     await first.close()
     /** @type {Record<Side, { address: string, session: typeof session | undefined }>} */
     const sides = {
@@ -113,9 +111,9 @@ export async function runPagesBench({ firstPort, rounds, tell }) {
       'react-admin': { address: reactAdmin.origin, session: undefined },
     }
 
-    /** @type {Record<string, Record<Side, Seen[]>>} */
+    /** @type {import('./page-goals.mjs').Rounds<Seen>} */
     const loads = {}
-    /** @type {Record<string, Record<Side, number[]>>} */
+    /** @type {import('./page-goals.mjs').Rounds<number>} */
     const waits = {}
     for (let round = 0; round < rounds; round++)
       for (const [machine, settings] of Object.entries(machines)) {
@@ -132,14 +130,18 @@ export async function runPagesBench({ firstPort, rounds, tell }) {
               add(waits, `${act}, ${machine}`, side, await timeOf(warm, does[side]))
           await context.close()
         }
-        tell(`round ${round + 1} of ${rounds}: ${machine}`)
+        log(`round ${round + 1} of ${rounds}: ${machine}`)
       }
     const shifts = await measureShifts(browser, portal, session)
-    tell('how much screens jump')
-    return resultOf(loads, waits, shifts)
+    log('how much screens jump')
+    return {
+      machineLoad: loadavg()[0] ?? 0,
+      ...figuresOf(loads, waits),
+      goals: pageGoals({ loads, waits, shifts }),
+    }
   } finally {
     await browser.close()
-    for (const close of closing) close()
+    reactAdmin?.close()
     for (const part of parts.toReversed()) await part.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
@@ -150,7 +152,7 @@ const inTurn = (round) => (round % 2 === 0 ? ['portal', 'react-admin'] : ['react
 
 /**
  * @template Value
- * @param {Record<string, Record<Side, Value[]>>} all
+ * @param {import('./page-goals.mjs').Rounds<Value>} all
  * @param {string} name
  * @param {Side} side
  * @param {Value} value
@@ -162,7 +164,6 @@ function add(all, name, side, value) {
 
 /** The users as the portal's own export has them. @param {BrowserContext} context */
 async function rowsOf(context) {
-  const headers = { 'apollo-require-preflight': '1' }
   const answer = await context.request.get('/files/exports/users.json', { headers })
   /** @type {{ rows: (string | null)[][] }} */
   const { rows } = await answer.json()
@@ -235,80 +236,26 @@ async function measureShifts(browser, origin, session) {
   return shifts
 }
 
-const loadLimits = { desktop: [0.9, 0.8], 'desktop, 4× slower': [0.9, 0.9], phone: [0.9, 0.9] }
-
-/**
- * @param {Record<string, Record<Side, Seen[]>>} loads
- * @param {Record<string, Record<Side, number[]>>} waits
- * @param {Record<string, number>} shifts
- */
-function resultOf(loads, waits, shifts) {
-  const all = (/** @type {Seen[]} */ seen, /** @type {(one: Seen) => number} */ what) => seen.map(what)
-  const limitOf = (/** @type {string} */ name) =>
-    Object.entries(loadLimits).flatMap(([machine, [cold = 0, warm = 0]]) =>
-      name === `${machine}, cold` ? [cold] : name === `${machine}, warm` ? [warm] : [],
-    )[0] ?? 1
-  const portal = loads['desktop, cold']?.portal ?? []
-  const slowest = (/** @type {string} */ name) => spread([...(waits[name]?.portal ?? [0])])
+/** The rounds as they are kept and printed. @param {import('./page-goals.mjs').Rounds<Seen>} loads @param {import('./page-goals.mjs').Rounds<number>} waits */
+function figuresOf(loads, waits) {
   return {
-    load: loadavg()[0],
-    lists: Object.entries(loads).map(([name, sides]) => ({
-      name,
-      sides: Object.fromEntries(
-        Object.entries(sides).map(([side, seen]) => [
-          side,
-          {
-            firstPaintMs: spread(all(seen, (one) => one.firstPaint)),
-            largestPaintMs: spread(all(seen, (one) => one.largestPaint)),
-            usableMs: spread(all(seen, (one) => one.usable)),
-            blockedMs: spread(all(seen, (one) => one.blocked)),
-            shift: spread(all(seen, (one) => one.shift)),
-          },
-        ]),
-      ),
+    lists: bySide(loads, (seen) => ({
+      firstPaintMs: spread(seen.map((one) => one.firstPaint)),
+      largestPaintMs: spread(seen.map((one) => one.largestPaint)),
+      usableMs: spread(seen.map((one) => one.usable)),
+      blockedMs: spread(seen.map((one) => one.blocked)),
+      shift: spread(seen.map((one) => one.shift)),
     })),
-    acts: Object.entries(waits).map(([name, sides]) => ({
-      name,
-      sides: Object.fromEntries(Object.entries(sides).map(([side, times]) => [side, spread(times)])),
-    })),
-    shifts,
-    goals: [
-      ...Object.entries(loads).map(([name, sides]) =>
-        goal(
-          `list usable, ${name}, against react-admin`,
-          limitOf(name),
-          ratio(
-            all(sides.portal, (one) => one.usable),
-            all(sides['react-admin'], (one) => one.usable),
-          ),
-        ),
-      ),
-      goal(
-        'sort, next paint, 4× slower, against react-admin',
-        1,
-        ratio(
-          waits['sort, desktop, 4× slower']?.portal ?? [],
-          waits['sort, desktop, 4× slower']?.['react-admin'] ?? [],
-        ),
-      ),
-      ...['sort', 'filter', 'dialog'].map((act) =>
-        goal(`${act}, next paint in ms, 4× slower`, 100, slowest(`${act}, desktop, 4× slower`)),
-      ),
-      goal('type, next paint in ms, 4× slower', 50, slowest('type, desktop, 4× slower')),
-      goal(
-        'scripts and styles until the list is usable',
-        12,
-        spread(all(portal, (one) => one.network.scripts)),
-      ),
-      goal(
-        'KB of JavaScript until the list is usable',
-        190,
-        spread(all(portal, (one) => one.network.bytes / 1024)),
-      ),
-      goal('GraphQL requests of a cold list', 1, spread(all(portal, (one) => one.network.questions))),
-      ...Object.entries(shifts).map(([screen, shift]) =>
-        goal(`layout shift, ${screen}`, 0.02, spread([shift])),
-      ),
-    ],
+    acts: bySide(waits, spread),
   }
 }
+
+/**
+ * @template Value, Figures
+ * @param {import('./page-goals.mjs').Rounds<Value>} rounds
+ * @param {(values: Value[]) => Figures} figures
+ */
+const bySide = (rounds, figures) =>
+  Object.entries(rounds).flatMap(([name, sides]) =>
+    Object.entries(sides).map(([side, values]) => ({ name, side, figures: figures(values) })),
+  )

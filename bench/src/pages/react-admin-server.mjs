@@ -1,28 +1,19 @@
 import { createReadStream, existsSync } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import { inHouse, run } from '../../../tools/lib/house.mjs'
 
 const folder = inHouse('bench/peers/react-admin')
 const dist = path.join(folder, 'dist')
-const compress = promisify(brotliCompress)
 
-/** Installs and builds the list of react-admin, once; its scripts are compressed as tightly as the portal's. */
+/** Installs the list of react-admin, once, and builds it. */
 async function buildReactAdmin() {
   if (!existsSync(path.join(folder, 'node_modules')))
     await done(run('npm', ['ci', '--ignore-scripts', '--loglevel=error'], { cwd: folder }))
   await done(
     run(process.execPath, [path.join(folder, 'node_modules/vite/bin/vite.js'), 'build'], { cwd: folder }),
   )
-  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
-  for (const name of await readdir(path.join(dist, 'assets')))
-    if (!name.endsWith('.br')) {
-      const file = path.join(dist, 'assets', name)
-      await writeFile(`${file}.br`, await compress(await readFile(file), options))
-    }
 }
 
 /** @param {Promise<{ ok: boolean, output: string }>} running */
@@ -47,9 +38,8 @@ export async function serveReactAdmin(port, rows) {
     const url = new URL(request.url ?? '/', `http://127.0.0.1:${port}`)
     if (url.pathname === '/api/users') return answerRows(url.searchParams, rows, response)
     if (url.pathname.startsWith('/assets/')) {
-      const isScript = url.pathname.endsWith('.js')
       response.writeHead(200, {
-        'content-type': isScript ? 'text/javascript' : 'text/css',
+        'content-type': 'text/javascript',
         'content-encoding': 'br',
         'cache-control': 'public, max-age=31536000, immutable',
       })

@@ -5,7 +5,7 @@ import { startYoga } from './yoga.mjs'
 
 /** @typedef {{ apiUrl: string, port: number, documents: Readonly<Record<string, string>> }} PeerOptions */
 
-/** Servers that the gateway is measured against; each one answers the same questions with the same data. */
+/** Servers that the gateway is compared with; all return the same data for the same operations. */
 export const peers = {
   'raw-proxy': startRawProxy,
   'plain-stack': startPlainStack,

@@ -8,7 +8,7 @@ import { downloadPathOf, readSchema } from './schema.mjs'
 import { buildWithTypeGraphql } from './type-graphql-schema.mjs'
 
 /**
- * The stack as its tutorials write it: Apollo Server, Express, type-graphql, axios and DataLoader, nothing tuned.
+ * The stack as in its tutorials: Apollo Server, Express, type-graphql, axios and DataLoader, without tuning.
  *
  * @param {{ apiUrl: string, port: number }} options
  */

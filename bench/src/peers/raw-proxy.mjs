@@ -1,7 +1,7 @@
 import { Agent, createServer, request as ask } from 'node:http'
 
 /**
- * A proxy that does nothing: node:http in, node:http out, bytes piped. The least that a hop can cost.
+ * A pass-through proxy: node:http in, node:http out, bytes piped. The minimum cost of a hop.
  *
  * @param {{ apiUrl: string, port: number }} options
  */

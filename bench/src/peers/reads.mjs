@@ -2,7 +2,7 @@ import { Pool } from 'undici'
 import { restRequests } from '../upstream.mjs'
 
 /**
- * REST reads of the fast peers: undici, as many connections as there are callers.
+ * REST reads of the fast peers: undici, with as many connections as callers.
  *
  * @param {string} apiUrl
  */

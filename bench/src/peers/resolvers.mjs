@@ -6,8 +6,8 @@ import { downloadPathOf, typesWithAgency, viewerOf } from './schema.mjs'
 /** @typedef {{ read: Read, agencies: DataLoader<number, Lea | undefined> }} Context what lives for one request of a peer */
 
 /**
- * The context of one request. Agencies are loaded together by DataLoader; Mercurius' own loaders were tried and cost
- * a third more, because they write each row out as a key.
+ * The context of one request. Agencies are batched by DataLoader; Mercurius' own loaders were tried and cost a third
+ * more, because they serialise each row as a key.
  *
  * @param {Read} read
  * @returns {Context}
@@ -22,7 +22,7 @@ export function contextOf(read) {
   return { read, agencies }
 }
 
-/** Root fields that the questions ask for. @type {Record<string, (context: Context) => Promise<unknown>>} */
+/** Root fields that the operations select. @type {Record<string, (context: Context) => Promise<unknown>>} */
 export const rootFields = {
   viewer: async ({ read }) => viewerOf(await read('viewer')),
   leas: ({ read }) => read('leas'),
@@ -34,7 +34,7 @@ export const rootFields = {
 /** The agency of a row. @param {{ leaId: number }} row @param {Context} context */
 export const agencyOf = ({ leaId }, { agencies }) => agencies.load(leaId)
 
-/** The same resolvers in the shape that tools for a written schema take. */
+/** The same resolvers as a resolver map, for tools that take an SDL schema. */
 export function resolverMap() {
   const Query = Object.fromEntries(
     Object.entries(rootFields).map(([name, read]) => [

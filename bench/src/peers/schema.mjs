@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { inHouse } from '../../../tools/lib/house.mjs'
 
-/** The schema of the portal: every peer answers the same one. */
+/** The schema of the portal, which every peer implements. */
 export function readSchema() {
   return readFile(inHouse('schema/portal.graphql'), 'utf8')
 }
@@ -9,7 +9,7 @@ export function readSchema() {
 /** @typedef {{ roles: readonly string[] }} Person */
 
 /**
- * What the schema adds to the person whom REST answers.
+ * The fields that the schema adds to the person from REST.
  *
  * @template {Person} T
  * @param {T} user

@@ -34,9 +34,9 @@ const known = {
 }
 
 /**
- * Builds the read side of the schema with type-graphql's decorators, as hand-written classes would: one class for
- * each object type, resolver classes for root fields and joined fields. Called on the emitted schema, so that the
- * plain stack can never lag behind it.
+ * Builds the read side of the schema with type-graphql's decorators, as hand-written classes would: one class for each
+ * object type, resolver classes for root fields and joined fields. Built from the emitted schema, so that the plain
+ * stack always matches it.
  *
  * @param {string} sdl
  * @param {{ root: Record<string, RootResolver>, agencyOf: RowResolver, downloadPathOf: RowResolver }} resolvers
@@ -123,7 +123,7 @@ function fieldResolver(models, typeName, fieldName, returns, resolve) {
 }
 
 /**
- * Puts a method on a class, with the metadata that the compiler would write.
+ * Adds a method to a class, with the metadata that the compiler would write.
  *
  * @param {Model} model
  * @param {string} name

@@ -1,23 +1,22 @@
 import { can, flagsOf, type Actor } from './accounts/actor.js'
-import * as histories from './history-list.js'
+import { allHistories } from './all-histories.js'
 import type { HistoryWords } from './history-words.js'
 
-const all: readonly HistoryWords[] = Object.values(histories)
 const shared: NonNullable<HistoryWords['shared']> = /* @__PURE__ */ Object.assign(
   {},
-  ...all.map((words) => words.shared),
+  ...allHistories.map((words) => words.shared),
 )
 
-/** Internal comments on a finding: a part of its history that is for the state alone (0.5). */
+/** Internal comments on a finding: a part of its history that is for the state only (0.5). */
 export const internalCommentTarget = 'findingInternalComment'
 
-/** A part of the history: that of the own agency's records, from an act on where one is named. */
+/** A part of the audit trail: that of the own agency's records, from an action on where one is named. */
 export interface SharedHistory {
   leaId: number
   from: string | null
 }
 
-/** Which history of records a person may read: all of it, that of the own agency's shared records, or none. */
+/** Which history a person may read: all, that of the own agency's shared records, or none. */
 export function historyInSight(actor: Actor, targetType: string): 'all' | SharedHistory | 'none' {
   if (can(actor, 'audit-trail.view')) return 'all'
   if (!flagsOf(actor).isLocalAdmin || actor.leaId === null) return 'none'

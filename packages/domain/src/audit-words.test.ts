@@ -44,7 +44,7 @@ describe('changed fields', () => {
     ['item', {}, { narrativeRequired: 'never' }, ['narrativeRequired', null, 'Never required']],
     ['section', { areaId: 1 }, { areaId: 5 }, ['areaId', 'General Supervision', 'Early Childhood']],
     ['section', {}, { areaId: 9 }, ['areaId', null, '9']],
-    // What no state of today is called stays as it was written.
+    // A status that no longer exists stays as it was recorded.
     ['finding', { status: 77 }, {}, ['status', '77', null]],
     ['publishedReport', { state: 'Issued' }, { state: 'Withdrawn' }, ['state', 'Issued', 'Withdrawn']],
     ['user', { roles: ['LocalUser'] }, { roles: ['LocalAdmin'] }, ['roles', 'Local User', 'Local Admin']],

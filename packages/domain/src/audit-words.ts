@@ -1,31 +1,29 @@
+import { allHistories } from './all-histories.js'
 import { displayZone, isCalendarDay } from './calendar-day.js'
-import * as histories from './history-list.js'
-import type { HistoryWords } from './history-words.js'
 import { complianceYearName } from './years/compliance-year.js'
 
-/** One field that an act changed, as texts for reading. */
+/** One field that an action changed, as readable texts. */
 export interface FieldChange {
   field: string
   before: string | null
   after: string | null
 }
 
-/** What an entry of the history changed. */
+/** The changes of one entry of the audit trail. */
 export interface ChangedFields {
   targetType: string
   before: unknown
   after: unknown
 }
 
-const all: readonly HistoryWords[] = Object.values(histories)
 const fields: Readonly<Record<string, string>> = /* @__PURE__ */ Object.assign(
   {},
-  ...all.map((words) => words.fields),
+  ...allHistories.map((words) => words.fields),
 )
-const codes = /* @__PURE__ */ byKind(all.map((words) => words.codes))
-const links = /* @__PURE__ */ byKind(all.map((words) => words.links))
+const codes = /* @__PURE__ */ byKind(allHistories.map((words) => words.codes))
+const links = /* @__PURE__ */ byKind(allHistories.map((words) => words.links))
 
-/** What several features say of kinds of records, in one: for each kind the fields of all of them. */
+/** Merges the maps of the features: for each kind of record the fields of all of them. */
 function byKind<Value>(
   parts: readonly (Readonly<Record<string, Readonly<Record<string, Value>>>> | undefined)[],
 ): Readonly<Record<string, Readonly<Record<string, Value>>>> {
@@ -39,10 +37,10 @@ function recordKindIn(targetType: string, field: string): string | undefined {
   return links[targetType]?.[field] ?? links['']?.[field]
 }
 
-/** What only the portal itself reads: keys of rows that have a name beside them, and numbers of versions. */
+/** Fields for internal use only: row ids that have a name beside them, and version numbers. */
 const unread: ReadonlySet<string> = new Set(['caseId', 'version', 'stateVersion', 'contentVersionId'])
 
-/** Records whose names {@link fieldChanges} asks for. */
+/** Records whose names {@link fieldChanges} needs. */
 export function recordsNamedIn(entry: ChangedFields): { targetType: string; targetId: string }[] {
   return [entry.before, entry.after].flatMap((side) =>
     Object.entries(membersOf(side)).flatMap(([field, value]) => {
@@ -56,8 +54,8 @@ export function recordsNamedIn(entry: ChangedFields): { targetType: string; targ
 }
 
 /**
- * The changed fields of an entry, by name, in the words and dates of the screens: never a code, a key of a row or an instant as
- * it is stored. What is the same before and after is left out.
+ * The changed fields of an entry, by name, in the words and date formats of the screens: never a code, a row id or a
+ * stored instant. Fields with equal values before and after are left out.
  */
 export function fieldChanges(
   entry: ChangedFields,
@@ -78,7 +76,7 @@ interface Place {
   nameOf: (record: { targetType: string; targetId: string }) => string | undefined
 }
 
-/** People by name, lists with commas, members of what is left by their names; null for nothing. */
+/** People by name, lists with commas, other objects by the names of their members; null for nothing. */
 function readable(value: unknown, place: Place): string | null {
   if (value === null || value === undefined || value === '') return null
   if (Array.isArray(value))
@@ -121,24 +119,24 @@ const instantTime = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', {
   timeZone: displayZone,
 })
 
-/** 'Feb 5, 2026' of 2026-02-05, as on screens. */
+/** 'Feb 5, 2026' for 2026-02-05, as on screens. */
 function dayInWords(text: string): string | null {
   return isCalendarDay(text) ? dayWords.format(new Date(`${text}T00:00:00Z`)) : null
 }
 
-/** 'Feb 5, 2026, 10:42 AM' of an instant, in the display zone. */
+/** 'Feb 5, 2026, 10:42 AM' for an instant, in the display zone. */
 function instantInWords(text: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z?$/.test(text)) return null
   const at = new Date(text.endsWith('Z') ? text : `${text}Z`)
   return Number.isNaN(at.getTime()) ? null : `${instantDay.format(at)}, ${instantTime.format(at)}`
 }
 
-/** Name of a field as the entry has it, in words: 'dueOn' as 'Due on'. */
+/** Name of a stored field in words: 'dueOn' becomes 'Due on'. */
 export function fieldInWords(field: string): string {
   return fields[field] ?? splitName(field)
 }
 
-/** 'launchComplianceYear' in words: 'Launch compliance year'. */
+/** 'launchComplianceYear' becomes 'Launch compliance year'. */
 export function splitName(name: string): string {
   const words = name.replace(
     /([a-z0-9])([A-Z])/g,

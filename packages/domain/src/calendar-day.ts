@@ -1,4 +1,4 @@
-/** Zone in which days begin and end, and instants are shown (domain definition 0.4). */
+/** Time zone in which days begin and end and instants are shown (domain definition 0.4). */
 export const displayZone = 'America/New_York'
 
 const dayInStateZone = new Intl.DateTimeFormat('en-CA', {
@@ -13,7 +13,7 @@ export function calendarDay(instant: Date): string {
   return dayInStateZone.format(instant)
 }
 
-/** Whether a text is a day that exists, written YYYY-MM-DD. */
+/** Whether a text is an existing day in the format YYYY-MM-DD. */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)

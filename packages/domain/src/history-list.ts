@@ -1,4 +1,4 @@
-// The words of every feature that stands in the history, a line each.
+// The wording of every feature in the audit trail, one line each.
 export { accountsHistory } from './accounts/accounts-history.js'
 export { agenciesHistory } from './agencies/agencies-history.js'
 export { announcementsHistory } from './announcements/announcements-history.js'

@@ -1,7 +1,7 @@
-/** Lists and objects within each other in a request; no form of ours comes near it. */
+/** Maximum nesting of lists and objects in a request; no form of ours comes near it. */
 export const mostJsonDepth = 64
 
-/** Whether lists and objects lie deeper in a JSON text than they may. Looked at before parsing: what walks it later recurses. */
+/** Whether a JSON text nests deeper than allowed. Checked before parsing, because later code walks it recursively. */
 export function isNestedTooDeeply(json: string): boolean {
   let depth = 0
   let inText = false

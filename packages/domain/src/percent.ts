@@ -15,15 +15,15 @@ export function tenths(numerator: number, denominator: number): number {
   return Math.floor((numerator * 20 + denominator) / (2 * denominator)) / 10
 }
 
-/** A limit that a percent is compared with: met from it on, or only above it. */
+/** A threshold that a percent is compared with: reached at `from`, or only above `over`. */
 export type CutOff = { from: number } | { over: number }
 
-/** Ten thousandths of a percent: as fine as a percent beside a cut-off is ever shown. */
+/** Maximum decimals: a percent beside a threshold is never shown finer. */
 const finest = 4
 
 /**
- * A percent beside a cut-off: one decimal, as {@link percent}, but as many as keep it on its side of every limit. With four
- * it is cut instead of rounded, so that 79.99999 never reads 80 (worked example 15).
+ * A percent beside thresholds: one decimal, as {@link percent}, but as many as needed to keep it on its side of every
+ * threshold. With four it is cut instead of rounded, so that 79.99999 never reads 80 (worked example 15).
  */
 export function percentBeside(numerator: number, denominator: number, cutOffs: readonly CutOff[]): string {
   if (denominator === 0) return 'N/A'
@@ -41,7 +41,7 @@ export function percentBeside(numerator: number, denominator: number, cutOffs: r
   return `${withDecimals((part * 10n ** BigInt(finest)) / whole, finest)} %`
 }
 
-/** Compared exactly; limits have at most four decimals. */
+/** Compared exactly; thresholds have at most four decimals. */
 function meets(part: bigint, whole: bigint, cutOff: CutOff): boolean {
   const limit = BigInt(Math.round(('from' in cutOff ? cutOff.from : cutOff.over) * 10 ** finest)) * whole
   const share = part * 10n ** BigInt(finest)

@@ -2,9 +2,12 @@
 export interface TableCount {
   value: number
   hidden: boolean
-  /** Hidden because it is small itself: a reader then knows that it is; others are known not to be. Null: not even that. */
+  /**
+   * Whether it is known to be hidden because it is small itself (true), or known not to be (false). Null: not even that
+   * is known.
+   */
   small: boolean | null
-  /** It stands nowhere, so nothing is known of it. */
+  /** It is published nowhere, so nothing is known of it. */
   unpublished?: boolean
 }
 
@@ -16,20 +19,20 @@ export interface HiddenTable {
   smallest: number
 }
 
-/** A count as a flow from one place to another: into a row, through its cell into a column, and out of it. */
+/** A count as a flow between nodes: into a row, through its cell into a column, and out of it. */
 interface Flow {
   from: string
   to: string
-  /** Whether it could be more, or less, for all that a reader knows of this count alone. */
+  /** Whether it could be higher, or lower, given what a reader knows of this count alone. */
   canRise: boolean
   canFall: boolean
   count: TableCount
 }
 
 /**
- * Whether a reader can work a hidden count out: it is so when no other table of whole numbers has the same shown counts.
- * A table is a flow through rows and columns, so another one exists exactly where the count lies on a circle of counts
- * that can rise and fall by the same (Gusfield 1988, "A graph theoretic approach to statistical data security").
+ * Whether a reader can derive a hidden count: when no other table of whole numbers has the same shown counts. A table
+ * is a flow through rows and columns, so another one exists exactly where the count lies on a cycle of counts that can
+ * rise and fall by the same amount (Gusfield 1988, "A graph theoretic approach to statistical data security").
  */
 export function isDerivable(table: HiddenTable, count: TableCount): boolean {
   const flows = flowsOf(table)
@@ -63,12 +66,12 @@ function flowsOf({ cells, rowTotals, columnTotals, total, smallest }: HiddenTabl
   ]
 }
 
-/** What a reader knows a hidden count to be at least. */
+/** The minimum of a hidden count that a reader knows. */
 function leastOf({ small }: TableCount, smallest: number): number {
   return small === false ? smallest : 0
 }
 
-/** Whether one more can be sent from a place to another by what can rise and fall. */
+/** Whether one more unit can flow between two nodes through counts that can rise and fall. */
 function reaches(flows: readonly Flow[], from: string, to: string): boolean {
   const seen = new Set([from])
   for (const place of seen) {

@@ -47,12 +47,12 @@ test('hides by rows and columns in turn', () => {
   expect([...rowTotals, ...columnTotals, total].every(({ shown }) => shown)).toBe(true)
 })
 
-/** Every value that a reader who knows the rules can give to each count, from all tables that look the same. */
+/** Every value of each count that is consistent with the published table, for a reader who knows the rules. */
 function possible(counts: number[][], smallest: number, most: number): Set<number>[] {
   const shown = shownTable(counts, smallest)
   const columns = counts[0]?.length ?? 0
   const published = [...shown.cells.flat(), ...shown.rowTotals, ...shown.columnTotals, shown.total]
-  // Where no number is said to be small, none of the hidden ones is known not to be.
+  // Where no count is marked as small, none of the hidden ones is known not to be.
   const saysSmall = published.some((one) => !one.shown && one.text !== 'hidden')
   const fits = (one: ShownCount | undefined, value: number) =>
     one === undefined ||
@@ -85,7 +85,7 @@ function possible(counts: number[][], smallest: number, most: number): Set<numbe
   return found.filter((_values, at) => published[at]?.shown === false)
 }
 
-/** Whole numbers below `end`, the same ones in every run. */
+/** Pseudo-random integers below `end`, the same in every run. */
 function numbers(seed: number): (end: number) => number {
   let state = seed
   return (end) => {

@@ -1,6 +1,6 @@
 import { isDerivable, type HiddenTable, type TableCount } from './small-numbers-derived.js'
 
-/** Numbers about fewer students than this can tell who they are (domain definition 0.6). */
+/** Numbers about fewer students than this can identify them (domain definition 0.6). */
 export const smallestShown = 10
 
 export type ShownCount = { shown: true; value: number } | { shown: false; text: string }
@@ -12,18 +12,18 @@ export function smallText(smallest: number = smallestShown): string {
   return `n<${smallest}`
 }
 
-/** Text of a count that is hidden because it would give away a small one beside it. */
+/** Text of a count that is hidden because it would reveal a small one beside it. */
 export const complementaryText = 'hidden'
 
 /**
- * One number about students for readers outside of the state and public exports: below `smallest` students it is not shown.
- * An empty group tells of nobody, but a zero beside a total would; so it is hidden like any other small number.
+ * One number about students for readers outside of the state and public exports: below `smallest` students it is
+ * hidden. A zero identifies nobody, but beside a total it would; so it is hidden like any other small number.
  */
 export function shownCount(students: number, smallest: number = smallestShown): ShownCount {
   return students < smallest ? hidden(smallText(smallest)) : { shown: true, value: students }
 }
 
-/** A table of counts as it may be shown, with its totals. */
+/** A table of counts as it may be published, with its totals. */
 export interface ShownTable {
   cells: ShownCount[][]
   rowTotals: ShownCount[]
@@ -32,9 +32,9 @@ export interface ShownTable {
 }
 
 /**
- * Counts of students by rows and columns with all their totals. Counts below `smallest` are hidden, zero included; where one
- * cell alone is hidden in a row or column, the next smallest of it is hidden too, rows and columns in turn, until none of the
- * hidden ones can be worked out from what is left (domain definition 0.6, worked example 24).
+ * Counts of students by rows and columns with all their totals. Counts below `smallest` are hidden, zero included;
+ * where only one cell is hidden in a row or column, the next smallest is hidden too, for rows and columns alternately,
+ * until no hidden one can be derived from the rest (domain definition 0.6, worked example 24).
  */
 export function shownTable(
   counts: readonly (readonly number[])[],
@@ -57,12 +57,12 @@ export function isShownShare(denominator: number, smallest: number = smallestSho
   return shownCount(denominator, smallest).shown
 }
 
-/** What a screen or a file says. */
+/** The text of a count on screens and in files. */
 export function countText(count: ShownCount): string {
   return count.shown ? String(count.value) : count.text
 }
 
-/** Hides cells, and at last totals, until nothing hidden can be derived. */
+/** Hides cells, and finally totals, until no hidden count can be derived. */
 function hide(
   counts: readonly (readonly number[])[],
   { smallest, columnsAreTotalled }: { smallest: number; columnsAreTotalled: boolean },
@@ -77,13 +77,13 @@ function hide(
   const totals = [...table.rowTotals, ...(columnsAreTotalled ? table.columnTotals : []), table.total]
   const alone = (line: TableCount[]) => line.filter((cell) => cell.hidden).length === 1
   const derived = (line: TableCount[]) => line.some((cell) => cell.hidden && isDerivable(table, cell))
-  // Every round hides one more, so this ends.
+  // Every round hides one more, so this terminates.
   while (
     lines.some((line) => alone(line) && hideNext(line)) ||
     lines.some((line) => derived(line) && hideNext(line)) ||
     ((lines.some(derived) || derived(totals)) && (hideNext(table.cells.flat()) || hideNext(totals)))
   );
-  // That a number is small, or is not, can tell it too where nothing is left to hide.
+  // Where nothing is left to hide, it may reveal a count to say whether it is small.
   if (lines.some(derived) || derived(totals))
     for (const cell of [...lines.flat(), ...totals]) cell.small = null
   return table
@@ -108,7 +108,7 @@ function primary(
   }
 }
 
-/** The next smallest that is still shown; false where all are hidden already. */
+/** Hides the next smallest count that is still shown; false when all are hidden. */
 function hideNext(cells: readonly TableCount[]): boolean {
   const [next] = cells.filter((cell) => !cell.hidden).toSorted((a, b) => a.value - b.value)
   if (next) next.hidden = true

@@ -1,4 +1,4 @@
-/** How long ago, in the words of messages: "a moment", "5 minutes", "1 hour", "3 days". */
+/** Elapsed time in the words of messages: "a moment", "5 minutes", "1 hour", "3 days". */
 export function elapsed(since: Date, now: Date): string {
   const minutes = Math.floor((now.getTime() - since.getTime()) / 60_000)
   if (minutes < 1) return 'a moment'
@@ -7,7 +7,7 @@ export function elapsed(since: Date, now: Date): string {
   return hours < 24 ? counted(hours, 'hour') : counted(Math.floor(hours / 24), 'day')
 }
 
-/** What a person reads who saves on top of a change they have not seen (domain definition 0.5). */
+/** Shown to a person whose save would overwrite a change they have not seen (domain definition 0.5). */
 export function staleVersionMessage(change: { by: string; on: Date } | null, now: Date): string {
   const what = change
     ? `${change.by} saved this ${elapsed(change.on, now)} ago.`
@@ -15,7 +15,7 @@ export function staleVersionMessage(change: { by: string; on: Date } | null, now
   return `${what} Review the differences before saving.`
 }
 
-/** What a person reads who changes what somebody else deleted meanwhile. */
+/** Shown to a person who changes a record that was deleted meanwhile. */
 export function deletedMessage(deletion: { by: string; on: Date } | null, now: Date): string {
   return deletion
     ? `${deletion.by} deleted this ${elapsed(deletion.on, now)} ago.`

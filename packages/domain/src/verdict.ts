@@ -1,7 +1,7 @@
-/** Why a rule refuses: not this person, not in this state, or not with this input. */
+/** Why a rule refuses: the person may not, the state does not allow it, or the input is invalid. */
 export type RefusalCode = 'FORBIDDEN' | 'CONFLICT' | 'BAD_USER_INPUT'
 
-/** What a rule answers: yes, or no with a reason in plain words that every level shows unchanged. */
+/** Result of a rule: allowed, or refused with a reason in plain words that every level shows unchanged. */
 export type Verdict =
   | { allowed: true; reason: null }
   | { allowed: false; reason: string; code: RefusalCode; field?: string }
@@ -13,7 +13,7 @@ export function forbidden(reason: string): Verdict {
   return { allowed: false, reason, code: 'FORBIDDEN' }
 }
 
-/** The record is in a state in which nobody may do it. */
+/** Nobody may do it in the current state of the record. */
 export function wrongState(reason: string): Verdict {
   return { allowed: false, reason, code: 'CONFLICT' }
 }

@@ -7,7 +7,7 @@ function isCall(value: unknown): value is Call {
 }
 const place = ({ feature, path, method }: Call) => `${feature} ${path} ${method}`
 
-/** Every call of the REST API, by feature and path. The API must implement each of them and nothing else. */
+/** Every call of the REST API, by feature and path. The API must implement exactly these. */
 export const allCalls: readonly Call[] = [
   ...Object.values<unknown>(features).filter(isCall),
   readTogether,

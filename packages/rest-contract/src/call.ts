@@ -5,12 +5,12 @@ import type { ApiErrorCode } from './errors.js'
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /**
- * Who may make a call at all. `public` needs no token; `signed-in` any valid access token; a list of permissions
- * needs one of them. Which records a caller may touch is decided by the service behind the call.
+ * Who may make a call at all. `public` needs no token; `signed-in` any valid access token; a list of permissions needs
+ * one of them. The service behind the call decides which records a caller may touch.
  */
 export type Access = 'public' | 'signed-in' | readonly string[]
 
-/** One REST call, declared once: the API registers it, the gateway makes it, OpenAPI is printed from it. */
+/** One REST call, declared once: the API registers it, the gateway makes it, OpenAPI is generated from it. */
 export interface Call<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -32,29 +32,29 @@ export interface Call<
    */
   readonly clients?: ClientScope | 'any'
   /**
-   * Wants the password (and the security code, where one is required) to have been given in the last ten minutes, by
-   * people: `always`, or `some-changes` where the service decides which of its changes want it. Refused with FORBIDDEN and
-   * the field `currentPassword`.
+   * Whether the password (and the security code, where one is required) must have been confirmed in the last ten
+   * minutes, for people: `always`, or `some-changes` where the service decides which of its changes require it. Refused
+   * with FORBIDDEN and the field `currentPassword`.
    */
   readonly recentPassword?: 'always' | 'some-changes'
   readonly params?: Params
   readonly query?: Query
-  /** Takes OData's own query members too, whose names begin with a dollar sign; they have no effect. */
+  /** Whether the call accepts OData's own query members, whose names begin with a dollar sign; they have no effect. */
   readonly odata?: boolean
   /** Encoding of the request body; `multipart` bodies are streamed and read by the feature itself. */
   readonly encoding?: 'json' | 'form' | 'multipart'
   readonly body?: Body
-  /** Success status, 200 unless told; 204 has no answer body. */
+  /** Success status, 200 by default; 204 has no response body. */
   readonly status?: 200 | 201 | 204
-  /** Absent for 204 and for files, which are streamed. */
+  /** Schema of the response body. Absent for 204 and for files, which are streamed. */
   readonly answer?: Answer
-  /** The answer is a file: an octet stream with Content-Disposition. */
+  /** Whether the response is a file: an octet stream with Content-Disposition. */
   readonly file?: boolean
-  /** Refusals that belong to this call, beside the general ones (UNAUTHENTICATED, BAD_USER_INPUT, INTERNAL). */
+  /** Refusals specific to this call, in addition to the general ones (UNAUTHENTICATED, BAD_USER_INPUT, INTERNAL). */
   readonly errors?: readonly ApiErrorCode[]
 }
 
-/** Declares a call with its types kept. */
+/** Declares a call and infers its types. */
 export function defineCall<
   Params extends z.ZodType = z.ZodNever,
   Query extends z.ZodType = z.ZodNever,
@@ -67,7 +67,7 @@ export function defineCall<
 type Inferred<T> = T extends z.ZodNever ? undefined : T extends z.ZodType ? z.infer<T> : undefined
 type Given<T> = T extends z.ZodNever ? undefined : T extends z.ZodType ? z.input<T> : undefined
 
-/** What the API's handler gets after validation. */
+/** Input of the API's handler, after validation. */
 export type ParamsOf<C extends Call> =
   C extends Call<infer P, z.ZodType, z.ZodType, z.ZodType> ? Inferred<P> : never
 export type QueryOf<C extends Call> =
@@ -76,7 +76,7 @@ export type BodyOf<C extends Call> =
   C extends Call<z.ZodType, z.ZodType, infer B, z.ZodType> ? Inferred<B> : never
 export type AnswerOf<C extends Call> =
   C extends Call<z.ZodType, z.ZodType, z.ZodType, infer A> ? Inferred<A> : never
-/** What a client passes before validation (defaults may be left out). */
+/** Input of a client, before validation (defaults may be left out). */
 export type BodyInputOf<C extends Call> =
   C extends Call<z.ZodType, z.ZodType, infer B, z.ZodType> ? Given<B> : never
 export type QueryInputOf<C extends Call> =

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** A field without its default: an update must tell what was left out from what was given. */
+/** A field without its default: an update must distinguish an absent field from a sent one. */
 type Bare<Field> = Field extends z.ZodDefault<infer Inner> ? Inner : Field
 
 /**
- * The body of an update of a record with these fields: what is left out stays as it is stored, so a client that does not know a
- * field cannot erase it. A default would be taken for what the client wants, so none is kept.
+ * The body of an update of a record with these fields: an absent field keeps its stored value, so a client that does
+ * not know a field cannot erase it. Defaults are removed, because a default would look like a sent value.
  */
 export function changes<Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape>) {
   const bare = Object.entries(fields.shape).map(([name, field]) => [name, z.optional(withoutDefault(field))])

@@ -19,10 +19,13 @@ interface Shape {
   $defs?: Record<string, Shape>
 }
 
-/** Every text that a body may hold, by its path; choices, dates and other fixed forms are no texts that people type. */
-function textsOf(given: Shape, root: Shape, path: readonly string[] = []): string[][] {
-  const ref = given.$ref?.split('/').at(-1)
-  const shape = ref === undefined ? given : (root.$defs?.[ref] ?? given)
+/**
+ * Every text that a body may contain, by its path; choices, dates and other fixed formats are not texts that people
+ * type.
+ */
+function textsOf(node: Shape, root: Shape, path: readonly string[] = []): string[][] {
+  const ref = node.$ref?.split('/').at(-1)
+  const shape = ref === undefined ? node : (root.$defs?.[ref] ?? node)
   if (path.length > 8) return []
   const isText = shape.type === 'string' && !shape.enum && !shape.const && !shape.format && !shape.pattern
   const more = typeof shape.additionalProperties === 'object' ? shape.additionalProperties : undefined
@@ -37,11 +40,11 @@ function textsOf(given: Shape, root: Shape, path: readonly string[] = []): strin
   ]
 }
 
-/** A body with this text at its place and nothing else. */
+/** A body with only this text, at its place. */
 const bodyWith = (path: readonly string[], text: string): unknown =>
   path.reduceRight<unknown>((inner, name) => (/^\d+$/.test(name) ? [inner] : { [name]: inner }), text)
 
-/** Written by hand from the specification: texts of several sentences, passwords, and words that were searched for. */
+/** Written by hand from the specification: texts of several sentences, passwords, and search words. */
 const prose = new Set(
   [
     'password currentPassword newPassword client_secret q',
@@ -78,7 +81,7 @@ describe('a text that a call takes', () => {
     )
   })
 
-  // The codes of issue 17: what changes the direction of writing, and what takes no place.
+  // The codes of issue 17: those that change the direction of writing, and invisible ones.
   it.each(Array.from('\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200b\u2060\ufeff'))(
     'holds no %j unless it is prose',
     (hidden) => {

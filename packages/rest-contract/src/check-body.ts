@@ -4,8 +4,8 @@ import { checkInput, type CheckedInput } from './input-errors.js'
 import { labelOf } from './input-labels.js'
 
 /**
- * Fields whose text is read and not recognised: prose may need characters that set the direction of writing. Passwords are
- * anything, and what was searched for is only ever shown to whoever typed it. Every other text is a name of something.
+ * Fields with prose, which may need characters that set the direction of writing. Passwords may contain anything, and
+ * search words are only shown to whoever typed them. Every other text is a name of something.
  */
 const prose: ReadonlySet<string> = new Set([
   'password',
@@ -41,7 +41,7 @@ const prose: ReadonlySet<string> = new Set([
   'transcript',
 ])
 
-/** As {@link checkInput}, for what people send: no name holds a character that cannot be seen. */
+/** As {@link checkInput}, for input of people: no name may contain an invisible character. */
 export function checkBody<Schema extends z.ZodType>(schema: Schema, value: unknown): CheckedInput<Schema> {
   const checked = checkInput(schema, value)
   if (!checked.ok) return checked

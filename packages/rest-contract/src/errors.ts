@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The closed list of error codes. Every refusal or fault of the REST API carries one of them; the gateway reads
- * the code, never the text.
+ * The closed list of error codes. Every refusal or fault of the REST API carries one of them; the gateway reads the
+ * code, never the text.
  */
 export const apiErrorCodes = [
   'UNAUTHENTICATED',
@@ -30,7 +30,7 @@ export const apiErrorStatus: Record<ApiErrorCode, number> = {
   INTERNAL: 500,
 }
 
-/** The body of every answer that is not a success. */
+/** The body of every response that is not a success. */
 export const apiErrorBody = z
   .object({
     id: z.string().describe('Id of this error; the same id stands in the log.'),

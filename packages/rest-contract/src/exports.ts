@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Formats of an exported list. `json` holds the same cells as texts, for clients that draw or print the list. */
+/** Formats of an exported list. `json` has the same cells as texts, for clients that render or print the list. */
 export const exportFormats = ['csv', 'xlsx', 'json'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
@@ -11,7 +11,7 @@ export const exportFormat = z
     'csv: BOM, CRLF, no cell starts a formula. xlsx: typed cells, a second sheet About. json: for printing.',
   )
 
-/** Columns to export, with commas between, in the order in which the list shows them. */
+/** Columns to export, separated by commas, in the order of the list. */
 export function exportColumns<const Columns extends readonly string[]>(columns: Columns) {
   return z
     .string()

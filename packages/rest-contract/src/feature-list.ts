@@ -1,4 +1,4 @@
-// The calls of every feature, a line each.
+// The calls of every feature, one line each.
 export * from './accounts/index.js'
 export * from './agencies/index.js'
 export * from './announcements/index.js'

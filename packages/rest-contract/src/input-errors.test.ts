@@ -25,7 +25,7 @@ interface Shape {
 }
 
 interface Breach {
-  /** Where in the call and what is broken: `createNote body.textNote: too long`. */
+  /** The call, path and breach: `createNote body.textNote: too long`. */
   name: string
   schema: z.ZodType
   path: readonly (string | number)[]
@@ -34,7 +34,7 @@ interface Breach {
 
 const parts = ['params', 'query', 'body'] as const
 
-/** One breach of every limit that a call declares: lengths, ranges, kinds, formats, choices, what is missing. */
+/** One breach of every limit that a call declares: lengths, ranges, kinds, formats, choices, missing members. */
 function breaches(): Breach[] {
   return allCalls.flatMap((call) =>
     parts.flatMap((part) => {
@@ -57,9 +57,9 @@ interface Broken {
   what: string
 }
 
-function breachesOf(given: Shape, root: Shape, path: readonly (string | number)[], depth = 0): Broken[] {
-  const ref = given.$ref?.split('/').at(-1)
-  const shape = ref === undefined ? given : (root.$defs?.[ref] ?? given)
+function breachesOf(node: Shape, root: Shape, path: readonly (string | number)[], depth = 0): Broken[] {
+  const ref = node.$ref?.split('/').at(-1)
+  const shape = ref === undefined ? node : (root.$defs?.[ref] ?? node)
   if (depth > 8) return []
   const found: Broken[] = []
   const breach = (what: string, value: unknown) => found.push({ path, value, what })
@@ -91,7 +91,7 @@ function isBound(bound: number | undefined): bound is number {
   return bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER
 }
 
-/** An input that holds only this value, at its place. */
+/** An input with only this value, at its place. */
 function inputWith(path: readonly (string | number)[], value: unknown): unknown {
   return path.reduceRight((inner, step) => (typeof step === 'number' ? [inner] : { [step]: inner }), value)
 }

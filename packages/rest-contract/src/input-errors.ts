@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { labelOf } from './input-labels.js'
 
-/** What was sent, or what is wrong with it: messages by the path of the field (`titles.0`). */
+/** The valid input, or its errors: messages by the path of the field (`titles.0`). */
 export type CheckedInput<Schema extends z.ZodType> =
   | { ok: true; data: z.infer<Schema> }
   | { ok: false; fields: Record<string, string[]>; unknown: readonly string[] }
 
 /**
- * Holds a value against a schema. A schema's own text is kept; everything else is said in the words of the domain definition
- * 0.6, so that a validator's words never reach a person. `unknown` names members that the schema does not have.
+ * Validates a value against a schema. A schema's own message is kept; every other one is worded as in domain definition
+ * 0.6, so that a validator's message never reaches a person. `unknown` lists members that the schema does not have.
  */
 export function checkInput<Schema extends z.ZodType>(schema: Schema, value: unknown): CheckedInput<Schema> {
   const result = schema.safeParse(value, { error: (issue) => wordsOf(issue, schema) })
   if (result.success) return { ok: true, data: result.data }
-  // A map: a member may be named like something that every object has.
+  // A map, because a member may have the name of a property of every object.
   const fields = new Map<string, string[]>()
   const unknown: string[] = []
   const refuse = (field: string, message: string) => {
@@ -58,7 +58,7 @@ function wordsOf(issue: z.core.$ZodRawIssue, schema: z.ZodType): string {
   }
 }
 
-/** What a value is called that is of another kind than it should be. */
+/** Wording of the expected kind of a value. */
 function kindOf(expected: string): string {
   return kinds[expected] ?? 'of another kind'
 }
@@ -109,12 +109,12 @@ interface Bounds {
   maximum?: number | undefined
 }
 
-/** A bound that somebody wrote down, and not the largest whole number there is. */
-function told(bound: number | undefined): number | undefined {
+/** A declared bound, as opposed to the largest safe integer. */
+function declaredBound(bound: number | undefined): number | undefined {
   return bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER ? bound : undefined
 }
 
-/** JSON Schema as far as it is read here. */
+/** The part of JSON Schema that is used here. */
 interface Shape extends Bounds {
   properties?: Record<string, Shape>
   items?: Shape
@@ -128,20 +128,20 @@ interface Shape extends Bounds {
 
 const shapes = new WeakMap<z.ZodType, Shape>()
 
-/** A validator tells the bound that was passed; the sentence names both. */
+/** A validator reports only the violated bound; the message names both. */
 function boundsAt(schema: z.ZodType, path: readonly string[]): Bounds {
   const known = shapes.get(schema)
   const root: Shape = known ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape)
   shapes.set(schema, root)
   return find(root, path) ?? {}
 
-  function find(given: Shape, rest: readonly string[]): Bounds | undefined {
-    const name = given.$ref?.split('/').at(-1)
-    const shape = name === undefined ? given : (root.$defs?.[name] ?? given)
+  function find(node: Shape, rest: readonly string[]): Bounds | undefined {
+    const name = node.$ref?.split('/').at(-1)
+    const shape = name === undefined ? node : (root.$defs?.[name] ?? node)
     const ways = [...(shape.anyOf ?? []), ...(shape.oneOf ?? []), ...(shape.allOf ?? [])]
     const [step, ...further] = rest
     if (step === undefined) {
-      const bounds = { minimum: told(shape.minimum), maximum: told(shape.maximum) }
+      const bounds = { minimum: declaredBound(shape.minimum), maximum: declaredBound(shape.maximum) }
       return bounds.minimum !== undefined || bounds.maximum !== undefined
         ? bounds
         : ways.map((way) => find(way, rest)).find((found) => found !== undefined)

@@ -1,4 +1,4 @@
-/** Labels of fields whose names do not read as the screens call them. */
+/** Labels of fields whose names differ from those on screens. */
 const labels: Readonly<Record<string, string>> = {
   id: 'The id',
   leaId: 'Agency',
@@ -19,7 +19,7 @@ const labels: Readonly<Record<string, string>> = {
   pageSize: 'Rows a page',
 }
 
-/** What a person calls the field at this path: its last name, in words. */
+/** Label of the field at this path: its last name, in words. */
 export function labelOf(path: readonly string[]): string {
   const name = path.findLast((part) => !/^\d+$/.test(part))
   if (name === undefined) return 'The request'

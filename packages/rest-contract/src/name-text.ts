@@ -1,7 +1,7 @@
 import { hasHiddenCharacters, hiddenCharactersText } from '@portal/domain'
 import { z } from 'zod'
 
-/** A name or a title of one record, as people type it: without blanks around it and without characters that cannot be seen. */
+/** A name or title of a record, as typed by people: trimmed, and without invisible characters. */
 export function nameText(label: string, most = 200) {
   return z
     .string()

@@ -85,7 +85,7 @@ function passwordNote({ recentPassword }: Call): string {
   if (recentPassword === undefined) return ''
   const when = recentPassword === 'always' ? '' : ' for some changes'
   return (
-    `Wants the password to have been given in the last ten minutes${when}: ` +
+    `Requires a password confirmation in the last ten minutes${when}: ` +
     'FORBIDDEN with field currentPassword otherwise, see confirmPassword.'
   )
 }

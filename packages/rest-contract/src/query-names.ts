@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Call } from './call.js'
 
-/** Names that specification 001 section 7 gives in addresses; where a call has no use for one it is read over. */
+/** Query names that specification 001 section 7 uses in addresses; a call that has no use for one ignores it. */
 const specificationNames: ReadonlySet<string> = new Set(['year', 'part', 'isStateMonitor'])
 
-/** Names of a query that the call does not know. OData's own begin with a dollar sign. */
+/** Query names that the call does not know. OData's own begin with a dollar sign. */
 export function unknownQueryNames(call: Call, query: object): string[] {
   if (call.query !== undefined && !(call.query instanceof z.ZodObject))
     throw new Error(`The query of ${call.id} does not list its names.`)

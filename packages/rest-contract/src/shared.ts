@@ -1,9 +1,12 @@
 import { z } from 'zod'
 
-/** A person, as lists and stamps name one. */
+/** A person, as named in lists and stamps. */
 export const personRef = z.object({ id: z.string(), fullName: z.string() }).meta({ id: 'PersonRef' })
 
-/** An act that the caller may or may not do now; the screen mirrors it and shows the reason (domain definition 9). */
+/**
+ * Whether the caller may take an action now; the screen disables it otherwise and shows the reason (domain definition
+ * 9).
+ */
 export const allowedAct = z
   .object({
     allowed: z.boolean(),
@@ -11,10 +14,10 @@ export const allowedAct = z
   })
   .meta({ id: 'AllowedAct' })
 
-/** Most rows of one page of a list. */
+/** Maximum number of rows of one page of a list. */
 export const mostRowsOnAPage = 200
 
-/** Query members of lists that are paged by the server (domain definition 0.6). */
+/** Query members of lists with server-side paging (domain definition 0.6). */
 export const pageQuery = {
   page: z.coerce.number().int().min(1).max(1_000_000).default(1).describe('Counts from 1.'),
   pageSize: z.coerce.number().int().min(1).max(mostRowsOnAPage).default(25),
@@ -26,7 +29,7 @@ export const pagePath = {
   pageSize: z.coerce.number().int().min(1).max(mostRowsOnAPage),
 }
 
-/** Free text to search for; fewer than two characters are refused, none at all means no search. */
+/** Search text; fewer than two characters are refused, an empty one means no search. */
 export const searchQuery = z
   .string()
   .trim()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.js'
 
-/** Most reads that go together. */
+/** Maximum number of reads in one batch. */
 export const mostReads = 16
 
 const values = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
@@ -13,7 +13,7 @@ export const readTogether = defineCall({
   path: '/api/reads',
   summary: 'Several reads of one screen in one request, each answered as if it had been made alone',
   description:
-    'Every GET but files, and POSTs that only read, named by their operation ids. Each is judged by its own rules and ' +
+    'Every GET but files, and POSTs that only read, named by their operation ids. Each is authorized by its own rules and ' +
     'has a status of its own: one that is refused or fails leaves the others.',
   access: 'signed-in',
   encoding: 'json',

@@ -3,8 +3,8 @@ import type { Tracing } from './tracing.js'
 export type { Tracing }
 
 /**
- * Traces to the collector that OTEL_EXPORTER_OTLP_ENDPOINT names (OTLP over HTTP), with the other OTEL_ variables as
- * OpenTelemetry defines them. Undefined without it: then nothing of OpenTelemetry is even loaded.
+ * Starts tracing to the collector named by OTEL_EXPORTER_OTLP_ENDPOINT (OTLP over HTTP), configured by the other OTEL_
+ * variables of OpenTelemetry. Returns undefined without that variable, and then does not even load OpenTelemetry.
  */
 export async function startTracing(
   service: string,

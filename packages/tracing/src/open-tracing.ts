@@ -4,7 +4,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources'
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
 import type { Tracing } from './tracing.js'
 
-/** Begins tracing. The provider is the one of the process; a second call replaces it. */
+/** Starts tracing with the global provider of the process; a second call replaces it. */
 export function openTracing(service: string, env: Readonly<Record<string, string | undefined>>): Tracing {
   const base = String(env['OTEL_EXPORTER_OTLP_ENDPOINT']).replace(/\/+$/, '')
   const exporter = new OTLPTraceExporter({ url: `${base}/v1/traces` })
@@ -47,7 +47,7 @@ export function openTracing(service: string, env: Readonly<Record<string, string
       }
     },
     async stop() {
-      // A collector that is gone must not keep the process.
+      // An unreachable collector must not block the shutdown.
       await provider.shutdown().catch(() => undefined)
       trace.disable()
       context.disable()

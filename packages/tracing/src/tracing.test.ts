@@ -60,7 +60,7 @@ it('joins what a request does, over its events and over processes, into one trac
     })
     body.emit('end')
   })
-  // The other process goes on with what it was sent.
+  // The other process continues the trace from the headers it receives.
   tracing.serve([], sent, () => tracing.served(true))
   await tracing.stop()
 

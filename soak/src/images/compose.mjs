@@ -5,7 +5,7 @@ import { programs } from './debian.mjs'
 
 /** @typedef {import('../phases.mjs').Phase} Phase */
 
-/** What docs/operations.md asks for in .env. */
+/** Variables that docs/operations.md requires in .env. */
 const wanted = [
   'PUBLIC_URL',
   'SESSION_SECRET',
@@ -18,7 +18,7 @@ const wanted = [
 ]
 
 /**
- * Debian's docker-compose reads the description of the containers; without one of the secrets it must refuse.
+ * Debian's docker-compose reads the configuration of the containers; without one of the secrets it must refuse.
  *
  * @type {Phase}
  */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { run } from '../../../tools/lib/house.mjs'
 import { imageNode } from './image-node.mjs'
 
-/** Programs of Debian that the soak runs, with their packages. */
+/** Debian programs that the soak runs, with their packages. */
 export const programs = {
   postgres: { path: '/usr/lib/postgresql/15/bin/postgres', package: 'postgresql' },
   redis: { path: '/usr/bin/redis-server', package: 'redis-server' },
@@ -12,7 +12,7 @@ export const programs = {
   setpriv: { path: '/usr/bin/setpriv', package: 'util-linux' },
 }
 
-/** Installs what is missing; throws when that cannot be done here. */
+/** Installs what is missing; throws when that is not possible here. */
 export async function ensurePrograms() {
   const missing = Object.values(programs).filter((program) => !existsSync(program.path))
   if (missing.length === 0) return
@@ -30,7 +30,7 @@ export async function ensurePrograms() {
   }
 }
 
-/** Versions of what the proofs ran on. */
+/** Versions of the programs that the tests ran on. */
 export async function versions() {
   const first = async (/** @type {string} */ command, /** @type {string[]} */ args) =>
     (await run(command, args)).stdout.split('\n')[0]?.trim() ?? ''

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { inHouse, run } from '../../../tools/lib/house.mjs'
 import { stagesOf } from './dockerfile.mjs'
 
-/** Major version of Node in what a Dockerfile makes. @param {string} text */
+/** Major version of Node in the image of a Dockerfile. @param {string} text */
 export function nodeVersionOf(text) {
   const [, major] = /^node:(\d+)-/.exec(stagesOf(text).at(-1)?.base ?? '') ?? []
   if (major === undefined)
@@ -13,8 +13,8 @@ export function nodeVersionOf(text) {
 }
 
 /**
- * The program `node` as the images have it: the own one when it is of that version, else one from the registry of packages,
- * which stays in the cache of the checkout.
+ * A `node` of the version in the images: the current one if it matches, else one from the package registry, cached in
+ * the checkout.
  */
 export async function imageNode() {
   const version = nodeVersionOf(await readFile(inHouse('apps/api/Dockerfile'), 'utf8'))

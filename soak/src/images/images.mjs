@@ -9,12 +9,12 @@ import { signIn } from '../people.mjs'
 
 /** @typedef {import('../phases.mjs').Phase} Phase */
 
-/** Number of Debian's user nobody: may read what root made, and write nowhere. */
+/** Id of Debian's user nobody: may read what root created, and write nowhere. */
 const nobody = 65_534
 
 /**
- * Does what the Dockerfiles say, without an engine: each stage is a folder. What would be in the two images is then run as a
- * user that may write nowhere but into its data folder, and somebody signs in.
+ * Follows the Dockerfiles without an engine: each stage is a folder. The contents of the two images are then run as a
+ * user that may write only into its data folder, and somebody signs in.
  *
  * @type {Phase}
  */
@@ -31,7 +31,7 @@ export async function images({ installation, operations, people }) {
     HOST: '127.0.0.1',
     DATA_DIR: image.dataDir,
   })
-  // It may not write into the folder of documents, as it may not in a container: there they lie in the object store.
+  // It may not write into the folder of documents, as it could not in a container: there they are in the object store.
   const apiEnv = { ...installation.apiEnv(apiPort), FILES_URL: `file://${api.dataDir}/files` }
   const parts = [
     { name: 'image-api', image: api, env: own(apiEnv, api), port: apiPort },

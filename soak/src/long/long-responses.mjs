@@ -2,7 +2,7 @@
 /** @typedef {(text: string, values?: unknown[]) => Promise<any[]>} Query */
 /** @typedef {{ year: number, selfAssessmentId: number, subsectionResponseId: number }} Place a self-assessment in the middle of everything */
 
-/** Tables that grow with every answer; no list may read one of them whole. */
+/** Tables that grow with every answer; no list may read one of them entirely. */
 const tables = [
   'questionnaire_responses',
   'subsection_responses',
@@ -12,7 +12,7 @@ const tables = [
   'published_reports',
 ]
 const years = 24
-/** Most reports that a ZIP file takes. */
+/** Maximum number of reports in a ZIP file. */
 export const reportsOfZip = 500
 
 /** Agencies of a large state over many years: answers, reviews, document categories and a final report each. */
@@ -45,7 +45,7 @@ export async function fillResponses(/** @type {Query} */ query, /** @type {numbe
       select q.id, l.id, q.year, 9, make_date(q.year + 1, 3, 1), now(), now() from questionnaires q, leas l
       where q.content_id like '%-long' and l.id > 1000`,
   )
-  // The content of the newest year stands for that of every year.
+  // The content of the newest year is used for every year.
   await query(
     `insert into subsection_responses (response_id, subsection_id, state)
       select r.id, s.id, 10 from questionnaire_responses r join questionnaires q on q.id = r.questionnaire_id
@@ -75,7 +75,7 @@ export async function fillResponses(/** @type {Query} */ query, /** @type {numbe
         timestamptz '2024-01-01' + r.id * interval '90 seconds', false
       from questionnaire_responses r join questionnaires q on q.id = r.questionnaire_id where ${made}`,
   )
-  // As many as a ZIP file takes, found by their module.
+  // As many as a ZIP file may contain, found by their module.
   await query(
     `update published_reports set module = 'Other', document = $1 where id in (select id from published_reports
       where year = ${year - 1} order by id limit ${reportsOfZip})`,
@@ -85,7 +85,7 @@ export async function fillResponses(/** @type {Query} */ query, /** @type {numbe
   return { answers: stored, agencies, years, zipYear: year - 1 }
 }
 
-/** A self-assessment in the middle of everything. @param {Query} query @returns {Promise<Place>} */
+/** A self-assessment among many others. @param {Query} query @returns {Promise<Place>} */
 export async function placeAmong(query) {
   const [place] = await query(
     `select r.year, r.id as "selfAssessmentId", s.id as "subsectionResponseId" from questionnaire_responses r
@@ -95,7 +95,7 @@ export async function placeAmong(query) {
   return place
 }
 
-/** What people open where there are so many answers. @param {Place} place */
+/** The screens that people open where there are this many answers. @param {Place} place */
 export function responseQuestions({ year, selfAssessmentId, subsectionResponseId }) {
   const ask =
     (/** @type {string} */ name, /** @type {Record<string, unknown>} */ variables) =>
@@ -147,7 +147,7 @@ export function responseQuestions({ year, selfAssessmentId, subsectionResponseId
   ]
 }
 
-/** A report as long as real ones are. */
+/** A report of realistic length. */
 function finalReport() {
   const block = { level: null, text: '', items: [], columns: [], rows: [] }
   const cell = (/** @type {string} */ text) => ({ text, number: null, basis: null })

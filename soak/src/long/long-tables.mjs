@@ -18,12 +18,13 @@ const timesEach = 10
 /**
  * @typedef {object} Question
  * @property {string} name
- * @property {readonly string[]} tables of which none may be read whole
- * @property {boolean} [whole] the answer has no pages: every statement counts, not only the one that is ordered and limited
+ * @property {readonly string[]} tables none of these may be read entirely
+ * @property {boolean} [whole] the response has no pages: every statement counts, not only the one with ORDER BY and
+ *   LIMIT
  * @property {(browser: Browser) => Promise<import('../browser.mjs').Answer>} ask
  */
 
-/** What an administrator looks for in long tables, whose order and scope an index must serve. @type {readonly Question[]} */
+/** Searches of an administrator in long tables, whose order and scope need an index. @type {readonly Question[]} */
 const trailAndUsers = [
   { name: 'audit trail, first page', tables: ['audit_events'], ask: audit({}) },
   { name: 'audit trail of an agency', tables: ['audit_events'], ask: audit({ leaId: 7 }) },
@@ -62,8 +63,8 @@ const trailAndUsers = [
 ]
 
 /**
- * A trail of a million entries, a million answers and a list of ten thousand people, in a database of their own: PostgreSQL writes down the plan
- * of every statement that the real screens cause.
+ * An audit trail of a million entries, a million answers and a list of ten thousand people, in a separate database:
+ * PostgreSQL logs the plan of every statement that the real screens cause.
  *
  * @type {Phase}
  */
@@ -131,7 +132,7 @@ export async function longTables({ plan, installation, operations }) {
 }
 
 /**
- * Asks one question some times and reads the plans of its statements.
+ * Runs one operation several times and reads the plans of its statements.
  *
  * @param {Installation} installation @param {Browser} browser @param {Question} question
  */
@@ -144,7 +145,7 @@ async function askOften(installation, browser, { name, tables, whole, ask }) {
   const plans = plansIn(await textFrom(installation.postgres.log, from)).filter(
     ({ plan }) => reads(plan).length > 0,
   )
-  // The page itself is ordered and limited; the number of all rows is counted by another statement.
+  // Only the statement for the page has ORDER BY and LIMIT; the total is counted by another one.
   const paged = whole
     ? plans
     : plans.filter(({ query }) => /\border by\b/i.test(query) && /\blimit\b/i.test(query))
@@ -174,7 +175,7 @@ async function textFrom(file, from) {
   }
 }
 
-/** Rows as an installation of many years has them; the chain of hashes is not what is looked at here. */
+/** Rows of an installation of many years; the hash chain is not tested here. */
 async function fill(
   /** @type {Installation} */ installation,
   /** @type {import('../plan.mjs').Plan} */ plan,
@@ -200,7 +201,7 @@ async function fill(
     [plan.audits, plan.accounts],
   )
   await query(`insert into compliance_years (id, name) values (2026, '2026 - 2027') on conflict do nothing`)
-  // A tenth of the entries: twenty years of findings and notes of every agency there is.
+  // A tenth of the entries: twenty years of findings and notes of every agency.
   const rows = Math.ceil(plan.audits / 10)
   await query(
     `insert into findings (number, lea_id, year, part, source, counting_mode, description, evidence_summary, discovered_on,

@@ -1,10 +1,10 @@
 import { reportsOfZip } from './long-responses.mjs'
 
-/** What a package of reports may add to a process that has made one before, however many are in it. */
+/** Maximum memory growth by a package of reports in a process that has made one before, however many are in it. */
 const growthMbAtMost = 100
 
 /**
- * The library of a year in one ZIP file, with an eye on memory: it is made while it is read.
+ * Measures memory while the library of a year is downloaded as one ZIP file, which is streamed.
  *
  * @param {import('../browser.mjs').Browser} browser
  * @param {readonly import('../program.mjs').Program[]} programs
@@ -12,7 +12,7 @@ const growthMbAtMost = 100
  */
 export async function zipOfReports(browser, programs, year) {
   const path = `/files/exports/reports.zip?year=${year}&module=Other`
-  // The first one loads the writers of PDF and ZIP, and lets the heap take the space that a busy process has anyway.
+  // The first one loads the PDF and ZIP writers, and lets the heap grow to the size of a busy process.
   const whole = await measured(browser, programs, path)
   const again = await measured(browser, programs, path)
   const most = Math.max(...again.growth.map(({ growthMb }) => growthMb))
@@ -21,7 +21,7 @@ export async function zipOfReports(browser, programs, year) {
       {
         promise: `a ZIP file of up to ${reportsOfZip} reports streams: when one was made, another lets no process grow by more than ${growthMbAtMost} MB`,
         holds: whole.status === 200 && again.status === 200 && most <= growthMbAtMost,
-        measured: [whole, again].map(told).join('; then '),
+        measured: [whole, again].map(summaryOf).join('; then '),
       },
     ],
     figures: { whole, again },
@@ -46,7 +46,7 @@ async function measured(browser, programs, path) {
 }
 
 /** @param {Awaited<ReturnType<typeof measured>>} download */
-function told({ status, sizeMb, seconds, growth }) {
+function summaryOf({ status, sizeMb, seconds, growth }) {
   const grown = growth.map(({ process, growthMb }) => `${process} +${growthMb.toFixed(0)} MB`).join(', ')
   return `${status}, ${sizeMb.toFixed(1)} MB in ${seconds.toFixed(1)} s, ${grown}`
 }

@@ -5,8 +5,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { Browser } from '../browser.mjs'
 
 /**
- * An attacker, on a thread of its own: what it does must not hold up those who measure. Some lanes send a request each, and the
- * next one when that is answered, but no more than one a second. Answers how often which status came.
+ * An attacker, on its own thread, so that it does not block those who measure. Each lane sends a request, and the next
+ * one after the response, but at most one per second. Returns the number of responses by status.
  *
  * @typedef {object} Attack
  * @property {'pdfs' | 'exports' | 'lists' | 'commas' | 'stranger' | 'files'} kind
@@ -18,7 +18,8 @@ import { Browser } from '../browser.mjs'
  * @property {number} year
  */
 
-// An attacker has a machine of its own: what attacking costs there must not be measured here. Linux lowers this thread alone.
+// A real attacker has its own machine: the cost of attacking must not affect the measurement. Linux lowers the priority
+// of this thread only.
 if (process.platform === 'linux') setPriority(19)
 
 /** @type {Attack} */
@@ -33,7 +34,9 @@ const fragments = 300
 const text = '<ul><li>'.repeat(nested) + 'x' + '</li></ul>'.repeat(nested)
 const commas = Buffer.alloc(4_900_000, ',')
 
-/** One request of each kind; the status of its answer. @type {Record<Attack['kind'], () => Promise<number>>} */
+/**
+ * One request of each kind; returns the status of its response. @type {Record<Attack['kind'], () => Promise<number>>}
+ */
 const requests = {
   files: () => got('/'),
   pdfs: () => got(`/files/self-assessments/${selfAssessmentId}/detailed/pdf`),
@@ -41,7 +44,7 @@ const requests = {
   async lists() {
     const note = { id: randomUUID(), leaId: 1, year, category: 1, part: '', textNote: text, version: null }
     const { status, outcome } = await browser.act('SaveNote', { input: note })
-    // A refusal comes with status 200, in the answer of the mutation.
+    // A refusal comes with status 200, in the payload of the mutation.
     return outcome === 'ok' ? -1 : status
   },
   async commas() {
@@ -61,7 +64,7 @@ const requests = {
 
 const got = async (/** @type {string} */ path) => (await browser.download(path)).status
 
-/** Fragments at the root of an operation that nobody has sent before: each pair of them is compared. */
+/** Fragments at the root of an unregistered operation: each pair of them is compared. */
 function neverSeen() {
   const names = Array.from({ length: fragments }, (_, at) => `F${at}`)
   const name = `A${randomUUID().replaceAll('-', '')}`

@@ -9,15 +9,18 @@ import { stepOf } from '../steps.mjs'
 /** @typedef {import('../people.mjs').Person} Person */
 /** @typedef {import('./attacker.mjs').Attack['kind']} Kind */
 
-/** How much slower the slowest hundredth of another person may get, and how late `/healthz` may be. */
+/** Maximum slowdown of the slowest hundredth of another person, and of `/healthz`. */
 const slowerAtMost = 2
 const healthMsAtMost = 100
 
-/** Everything that a person waits for on a screen, in turn: chance would make two runs differ. */
+/** Every kind of screen, in a fixed order: a random one would make two runs differ. */
 const steps = ['landing page', 'list of self-assessments', 'self-assessment', 'subsection', 'save an answer']
 const thoughtMs = 20
 
-/** What an attacker does, and in how many lanes of at most one request a second each. @type {readonly { kind: Kind, what: string, lanes: number }[]} */
+/**
+ * The attacks, with their number of lanes of at most one request per second each. @type {readonly { kind: Kind, what:
+ * string, lanes: number }[]}
+ */
 const kinds = [
   { kind: 'pdfs', what: '100 parallel PDFs of a local user', lanes: 100 },
   { kind: 'exports', what: '100 parallel exports of the audit trail', lanes: 100 },
@@ -27,8 +30,8 @@ const kinds = [
 ]
 
 /**
- * What abuse costs another person: each attack beside a quiet run and a control run, in which the same attacker asks for a static
- * file just as often, so that the share of the machine is seen.
+ * The cost of abuse for another person: each attack is compared with a baseline and a control run, in which the same
+ * attacker requests a static file as often, so that its share of the machine is visible.
  *
  * @type {Phase}
  */
@@ -36,7 +39,7 @@ export async function attacks(stage) {
   const { around, people, plan } = stage
   const roles = rolesOf(stage)
   await signInAll(around, [roles.victim, ...new Set(Object.values(roles.attackers))])
-  // Everything that is loaded when it is first asked for is there.
+  // Warm-up of everything that is loaded on first use.
   for (const { kind, lanes } of kinds) await measured(stage, roles, 2, { kind, lanes: Math.min(lanes, 4) })
   const seconds = plan.attackSeconds
   const verdicts = []
@@ -65,7 +68,7 @@ export async function attacks(stage) {
   return { verdicts, figures: { people: people.length, seconds, ...found } }
 }
 
-/** Somebody who only works, and attackers of other agencies. @param {Stage} stage */
+/** A person who only works, and attackers of other agencies. @param {Stage} stage */
 function rolesOf({ people, admin }) {
   const [victim, user] = people.filter(({ work, role }) => work && role === 'LocalUser').toReversed()
   const leader = people.find(({ role, leaId }) => role === 'LocalAdmin' && leaId !== victim?.leaId)
@@ -85,7 +88,7 @@ function rolesOf({ people, admin }) {
 }
 
 /**
- * What the victim waits for, alone or beside an attack.
+ * Response times of the victim, alone or during an attack.
  *
  * @param {Stage} stage
  * @param {ReturnType<typeof rolesOf>} roles
@@ -106,7 +109,7 @@ async function measured({ around, installation, operations }, { victim, attacker
         year: around.year,
       },
     })
-  // An attack is under way when the first answers could have come.
+  // Wait until the attack has its first responses.
   if (thread) await pause(500)
   const health = watchHealth(installation)
   const measure = new Measure()
@@ -122,7 +125,10 @@ async function measured({ around, installation, operations }, { victim, attacker
   return { ...measure.overall, wrong: failures + passing + refused + signedOut, health: late, statuses }
 }
 
-/** Asks every server ten times a second how it is, until it is called. @param {import('../installation.mjs').Installation} installation */
+/**
+ * Checks the health of every server ten times a second, until the returned function is called. @param
+ * {import('../installation.mjs').Installation} installation
+ */
 function watchHealth({ gatewayOrigins, apiOrigins }) {
   const over = new AbortController()
   /** @type {number[]} */
@@ -144,7 +150,7 @@ function watchHealth({ gatewayOrigins, apiOrigins }) {
   }
 }
 
-/** Tells an attacker to stop, and waits for what it has seen. @param {Worker} thread @returns {Promise<Record<string, number>>} */
+/** Stops an attacker and returns its results. @param {Worker} thread @returns {Promise<Record<string, number>>} */
 function ended(thread) {
   return new Promise((resolve, reject) => {
     thread.once('message', resolve)

@@ -7,7 +7,10 @@ import { Writers } from '../writers.mjs'
 
 /** @typedef {import('../phases.mjs').Phase} Phase */
 
-/** Programs of each kind, of which one is killed at a time. @type {Record<string, (of: import('../installation.mjs').Installation) => readonly import('../program.mjs').Program[]>} */
+/**
+ * Programs of each kind; one of them is killed at a time. @type {Record<string, (of:
+ * import('../installation.mjs').Installation) => readonly import('../program.mjs').Program[]>}
+ */
 const kinds = {
   gateway: ({ gateways }) => gateways,
   api: ({ apis }) => apis,
@@ -15,11 +18,11 @@ const kinds = {
   redis: ({ redis }) => [redis],
 }
 
-/** How long a kill waits for the first act after the start before; a busy machine may need all of it. */
+/** How long a kill waits for the first action after the previous restart; a busy machine may need all of it. */
 const firstActMs = 20_000
 
 /**
- * kill -9 at random moments of writing, of one kind of process; each is started again at once. Afterwards everything that
+ * kill -9 at random times during writes, of one kind of process; each is restarted at once. Afterwards everything that
  * was acknowledged is counted.
  *
  * @param {'gateway' | 'api' | 'postgres' | 'redis'} kind
@@ -37,7 +40,7 @@ export function kills(kind) {
     let killed = 0
     try {
       for (; killed < plan.kills.rounds; killed++) {
-        // Each kill meets work that goes on, however long the start took.
+        // Each kill must interrupt ongoing work, however long the restart took.
         const seen = ledger.acknowledged
         for (const end = Date.now() + firstActMs; ledger.acknowledged === seen && Date.now() < end;)
           await pause(10)

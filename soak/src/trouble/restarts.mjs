@@ -6,7 +6,7 @@ import { untilCertain } from '../people.mjs'
 /** @typedef {import('../phases.mjs').Phase} Phase */
 
 /**
- * Every gateway and API is stopped as an operator does and started again, one after the other, while people work.
+ * Every gateway and API is stopped gracefully and restarted, one after the other, while people work.
  *
  * @type {Phase}
  */
@@ -36,7 +36,7 @@ export async function restarts({ plan, around, installation, people }) {
       {
         promise: 'a rolling restart under load fails no request',
         holds: measure.failures + measure.refused + measure.signedOut === 0,
-        measured: `${measure.told}; without restarts: ${calm.told}`,
+        measured: `${measure.summary}; without restarts: ${calm.summary}`,
       },
       {
         promise: 'who is asked to stop is gone within 30 seconds',
@@ -56,8 +56,8 @@ export async function restarts({ plan, around, installation, people }) {
 }
 
 /**
- * Redis is away for some seconds: people are served or told so clearly, whoever signs out is out or told that it was not
- * done, and afterwards everything is as it was.
+ * Redis is unavailable for some seconds: people are served or get a clear refusal, a sign-out either succeeds or is
+ * refused, and afterwards everything is as before.
  *
  * @type {Phase}
  */
@@ -85,7 +85,7 @@ export async function redis({ plan, around, installation, people }) {
       {
         promise: 'without Redis people are served or told that the portal cannot answer just now',
         holds: away.failures + away.refused + away.signedOut === 0,
-        measured: away.told,
+        measured: away.summary,
       },
       {
         promise:
@@ -96,7 +96,7 @@ export async function redis({ plan, around, installation, people }) {
       {
         promise: 'Redis coming back, everybody is signed in as before',
         holds: after.failures + after.refused + after.signedOut === 0 && after.count > 0,
-        measured: after.told,
+        measured: after.summary,
       },
       ...afterwards(counted.verdicts, 'Redis away'),
     ],
@@ -105,7 +105,8 @@ export async function redis({ plan, around, installation, people }) {
 }
 
 /**
- * Nobody answers behind the gateways: what people read through the door is the portal's own word, not that of a proxy.
+ * Nothing responds behind the gateways: what people see through the load balancer is the portal's own message, not that
+ * of a proxy.
  *
  * @type {Phase}
  */
@@ -117,7 +118,7 @@ export async function away({ around, installation, people }) {
   /** @type {string[]} */
   const said = []
   const page = []
-  // Long enough for the door to notice that no gateway is ready.
+  // Long enough for the load balancer to notice that no gateway is ready.
   for (const end = Date.now() + 8000; Date.now() < end; await pause(250)) {
     const { what, body, outcome } = await person.browser.ask('Viewer')
     said.push(/UPSTREAM_(UNAVAILABLE|TIMEOUT)/.test(what) ? 'told' : `${outcome}: ${what} ${body}`)

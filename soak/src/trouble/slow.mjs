@@ -7,14 +7,14 @@ import { uploadDocument } from '../steps.mjs'
 
 /** @typedef {import('../phases.mjs').Phase} Phase */
 
-/** Ten seconds for headers and for a small body, and what a busy machine adds. */
+/** Ten seconds for headers and for a small body, with a margin for a busy machine. */
 const cutOffMs = 20_000
-/** Half a minute without a byte, and what a busy machine adds. */
+/** Half a minute without a byte, with a margin for a busy machine. */
 const readerCutOffMs = 60_000
 
 /**
- * Clients that send headers or bodies byte by byte, straight to a gateway and through the door, and clients that stop
- * reading; meanwhile others work.
+ * Clients that send headers or bodies byte by byte, directly to a gateway and through the load balancer, and clients
+ * that stop reading; meanwhile others work.
  *
  * @type {Phase}
  */
@@ -63,7 +63,7 @@ export async function slow({ plan, around, installation, people }) {
       {
         promise: 'slow clients harm nobody else',
         holds: meanwhile.failures + meanwhile.refused + meanwhile.signedOut === 0,
-        measured: `p99 ${meanwhile.overall.p99Ms.toFixed(0)} ms, ${meanwhile.told}`,
+        measured: `p99 ${meanwhile.overall.p99Ms.toFixed(0)} ms, ${meanwhile.summary}`,
       },
     ],
     figures: { held, readers: read, gatewayGrowthMb: growth, meanwhile: meanwhile.overall },
@@ -76,8 +76,8 @@ function longest(held) {
 }
 
 /**
- * Sends the beginning of a request and then one byte a second. Answers after how many milliseconds the connection was ended
- * by the other side; null when it was not.
+ * Sends the beginning of a request and then one byte per second. Returns the milliseconds until the other side closed
+ * the connection; null when it did not.
  *
  * @param {number} port @param {string} beginning @param {number} patienceMs
  * @returns {Promise<number | null>}
@@ -101,7 +101,7 @@ function trickle(port, beginning, patienceMs) {
   })
 }
 
-/** Begins downloads of a large document and reads nothing of them. */
+/** Starts downloads of a large document without reading them. */
 async function deafReaders(
   /** @type {import('../steps.mjs').Surroundings} */ { installation, ledger },
   /** @type {import('../people.mjs').Person | undefined} */ person,

@@ -5,12 +5,12 @@ import { beSignedIn, untilCertain } from '../people.mjs'
 /** @typedef {import('../phases.mjs').Phase} Phase */
 /** @typedef {import('../phases.mjs').Stage} Stage */
 
-/** Life of an access token in production, and a little more. */
+/** Lifetime of an access token in production, with a margin. */
 const tokenLifeMs = 301_000
 
 /**
- * Many requests of one session at once, over both gateways, with a token that is no longer good because the signing key was
- * withdrawn: they must cause one refresh. A session for {@link expiry} begins to wait here.
+ * Many parallel requests of one session, over both gateways, with a token that became invalid because the signing key
+ * was replaced: they must cause one refresh. A session for {@link expiry} starts to wait here.
  *
  * @type {Phase}
  */
@@ -31,7 +31,7 @@ export async function storms(stage) {
 }
 
 /**
- * The same with a token whose five minutes are over. The session was idle while the phases before went on.
+ * The same with a token that expired after five minutes. The session was idle during the previous phases.
  *
  * @type {Phase}
  */
@@ -45,7 +45,7 @@ export async function expiry(stage) {
   return storm(stage, person, 'the access token has expired')
 }
 
-/** Somebody signs in, in a browser that nobody else uses. @param {Stage} stage */
+/** Signs in a person in a separate browser. @param {Stage} stage */
 async function idleSession({ installation, operations, people }) {
   const last = people.at(-1)
   if (!last) throw new Error('A storm needs somebody.')

@@ -1,6 +1,12 @@
 import { deletedMessage, staleVersionMessage, type Verdict } from '@portal/domain'
 import { ApiError } from './api-error.js'
 
+/** The version that a record is stored with, and who made it, and when. */
+export interface StoredVersion {
+  version: number
+  changed: { by: string; on: Date } | null
+}
+
 /** Throws what a rule refuses; `current` is the row that a CONFLICT carries. */
 export function insist(verdict: Verdict, current?: unknown): void {
   if (!verdict.allowed) throw refusal(verdict, current)
@@ -19,12 +25,7 @@ export function insistOnInput(verdicts: readonly Verdict[]): void {
 }
 
 /** Refuses a write that was made from a version that is no longer stored. */
-export function insistOnVersion(
-  given: number,
-  stored: { version: number; changed: { by: string; on: Date } | null },
-  now: Date,
-  current: unknown,
-): void {
+export function insistOnVersion(given: number, stored: StoredVersion, now: Date, current: unknown): void {
   if (given !== stored.version) {
     throw new ApiError('CONFLICT', staleVersionMessage(stored.changed, now), { current })
   }

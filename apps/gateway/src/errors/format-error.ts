@@ -4,7 +4,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql'
 import type { Logger } from 'pino'
 import { accessDenied, PortalError } from './portal-error.js'
 
-/** Codes of Apollo for a request that is wrong in itself. */
+/** Apollo's error codes for a malformed request. */
 const requestFaults: ReadonlySet<unknown> = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -16,8 +16,8 @@ const requestFaults: ReadonlySet<unknown> = new Set([
 ])
 
 /**
- * The one formatter of root errors: a code of the closed list and an id that is in the log. Anything that is not
- * meant for the person is masked.
+ * The only formatter of root errors: sets a code of the closed list and an id that is also in the log. Every message
+ * not meant for users is masked.
  */
 export function errorFormatter(log: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
@@ -42,7 +42,10 @@ export function errorFormatter(log: Logger) {
 
 export type ErrorFormatter = ReturnType<typeof errorFormatter>
 
-/** What was thrown: by a resolver, or by a guard before any resolver ran, which unwrapResolverError leaves wrapped. */
+/**
+ * The original error: thrown by a resolver, or by a guard before any resolver ran, which unwrapResolverError leaves
+ * wrapped.
+ */
 function originalOf(error: unknown): unknown {
   const thrown = error instanceof GraphQLError ? error.originalError : undefined
   return thrown instanceof PortalError ? thrown : unwrapResolverError(error)
@@ -54,7 +57,7 @@ export function textOf(error: PortalError): string {
   return error.code === 'FORBIDDEN' ? accessDenied(error.message) : error.message
 }
 
-/** Refusals are part of the day and are logged quietly; faults with what is known of their cause. */
+/** Logs expected refusals at a low level, and faults with what is known of their cause. */
 export function logPortalError(log: Logger, error: PortalError): void {
   const fault = error.code === 'INTERNAL' || error.code.startsWith('UPSTREAM_')
   const facts = {
@@ -66,7 +69,7 @@ export function logPortalError(log: Logger, error: PortalError): void {
   else log.info(facts, 'refused')
 }
 
-/** What a root error says beside its message. */
+/** The extensions of a root error, beside its message. */
 export function extensionsOf(error: PortalError): Record<string, unknown> {
   return {
     code: error.code,

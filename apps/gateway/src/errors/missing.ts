@@ -1,6 +1,8 @@
 import { PortalError } from './portal-error.js'
 
-/** A query for a record that is not there, or not for this caller, answers null; everything else stays an error. */
+/**
+ * A query returns null for a record that does not exist or that the caller may not read; every other error is thrown.
+ */
 export async function orNull<T>(read: Promise<T>): Promise<T | null> {
   try {
     return await read
@@ -10,7 +12,7 @@ export async function orNull<T>(read: Promise<T>): Promise<T | null> {
   }
 }
 
-/** A part of a page that is not for this caller is null and no error: the rest of the page is for them. */
+/** A part of a page that the caller may not read is null, not an error: the rest of the page is still shown. */
 export async function orNullIfForbidden<T>(read: Promise<T>): Promise<T | null> {
   try {
     return await read

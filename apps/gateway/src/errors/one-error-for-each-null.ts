@@ -3,8 +3,8 @@ interface Placed {
 }
 
 /**
- * Errors without those whose null another one has caused already: where values that must not be null are missing, the
- * object around them is null, and one of them is reason enough (GraphQL specification 6.4.4).
+ * Drops errors whose null another error has caused already: where non-null values are missing, the object around them
+ * is null, and one error is enough to explain it (GraphQL specification 6.4.4).
  */
 export function oneErrorForEachNull<E extends Placed>(data: unknown, errors: readonly E[]): E[] {
   const nulls = new Set<string>()
@@ -16,7 +16,7 @@ export function oneErrorForEachNull<E extends Placed>(data: unknown, errors: rea
   })
 }
 
-/** Where on the way to this field the answer is null. */
+/** The path at which the response is null on the way to this field. */
 export function nullAt(data: unknown, path: ReadonlyArray<string | number>): Array<string | number> {
   const passed: Array<string | number> = []
   let value = data

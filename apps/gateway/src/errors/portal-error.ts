@@ -14,31 +14,31 @@ export const portalErrorCodes = [
 ] as const
 export type PortalErrorCode = (typeof portalErrorCodes)[number]
 
-/** Why a signed-in person is not signed in any more (specification 000 section 8). */
+/** Why a session ended (specification 000 section 8). */
 export type SessionEndReason = 'session expired' | 'session expired disabled' | `session expired (${string})`
 
 export interface PortalErrorDetails {
-  /** Id under which the fault stands in a log; the system of record's own id when it gave one. */
+  /** Id of the fault in a log; the id of the system of record if it sent one. */
   id?: string
   /** Messages by the name of the refused input field. */
   fields?: Readonly<Record<string, readonly string[]>>
-  /** With CONFLICT: the row as it stands now, as the system of record sent it. */
+  /** With CONFLICT: the current row, as the system of record sent it. */
   current?: unknown
-  /** Somebody deleted the record meanwhile; the message says who, and when. */
+  /** The record was deleted meanwhile; the message says by whom and when. */
   isDeleted?: boolean
   retryAfterSeconds?: number
   reason?: SessionEndReason
-  /** What an OAuth server of another kind says beside its refusal (RFC 6749 section 5.2). */
+  /** `error_description` of an OAuth server (RFC 6749 section 5.2). */
   description?: string | undefined
-  /** The system of record does not have this call: trying again or another record changes nothing. */
+  /** The system of record does not implement this call: neither a retry nor another record helps. */
   notOffered?: boolean
-  /** HTTP status where it says more than the code does, for answers that are not GraphQL. */
+  /** HTTP status for responses that are not GraphQL, where it is more specific than the code. */
   status?: number | undefined
-  /** What happened, for the log only. */
+  /** Cause of the error, for the log only. */
   cause?: unknown
 }
 
-/** HTTP status of each code, for the answers that are not GraphQL. */
+/** HTTP status of each code, for responses that are not GraphQL. */
 const portalErrorStatus: Record<PortalErrorCode, number> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
@@ -51,7 +51,7 @@ const portalErrorStatus: Record<PortalErrorCode, number> = {
   INTERNAL: 500,
 }
 
-/** A refusal or a fault whose message may be shown to the person as it is. */
+/** A refusal or a fault whose message may be shown to users unchanged. */
 export class PortalError extends Error {
   readonly id: string
   readonly fields: PortalErrorDetails['fields']
@@ -82,7 +82,7 @@ export class PortalError extends Error {
   }
 }
 
-/** The text of a 403 starts with these words wherever a screen shows it as it is (specification 000 section 8). */
+/** The text of a 403 starts with these words wherever a screen shows it unchanged (specification 000 section 8). */
 export function accessDenied(message: string): string {
   return message.startsWith('Access Denied!') ? message : `Access Denied! ${message}`.trim()
 }

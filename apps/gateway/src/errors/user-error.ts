@@ -64,15 +64,15 @@ const expected: ReadonlySet<PortalErrorCode> = new Set([
 ])
 
 export interface RefusalOptions {
-  /** Refusals that this mutation expects beside the usual ones. */
+  /** Refusals that this mutation expects in addition to the usual ones. */
   also?: readonly PortalErrorCode[]
-  /** Names of input fields where the API calls them otherwise: `{ id: 'email' }`. */
+  /** Names of input fields that differ from those of the API: `{ id: 'email' }`. */
   rename?: Readonly<Record<string, string>>
 }
 
 /**
- * Runs a mutation's work. Expected refusals become the payload's errors through `refused`; lost authentication,
- * limits and faults are thrown on and become root errors.
+ * Runs a mutation. Expected refusals become the payload's errors through `refused`; lost authentication, rate limits
+ * and faults are thrown and become root errors.
  */
 export async function orRefusal<Payload>(
   work: () => Promise<Payload>,

@@ -3,7 +3,7 @@ import type { LiveSignals } from './live-signals.js'
 
 const prefix = 'session:'
 
-/** The store of sessions, which also tells every gateway of each session that ends, however it ends. */
+/** Wraps the session store so that every gateway is notified of each session that ends, however it ends. */
 export function withEndedSessions(store: SessionStore, signals: LiveSignals): SessionStore {
   return {
     get: (key) => store.get(key),

@@ -5,7 +5,7 @@ import { PortalError } from '../errors/portal-error.js'
 import { sessionEnded } from '../session/sessions.js'
 import { storeKeyOf } from '../session/seal.js'
 
-/** A signed-in browser that asks about a record it may read. */
+/** A signed-in browser that subscribes to a record it may read. */
 export interface LiveReader {
   /** The hash under which the session is stored. */
   session: string
@@ -19,7 +19,10 @@ interface Verdict {
 
 const mostVerdicts = 10_000
 
-/** Whether a browser may know who is on a record: the system of record says so, and its word counts for some seconds. */
+/**
+ * Whether a browser may see who is present on a record. The system of record decides; its verdicts are cached for some
+ * seconds.
+ */
 export class LiveReaders {
   readonly #verdicts = new Map<string, Verdict>()
 
@@ -29,8 +32,8 @@ export class LiveReaders {
   ) {}
 
   /**
-   * Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, or that the system of record cannot be asked. `again`: an older word
-   * does not count.
+   * Throws UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, or that the system of record is unavailable. `again` bypasses the
+   * cache.
    */
   async read(context: GatewayContext, topic: string, again = false): Promise<LiveReader> {
     const session = await liveSessionOf(context)
@@ -45,19 +48,19 @@ export class LiveReaders {
     try {
       return { session, person: await person }
     } catch (error) {
-      // A refusal is not kept: the next question is asked again.
+      // Do not cache a refusal.
       if (this.#verdicts.get(key)?.person === person) this.#verdicts.delete(key)
       throw error
     }
   }
 
-  /** Everything is asked again. */
+  /** Clears all cached verdicts. */
   forget(): void {
     this.#verdicts.clear()
   }
 
   #keep(key: string, verdict: Verdict): void {
-    // What is set again goes to the end, so the first one is the oldest.
+    // Inserting again moves the key to the end, so the first one is the oldest.
     this.#verdicts.delete(key)
     this.#verdicts.set(key, verdict)
     const [oldest] = this.#verdicts.keys()
@@ -65,7 +68,7 @@ export class LiveReaders {
   }
 }
 
-/** The browser's session, renewed when it must be; live events are for browsers only. */
+/** The session of the browser, refreshed if necessary; live events are for browsers only. */
 export async function liveSessionOf({ browser }: GatewayContext): Promise<string> {
   if (browser === undefined) throw new PortalError('FORBIDDEN', 'Live events are for browsers.')
   const token = await browser.caller.accessToken()

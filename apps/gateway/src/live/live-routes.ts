@@ -16,9 +16,9 @@ const presenceInput = z.object({
   topic,
   /** Names the tab within the browser. */
   tab: z.uuid(),
-  /** Id of the part of the record where the person is. */
+  /** Id of the part of the record that the user works on. */
   at: z.number().int().positive().max(2_147_483_647).nullable().default(null),
-  /** They have left the record. */
+  /** The user has left the record. */
   left: z.boolean().default(false),
 })
 
@@ -30,17 +30,19 @@ export interface LiveRouteParts {
 }
 
 /**
- * `GET /live?topic=…` is a stream of server-sent events about records; it only listens. `POST /live/presence` says where a tab
- * is and answers who else is there, so it also serves browsers whose stream fails.
+ * `GET /live?topic=…` is a stream of server-sent events about records, from server to browser only. `POST
+ * /live/presence` reports where a tab is and returns who else is there, so it also serves browsers whose stream fails.
  */
 export function liveRoutes(app: Express, { streams, readers, board, contexts }: LiveRouteParts): void {
   app.get(livePath, async (request, response) => {
-    // The limits know it by this spelling alone.
+    // The rate limits match this spelling only.
     if (request.path !== livePath) throw new PortalError('NOT_FOUND', 'There is nothing at this address.')
-    // It has no body; until that is read to its end the limit on slow bodies counts.
+    // There is no body, but the limit on slow bodies runs until the request has been read to its end.
     request.resume()
-    const asked = z.union([topic.transform((one) => [one]), z.array(topic)]).safeParse(request.query['topic'])
-    const topics = [...new Set(asked.data)]
+    const parsed = z
+      .union([topic.transform((one) => [one]), z.array(topic)])
+      .safeParse(request.query['topic'])
+    const topics = [...new Set(parsed.data)]
     if (topics.length === 0 || topics.length > liveLimits.topics)
       throw new PortalError('BAD_USER_INPUT', `Name 1 to ${liveLimits.topics} topics.`)
     await streams.begin(request, response, topics)
@@ -59,11 +61,11 @@ export function liveRoutes(app: Express, { streams, readers, board, contexts }: 
     }
     try {
       const reader = await readers.read(context, on)
-      // The tab may have been closed while it was asked about: its goodbye was heard already.
+      // The tab may have been closed during the check; its goodbye has then been handled already.
       if (!response.destroyed) await board.put(on, key, { ...reader.person, at })
       response.json({ people: shownPeople(reader, await board.list(on)) })
     } catch (error) {
-      // Whoever may not read the record any more is not shown on it either.
+      // A user who may no longer read the record is not shown on it either.
       if (error instanceof PortalError && (error.code === 'FORBIDDEN' || error.code === 'NOT_FOUND'))
         await board.remove(on, key)
       throw error

@@ -1,22 +1,22 @@
-/** What gateways tell each other about live events. None of it says who somebody is. */
+/** Signals between gateways about live events. None of them identifies a person. */
 export type LiveSignal =
-  /** Other people are on a record than before, or elsewhere in it. */
+  /** The people on a record, or where they are on it, have changed. */
   | { kind: 'changed'; topic: string }
-  /** A session is over; its name is the hash under which it was stored. */
+  /** A session has ended; identified by the hash under which it was stored. */
   | { kind: 'ended'; session: string }
-  /** Somebody's rights have changed: who may read what is asked anew. */
+  /** The rights of a user have changed: verdicts on who may read what are checked again. */
   | { kind: 'rights' }
 
 export type SignalListener = (signal: LiveSignal) => void
 
-/** Carries signals to every gateway, this one included. One that is lost is made up for by the next regular look. */
+/** Carries signals to every gateway, including this one. The next regular poll makes up for a lost signal. */
 export interface LiveSignals {
   send: (signal: LiveSignal) => void
   listen: (listener: SignalListener) => void
   close: () => void
 }
 
-/** Within one process. */
+/** Signals within one process. */
 export class LocalSignals implements LiveSignals {
   readonly #listeners = new Set<SignalListener>()
 

@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http'
 import type { LiveReader } from './live-readers.js'
 
-/** Why a stream ended, as its last event and the metrics say. */
+/** Why a stream ended, for its last event and for the metrics. */
 export type StreamEnd = 'closed' | 'replaced' | 'session' | 'refused' | 'unchecked' | 'slow' | 'shutdown'
 
-/** One open stream of server-sent events: it writes, and knows what it has written. */
+/** One open stream of server-sent events: writes to it, and remembers what was sent last. */
 export class LiveStream {
   readonly #sent = new Map<string, string>()
   readonly openedAt: number
-  /** When its rights were last asked for, and when somebody last said yes. */
+  /** When the rights were last checked, and when they were last confirmed. */
   checkedAt: number
   goodAt: number
   beatAt: number
@@ -29,7 +29,7 @@ export class LiveStream {
   begin(): void {
     this.response.writeHead(200, {
       'content-type': 'text/event-stream; charset=utf-8',
-      // A proxy that held events back, or compressed them, would make them late.
+      // A proxy that buffered or compressed events would delay them.
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
     })
@@ -37,13 +37,13 @@ export class LiveStream {
     this.send('hello', {})
   }
 
-  /** Answers false when the browser has left too much unread: it is gone, or too slow for live events. */
+  /** Returns false when the browser has too many unread bytes: it is gone, or too slow for live events. */
   send(event: string, data: object): boolean {
     this.response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
     return this.response.writableLength <= this.unreadBytes
   }
 
-  /** Sends the state of a topic unless it is what was sent last. */
+  /** Sends the state of a topic unless it equals the one sent last. */
   sendState(event: string, topic: string, data: object): boolean {
     const text = JSON.stringify(data)
     if (!this.topics.has(topic) || this.#sent.get(topic) === text) return true
@@ -51,14 +51,14 @@ export class LiveStream {
     return this.send(event, { topic, ...data })
   }
 
-  /** The reader may not know of a topic any more. */
+  /** Ends a topic that the reader may no longer read. */
   refuse(topic: string): void {
     if (!this.topics.delete(topic)) return
     this.#sent.delete(topic)
     this.send('refused', { topic })
   }
 
-  /** Resolves once the browser was told why, or is gone. */
+  /** Resolves once the reason has been written, or the connection is closed. */
   async end(reason: StreamEnd): Promise<void> {
     if (reason === 'slow') {
       this.response.destroy()

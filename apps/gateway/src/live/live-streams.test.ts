@@ -11,7 +11,7 @@ import { presenceLastsMs } from './presence-board.js'
 
 const subsection = 'subsection:12'
 const review = 'subsection-review:12'
-/** Everything that lasts is a hundredth part of what it is. */
+/** Every duration is a hundredth of its real value. */
 const quick = { lookMs: 40, beatMs: 100, recheckMs: 150, uncheckedMs: 600, unreadBytes: 65_536, perPerson: 2 }
 
 let gateway: TestGateway
@@ -28,7 +28,7 @@ async function start(options: Parameters<typeof TestGateway.start>[0] = {}): Pro
 beforeEach(() => start())
 afterEach(() => gateway.stop())
 
-/** Says every few moments that the tab is there, until it is stopped, as a browser does. */
+/** Reports the presence of the tab at short intervals, as a browser does, until it is stopped. */
 function staying(browser: Browser, topic: string, at: number) {
   const tab = randomUUID()
   const again = setInterval(() => void say(browser, topic, { tab, at }).catch(() => undefined), 100)

@@ -23,7 +23,7 @@ export interface LiveParts {
   refused: () => void
 }
 
-/** A person as browsers get them: who, in which role, and at which part of the record. */
+/** A person as sent to browsers: name, role, and part of the record. */
 export function shownPeople(reader: LiveReader, present: readonly Present[]) {
   return peopleSeenBy(reader.person, present)
     .slice(0, mostPeople)
@@ -31,7 +31,7 @@ export function shownPeople(reader: LiveReader, present: readonly Present[]) {
 }
 const mostPeople = 50
 
-/** The open streams of this gateway: opens, feeds, checks again and ends them. */
+/** The open streams of this gateway: opens them, feeds them, re-checks their rights and ends them. */
 export class LiveStreams {
   readonly #streams = new Map<LiveStream, () => ReturnType<ContextFactory>>()
   readonly #timer: NodeJS.Timeout
@@ -39,7 +39,7 @@ export class LiveStreams {
   #closing = false
 
   constructor(private readonly parts: LiveParts) {
-    parts.signals.listen((signal) => this.#hear(signal))
+    parts.signals.listen((signal) => this.#onSignal(signal))
     const { lookMs, beatMs } = parts.times
     this.#timer = setInterval(() => this.#tick(), Math.min(lookMs, beatMs, 1000))
     this.#timer.unref()
@@ -49,7 +49,7 @@ export class LiveStreams {
     return this.#streams.size
   }
 
-  /** Answers a request with a stream of these topics; throws before anything is sent. */
+  /** Responds to a request with a stream of these topics; throws before anything is sent. */
   async begin(request: IncomingMessage, response: ServerResponse, topics: readonly string[]): Promise<void> {
     const { readers, contexts, limits, now } = this.parts
     if (this.#closing || this.#streams.size >= limits.inAll) {
@@ -57,13 +57,13 @@ export class LiveStreams {
       throw upstreamBusy('the live streams are full')
     }
     const context = () => contexts(request, response)
-    const asked = await Promise.allSettled(topics.map((topic) => readers.read(context(), topic)))
-    const allowed = topics.filter((_, index) => asked[index]?.status === 'fulfilled')
-    const reader = asked.find((one) => one.status === 'fulfilled')?.value
-    if (reader === undefined) throw asked.find((one) => one.status === 'rejected')?.reason
-    // It may have gone while it was asked about.
+    const verdicts = await Promise.allSettled(topics.map((topic) => readers.read(context(), topic)))
+    const allowed = topics.filter((_, index) => verdicts[index]?.status === 'fulfilled')
+    const reader = verdicts.find((one) => one.status === 'fulfilled')?.value
+    if (reader === undefined) throw verdicts.find((one) => one.status === 'rejected')?.reason
+    // The connection may have been closed during the check.
     if (response.destroyed) return
-    this.#makeWay(reader.person.userId)
+    this.#endOldest(reader.person.userId)
     const stream = new LiveStream(response, reader, new Set(allowed), now(), limits.unreadBytes)
     this.#streams.set(stream, context)
     response.once('close', () => this.#streams.delete(stream) && this.parts.ended('closed'))
@@ -72,12 +72,12 @@ export class LiveStreams {
     for (const topic of allowed) void this.#feed(topic, [stream])
   }
 
-  /** Ends every stream, so that its browser goes to another gateway; waits a second at most for what is still on its way. */
+  /** Ends every stream, so that its browser connects to another gateway; waits at most a second for unsent data. */
   async close(): Promise<void> {
     this.#closing = true
     clearInterval(this.#timer)
-    const told = [...this.#streams.keys()].map((stream) => this.#end(stream, 'shutdown'))
-    await Promise.race([Promise.all(told), sleep(1000, undefined, { ref: false })])
+    const endings = [...this.#streams.keys()].map((stream) => this.#end(stream, 'shutdown'))
+    await Promise.race([Promise.all(endings), sleep(1000, undefined, { ref: false })])
   }
 
   async #end(stream: LiveStream, reason: StreamEnd): Promise<void> {
@@ -86,15 +86,15 @@ export class LiveStreams {
     await stream.end(reason)
   }
 
-  /** One who opens more than a few ends the oldest: it is likely one whose browser has gone. */
-  #makeWay(userId: string): void {
+  /** Above the limit per user, ends the oldest stream: its browser has likely gone. */
+  #endOldest(userId: string): void {
     const own = [...this.#streams.keys()].filter(({ reader }) => reader.person.userId === userId)
     const oldest = own.toSorted((a, b) => a.openedAt - b.openedAt)
     for (const stream of oldest.slice(0, Math.max(0, own.length - this.parts.limits.perPerson + 1)))
       void this.#end(stream, 'replaced')
   }
 
-  #hear(signal: LiveSignal): void {
+  #onSignal(signal: LiveSignal): void {
     if (signal.kind === 'changed') {
       const watching = [...this.#streams.keys()].filter(({ topics }) => topics.has(signal.topic))
       if (watching.length > 0) void this.#feed(signal.topic, watching)
@@ -103,7 +103,7 @@ export class LiveStreams {
         if (stream.reader.session === signal.session) void this.#end(stream, 'session')
     } else {
       this.parts.readers.forget()
-      // Within the next seconds, and not all in the same moment.
+      // Spread over the next seconds, so that not all are checked at the same time.
       const { recheckMs } = this.parts.times
       for (const stream of this.#streams.keys())
         stream.checkedAt = Math.min(stream.checkedAt, this.parts.now() - recheckMs + Math.random() * 2000)
@@ -115,7 +115,7 @@ export class LiveStreams {
     try {
       present = await this.parts.board.list(topic)
     } catch {
-      // The board is away; the next regular look makes up for it.
+      // The board is unavailable; the next regular poll makes up for it.
       return
     }
     for (const stream of streams) {
@@ -142,7 +142,7 @@ export class LiveStreams {
     for (const [topic, streams] of watched) void this.#feed(topic, streams)
   }
 
-  /** Asks again whether the reader still may; a session that is over ends the stream. */
+  /** Checks again whether the reader may still read; a session that has ended ends the stream. */
   async #check(stream: LiveStream): Promise<void> {
     const context = this.#streams.get(stream)
     if (context === undefined) return

@@ -1,25 +1,25 @@
 /** Times of the live stream, in milliseconds. */
 export interface LiveTimes {
-  /** How often who is there is looked up without a signal: for entries that went by themselves, and signals that were lost. */
+  /** Interval of polling presence without a signal: for entries that expired, and for lost signals. */
   lookMs: number
-  /** How often a stream says that it lives: often enough for every proxy between, and for the browser to notice silence. */
+  /** Interval of heartbeats: short enough for every proxy in between, and for the browser to notice silence. */
   beatMs: number
-  /** How long a verdict about a reader counts. */
+  /** How long a verdict about a reader is valid. */
   recheckMs: number
-  /** How long a stream goes on while nobody can say whether its reader still may. */
+  /** How long a stream continues while its rights cannot be checked. */
   uncheckedMs: number
 }
 
 export const liveTimes: LiveTimes = { lookMs: 4000, beatMs: 10_000, recheckMs: 15_000, uncheckedMs: 60_000 }
 
 export interface LiveLimits {
-  /** Streams of one person at one gateway; the oldest ends when there is one more. A browser needs one. */
+  /** Streams of one user at one gateway; one more ends the oldest. A browser needs one. */
   perPerson: number
-  /** Streams of one gateway; more are refused with 503, and those browsers ask regularly instead. */
+  /** Streams of one gateway; more are refused with 503, and those browsers poll instead. */
   inAll: number
-  /** Records of one stream. */
+  /** Topics per stream. */
   topics: number
-  /** Bytes that a browser may leave unread before its stream is cut. */
+  /** Unread bytes at which a stream is cut. */
   unreadBytes: number
 }
 

@@ -8,7 +8,7 @@ interface Entry {
   until: number
 }
 
-/** Who is where, for one gateway alone. */
+/** Presence for a single gateway, in memory. */
 export class MemoryBoard implements PresenceBoard {
   readonly #topics = new Map<string, Map<string, Entry>>()
   readonly #sweeper: NodeJS.Timeout

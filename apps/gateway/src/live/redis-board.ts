@@ -12,7 +12,7 @@ import {
 
 const prefix = 'portal:presence:'
 
-/** Times are those of Redis, because the clocks of gateways differ. An entry is 'until since member'. */
+/** Uses the clock of Redis, because the clocks of gateways differ. An entry is 'until since member'. */
 const now = `local t = redis.call('TIME') local now = t[1] * 1000 + math.floor(t[2] / 1000)`
 const putScript = `${now}
 local since, changed, old = string.format('%.0f', now), 1, redis.call('HGET', KEYS[1], ARGV[1])
@@ -36,7 +36,7 @@ for i = 1, #all, 2 do
 end
 return found`
 
-/** Who is where, for all gateways that share a Redis. Refused with 503 while that is away. */
+/** Presence for all gateways that share a Redis. Refuses with 503 while Redis is unavailable. */
 export class RedisBoard implements PresenceBoard {
   constructor(
     private readonly redis: Redis,

@@ -11,14 +11,14 @@ const liveSignal = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rights') }),
 ])
 
-/** Carries signals through Redis; within this process only while that is away. */
+/** Carries signals through Redis; only within this process while Redis is unavailable. */
 export class RedisSignals implements LiveSignals {
   readonly #local = new LocalSignals()
   readonly #subscriber: Redis
   #closed = false
 
   constructor(private readonly redis: Redis) {
-    // A connection that listens can do nothing else.
+    // A Redis connection in subscriber mode cannot send other commands.
     this.#subscriber = redis.duplicate({ autoResubscribe: false, commandTimeout: 5000 })
     this.#subscriber.on('error', () => undefined)
     this.#subscriber.on('ready', () => {
@@ -44,7 +44,7 @@ export class RedisSignals implements LiveSignals {
     this.#local.close()
   }
 
-  /** A connection that could not subscribe is made anew. */
+  /** Reconnects after a failed subscription. */
   #again(): void {
     if (!this.#closed) this.#subscriber.disconnect(true)
   }

@@ -22,5 +22,5 @@ const changing = [
   updateUser,
 ]
 
-/** Calls after which somebody may read less than before. What no gateway sees is found by the regular look. */
+/** Calls that may reduce the rights of a user. Changes that no gateway sees are found by the regular re-check. */
 export const callsThatChangeRights: ReadonlySet<string> = new Set(changing.map(({ id }) => id))

@@ -24,7 +24,7 @@ beforeEach(async () => {
   upstream = await new StubUpstream().start()
   const start = (live = quick) =>
     TestGateway.start({ upstream, env: { REDIS_URL: redis.url }, presenceMs: 1500, limits: { live } })
-  // The second looks by itself so rarely that only a signal can reach it.
+  // The second one polls so rarely that only a signal can reach it.
   gateways = [await start(), await start({ ...quick, lookMs: 60_000 })]
   const people = new PresentPeople(upstream)
   dana = await people.signIn(gateways[0], 'LocalUser', 'Dana Reyes', [subsection])

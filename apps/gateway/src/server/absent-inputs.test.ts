@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const calls = new Set(allCalls.map(({ id }) => id))
 
-/** Mutations whose input names the version of what they change, and which make a call of that name. */
+/** Mutations whose input has the version of the changed record, and which make a call of the same name. */
 const mutations = Object.values((await createSchema()).getMutationType()?.getFields() ?? {}).flatMap(
   (field) => {
     const input = inputOf(field)
@@ -41,7 +41,7 @@ function inputOf({ args }: GraphQLField<unknown, unknown>): GraphQLInputObjectTy
   return isInputObjectType(type) ? type : null
 }
 
-/** A value with nothing in it that may be left out. */
+/** A value without any optional field. */
 function least(type: GraphQLInputType): unknown {
   const nullable = getNullableType(type)
   if (isListType(nullable)) return []
@@ -66,7 +66,7 @@ describe('what the input of an update leaves out', () => {
       )
       expect(result.data?.[name]).toMatchObject({ errors: [{ code: 'NOT_FOUND' }] })
       const { body } = gateway.upstream.last(name)
-      // What an act says without being told stands in the schema as a default.
+      // A value that is sent even when the client leaves it out is a default in the schema.
       const fields = Object.values(input.getFields()).filter(({ defaultValue }) => defaultValue === undefined)
       const sent = fields.map((each) => each.name).filter((member) => member in body)
       expect(sent.map((member) => [member, body[member]])).toEqual(

@@ -22,7 +22,7 @@ import { callers, type CallerName } from '../testing/access/graphql-legend.js'
 import { buildGraphqlWorld, type GraphqlWorld } from '../testing/access/graphql-world.js'
 import { createSchema } from './graphql/schema.js'
 
-// What ends sessions comes last.
+// Mutations that end sessions come last.
 const rows = accessRows.toSorted((a, b) => orderOf(a) - orderOf(b))
 function orderOf({ verdicts, field }: AccessRow): number {
   if (verdicts.anon === 'open') return 2
@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => world.stop())
 
-/** The leaves of a type and of the types beneath it, a few levels down. */
+/** The leaf fields of a type and of the types beneath it, a few levels deep. */
 function selectionOf(type: GraphQLObjectType, levels: number): string {
   const parts = Object.values(type.getFields()).flatMap((field) => {
     const inner = getNamedType(field.type)
@@ -71,7 +71,7 @@ async function answerTo(
   return browser.query(`${kind} Access${declared} { ${name}${passed} ${selection} }`, given)
 }
 
-/** Lists of lists cost much and tell nothing more. */
+/** Nested lists cost much and prove nothing more. */
 function levelsOf(type: GraphQLOutputType): number {
   return getNullableType(type).toString() === 'SelfAssessmentReport' ? 1 : 2
 }
@@ -116,7 +116,7 @@ describe('a field that not everybody with the record may have', () => {
 
 const faces = new Map<string, string>()
 
-/** Everything of an answer but the ids of its faults and their order: parts that are asked side by side fail in any. */
+/** A response without the ids of its faults and their order: fields run in parallel and fail in any order. */
 function faceOf({ data, errors = [] }: GraphqlResult): string {
   const inOrder = errors.toSorted((a, b) => String(a.path).localeCompare(String(b.path)))
   return JSON.stringify({ data, errors: inOrder }).replaceAll(/"id":"[\w-]{36}"/g, '')
@@ -134,7 +134,7 @@ describe('every root field, whoever asks for it and for whatever record', () => 
     for (const caller of refusedFirst) {
       const verdict = row.verdicts[caller]
       const prepare = async () => (await attempts[row.field]?.(world, row.record, caller)) ?? {}
-      // One attempt serves every caller who is refused: it leaves the record as it is.
+      // One record serves every caller who is refused: a refusal leaves it unchanged.
       const given = refusals.has(verdict) ? (shared ??= await prepare()) : await prepare()
       const result = await answerTo(row.field, caller, given)
       const outcome = outcomeOf(row.field, result)

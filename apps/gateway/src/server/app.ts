@@ -24,7 +24,7 @@ import { liveLimits, liveTimes, type LiveLimits, type LiveTimes } from '../live/
 import { callsThatChangeRights } from '../live/rights-calls.js'
 import type { Stores } from './stores.js'
 import { CompiledOperations } from './graphql/compiled-operations.js'
-import { compiledWay } from './graphql/compiled-way.js'
+import { compiledPath } from './graphql/compiled-path.js'
 import { compressedAnswers } from './entrance/compressed-answers.js'
 import { allowedOrigins, isSecure, type Config } from './config.js'
 import { devMailRoutes } from './web/dev-mail.js'
@@ -59,7 +59,7 @@ export interface AppParts {
   lifecycle: Lifecycle
   now?: () => number
   tracing?: Tracing | undefined
-  /** Other time limits than the promised ones, for tests. */
+  /** Overrides of the promised time limits, for tests. */
   limits?: {
     deadlines?: Deadlines
     idleMs?: number
@@ -70,26 +70,26 @@ export interface AppParts {
 }
 
 export interface GatewayApp {
-  /** Answers every request. */
+  /** Handles every request. */
   listener: RequestListener
-  /** What answers requests that are not quick ones. */
+  /** Handles requests that do not take the compiled path. */
   app: Express
   metrics: Metrics
-  /** Ends the streams of live events; their browsers come back to whoever answers. */
+  /** Ends the streams of live events; their browsers reconnect to another gateway. */
   endStreams: () => Promise<void>
-  /** Lets go of what the app holds open. */
+  /** Releases what the app holds open. */
   close: () => Promise<void>
 }
 
 function metricsReaders({ mode, metricsPort }: Config): MetricsReaders {
   if (metricsPort !== undefined) return 'nobody'
-  // A demonstration listens to this machine only.
+  // A demonstration listens on the loopback address only.
   return mode === 'demo' ? 'everybody' : 'this machine'
 }
 
 /**
- * Puts the gateway together. Every route is registered here, so that the order of the guards can be read: the
- * entrance, then registered queries by their compiled functions, then everything else by Express and Apollo.
+ * Builds the gateway. Every route is registered here, so that the order of the guards can be read: the entrance, then
+ * registered queries by their compiled functions, then everything else by Express and Apollo.
  */
 export async function createApp(parts: AppParts): Promise<GatewayApp> {
   const { config, log, store, lifecycle, limits, tracing } = parts
@@ -166,10 +166,10 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', [...config.trustedProxies])
-  // Data has no ETag, because it is never kept; files make their own.
+  // Data has no ETag, because it is never cached; files have their own.
   app.set('etag', () => undefined)
   app.set('query parser', 'simple')
-  // The guards compare addresses as they are written; no other spelling may reach a route behind them.
+  // The guards compare paths literally; no other spelling may reach a route behind them.
   app.enable('case sensitive routing')
   healthRoutes(app, transport, metrics, lifecycle, metricsReaders(config))
   securityTextRoute(app, config, parts.now)
@@ -206,7 +206,7 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   const limit = requestLimits(rates, addressOf, secure)
   const admit = costlyAtOnce(secure, () => metrics.refused.inc({ place: 'costly', reason: 'full' }))
   const prove = bearerProof(contexts, rates, addressOf)
-  const answerCompiled = compiledWay({
+  const answerCompiled = compiledPath({
     operations: new CompiledOperations(schema, operations),
     contexts,
     format,

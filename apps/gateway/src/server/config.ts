@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { limitSettings, type LimitSettings } from './limits/limit-settings.js'
 
-/** The checkout: this file lies in apps/gateway/src/server, and once built in apps/gateway/dist/server. */
+/** The checkout: this file is in apps/gateway/src/server, and once built in apps/gateway/dist/server. */
 const checkout = fileURLToPath(new URL('../../../../', import.meta.url))
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -51,41 +51,41 @@ export interface Config {
   host: string
   port: number
   trustedProxies: readonly string[]
-  /** Where browsers see the portal; Origin check and cookies follow it, never the Host header. */
+  /** Public URL of the portal; the Origin check and cookies use it, never the Host header. */
   publicUrl: string
   apiUrl: string
-  /** Goes into the Accept header of every REST call: `application/json; version=1`. */
+  /** Sent in the Accept header of every REST call: `application/json; version=1`. */
   apiVersion: string
   dataDir: string
-  /** Undefined in a demonstration, which makes its own. */
+  /** Undefined in a demonstration, which generates its own. */
   sessionSecret: string | undefined
-  /** Store that several gateways share; undefined while sessions are kept on the disk of this one. */
+  /** Store that several gateways share; undefined when sessions are kept on the local disk. */
   redisUrl: string | undefined
   limits: LimitSettings
-  /** Whether browsers are told to use HTTPS for every name below this one too. */
+  /** Whether HSTS includes all sub-domains. */
   hstsSubdomains: boolean
-  /** Whom to tell of a weakness (RFC 9116); undefined where nobody is named. */
+  /** Contact for reporting vulnerabilities (RFC 9116); undefined where none is configured. */
   securityContact: string | undefined
-  /** A port of its own for /metrics; undefined while this machine alone may ask the public one. */
+  /** A separate port for /metrics; undefined when it is served at the public port, to this machine only. */
   metricsPort: number | undefined
   logLevel: string
-  /** Requests that are answered at once, files left out; more are refused with 503. */
+  /** Requests processed at the same time, not counting files; more are refused with 503. */
   maxRequests: number
-  /** Streams of live events that are open at once; more are refused with 503, and those browsers ask regularly. */
+  /** Streams of live events open at the same time; more are refused with 503, and those browsers poll. */
   maxStreams: number
-  /** How long readiness is refused before the listener closes, so that a balancer notices. */
+  /** How long readiness is refused before the listener closes, so that a load balancer notices. Milliseconds. */
   shutdownDelayMs: number
-  /** Folder of the built web client, and of the built playground. */
+  /** Folders of the built web client and of the built playground. */
   webDist: string
   playgroundDist: string
 }
 
-/** Reads the environment; throws with every variable that is wrong, named. Empty counts as unset. */
+/** Reads the environment. Throws an error that names every invalid variable. Empty counts as unset. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(
+  const present = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const parsed = environment.safeParse(given)
+  const parsed = environment.safeParse(present)
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`The environment is not complete:\n${lines.join('\n')}`)
@@ -97,7 +97,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   return {
     mode: data.PORTAL_MODE,
-    // A demonstration has known passwords and an open mailbox: it never listens to the network.
+    // A demonstration has known passwords and an open mailbox: it never listens on the network.
     host: production ? data.HOST : '127.0.0.1',
     port: data.PORT,
     trustedProxies: data.TRUSTED_PROXIES,
@@ -128,7 +128,7 @@ export function isSecure(config: Pick<Config, 'publicUrl'>): boolean {
   return config.publicUrl.startsWith('https:')
 }
 
-/** Origins whose pages may talk to the portal. A demonstration is opened by either name, and by the dev server. */
+/** Origins whose pages may send requests. A demonstration is opened under either name, and by the dev server. */
 export function allowedOrigins(config: Pick<Config, 'mode' | 'port' | 'publicUrl'>): ReadonlySet<string> {
   const origins = [new URL(config.publicUrl).origin]
   if (config.mode === 'demo') {

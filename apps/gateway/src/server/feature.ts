@@ -4,18 +4,18 @@ import type { NonEmptyArray } from 'type-graphql'
 import type { NeededCalls } from '../upstream/available-calls.js'
 import type { FileRouteParts } from '../upstream/file-passage.js'
 
-/** What one feature brings to the gateway. Nothing outside its folder names it but the list in features.ts. */
+/** The manifest of a feature of the gateway. Outside its folder only the list in features.ts names it. */
 export interface GatewayFeature {
   name: string
   /** Resolver classes. */
   resolvers: NonEmptyArray<new (...args: never[]) => object>
-  /** Addresses of its files. */
+  /** Registers the routes of its files. */
   files?: (app: Express, parts: FileRouteParts) => void
-  /** The parts of the portal that it shows, which a system of record may lack. */
+  /** The parts of the portal that it serves, which a system of record may lack. */
   parts?: Partial<NeededCalls>
 }
 
-/** The parts that the features show; throws where one is missing, or shown by two. */
+/** The parts of the portal, merged from the features; throws where one is missing, or brought by two features. */
 export function portalPartsOf(features: readonly GatewayFeature[]): NeededCalls {
   const parts = new Map<string, NeededCalls[keyof NeededCalls]>()
   for (const { name, parts: own = {} } of features)

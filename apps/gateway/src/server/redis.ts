@@ -2,8 +2,8 @@ import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 
 /**
- * The connection to the store that several gateways share. A command fails within a second when nobody answers, and
- * is never kept for later: whoever waits is told at once. It connects again by itself, five times a second.
+ * The connection to the Redis that several gateways share. A command fails within a second when there is no connection,
+ * and is never queued for later. Reconnects automatically, five times a second.
  */
 export function connectRedis(url: string, log: Logger): Redis {
   const redis = new Redis(url, {
@@ -26,7 +26,7 @@ export function connectRedis(url: string, log: Logger): Redis {
   return redis
 }
 
-/** Waits for the first connection; throws when there is none in time, because then the address is likely wrong. */
+/** Waits for the first connection. Throws after `patienceMs` milliseconds, because then the address is likely wrong. */
 export async function untilConnected(redis: Redis, patienceMs = 10_000): Promise<void> {
   if (redis.status === 'ready') return
   await new Promise<void>((resolve, reject) => {

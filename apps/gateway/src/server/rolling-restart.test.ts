@@ -89,7 +89,7 @@ it('stops at once although streams are open, and their browsers find the other g
     expect(await listener.peopleOnce(topic, [])).toEqual([])
     const begun = performance.now()
     await first.stop()
-    // A stream that nobody ends holds the process for the whole patience of 30 seconds.
+    // A stream that is not ended blocks the process for the full grace period of 30 seconds.
     expect(performance.now() - begun).toBeLessThan(15_000)
     expect(await listener.hasHeard('bye', { reason: 'shutdown' })).toBe(true)
     const moved = dana.at(urlOf(second))

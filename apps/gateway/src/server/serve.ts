@@ -11,17 +11,17 @@ import { openStores } from './stores.js'
 
 export interface RunningGateway {
   port: number
-  /** Where Prometheus asks, if not at the same port. */
+  /** Port for Prometheus, if not the public one. */
   metricsPort: number | undefined
-  /** Refuses readiness, answers all that is in flight, then closes. */
+  /** Refuses readiness, completes all requests in flight, then closes. */
   stop: () => Promise<void>
 }
 
 const sweepEveryMs = 60 * 60 * 1000
-/** Answers that take longer than this after the end was asked for are cut off. */
+/** Responses that take longer than this after the shutdown began are cut off. */
 const patienceMs = 30_000
 
-/** Starts listening. Rejects when the session store or the port is taken. */
+/** Starts listening. Rejects when the session store cannot be opened or the port is in use. */
 export async function serve(config: Config, log: Logger, tracing?: Tracing): Promise<RunningGateway> {
   const lifecycle: Lifecycle = { shuttingDown: false }
   const sessionSecret = config.sessionSecret ?? (await sessionSecretIn(config.dataDir))
@@ -55,10 +55,10 @@ export async function serve(config: Config, log: Logger, tracing?: Tracing): Pro
   const stop = async (): Promise<void> => {
     lifecycle.shuttingDown = true
     await sleep(config.shutdownDelayMs)
-    // Streams would never end by themselves; their browsers go to the gateways that are left.
+    // Streams would never end by themselves; their browsers reconnect to the remaining gateways.
     await gateway.endStreams()
     const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-    // A connection that was busy becomes idle after its answer, and would be kept alive.
+    // A busy connection becomes idle after its response, and would be kept alive.
     const closer = setInterval(() => {
       server.closeIdleConnections()
       closeUnused()
@@ -81,8 +81,8 @@ export async function serve(config: Config, log: Logger, tracing?: Tracing): Pro
 }
 
 /**
- * Browsers open connections ahead of their requests. Node counts one that has not sent a byte as busy until its headers are
- * late, so a stopping server has to close them itself.
+ * Browsers open connections ahead of their requests. Node counts a connection without a byte as busy until its header
+ * timeout, so a stopping server has to close them itself.
  */
 function unusedConnections(server: http.Server): () => void {
   const sockets = new Set<Socket>()
@@ -105,7 +105,7 @@ async function serveMetrics(config: Config, { metrics }: GatewayApp): Promise<ht
   return server
 }
 
-/** A server that cuts off slow headers. Whole requests have no limit here, because uploads may take long. */
+/** A server with a header timeout. Whole requests have no time limit here, because uploads may take long. */
 export function createServer(
   app: http.RequestListener,
   lifecycle: Lifecycle,

@@ -14,20 +14,23 @@ import { localLimiters, redisLimiters } from './limits/limiters.js'
 import type { LimiterFactory } from './limits/rate-limits.js'
 import { connectRedis, untilConnected } from './redis.js'
 
-/** What outlives the process: sessions, sign-ins under way, and counts of the rate limits. */
+/** State that outlives the process: sessions, sign-in attempts, and counts of the rate limits. */
 export interface Stores {
   sessions: SessionStore
   limiters: LimiterFactory
-  /** Who is at which record now, and what gateways tell each other; neither outlives the process alone. */
+  /** Presence and signals between gateways; neither outlives the process alone. */
   live: { board: PresenceBoard; signals: LiveSignals }
 }
 
-/** In Redis when REDIS_URL is set, for several gateways; else on the disk of this one. Rejects when it cannot be had. */
+/**
+ * In Redis when REDIS_URL is set, for several gateways; else on the local disk. Rejects when the store cannot be
+ * opened.
+ */
 export async function openStores(
   config: Pick<Config, 'redisUrl' | 'dataDir'>,
   log: Logger,
   now?: () => number,
-  /** How long somebody counts as present, for tests. */
+  /** How long a presence entry lasts, for tests. */
   presenceMs?: number,
 ): Promise<Stores> {
   if (config.redisUrl === undefined) {

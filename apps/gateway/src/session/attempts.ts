@@ -5,17 +5,17 @@ import type { SessionStore } from './session-store.js'
 
 const attempt = z.object({
   username: z.string(),
-  /** The API wants it again with the code; sealed, and gone after ten minutes or with the next step. */
+  /** The API requires it again with the code; stored sealed, and deleted after ten minutes or with the next step. */
   password: z.string(),
   attemptToken: z.string(),
   email: z.string().nullable(),
 })
 export type SignInAttempt = z.infer<typeof attempt>
 
-/** A security code is good for ten minutes, and so is the wait for it. */
+/** Lifetime of a security code, and so of the attempt that waits for it. */
 export const attemptSeconds = 10 * 60
 
-/** Sign-ins after the password and before the security code. */
+/** Sign-in attempts between the password and the security code. */
 export class SignInAttempts {
   readonly #records: SealedRecords<typeof attempt>
 
@@ -37,7 +37,7 @@ export class SignInAttempts {
     return this.#records.read(id)
   }
 
-  /** Replaces the attempt, for a code that was sent again; its ten minutes begin anew. */
+  /** Replaces the attempt after the code was sent again; its ten minutes start again. */
   async update(id: string, record: SignInAttempt): Promise<void> {
     await this.#records.write(id, record, this.now() + attemptSeconds * 1000)
   }

@@ -6,29 +6,29 @@ import { parseJson } from '../upstream/upstream-errors.js'
 
 const clientClaims = z.object({ sub: z.string().optional(), client_id: z.string().optional() })
 
-/** On whose behalf a request acts: a browser with its session cookie, a client with its own token, or nobody. */
+/** Who a request acts for: a browser with its session cookie, a client with its own token, or nobody. */
 export interface Caller {
   readonly kind: 'cookie' | 'bearer'
   /**
-   * The access token to use now; undefined for somebody who is not signed in. One that is not good for `lastsMs` more
-   * is renewed first, for what can be sent only once.
+   * The current access token; undefined when nobody is signed in. A token that expires within `lastsMs` milliseconds is
+   * renewed first, for requests that can be sent only once.
    */
   accessToken(lastsMs?: number): Promise<string | undefined>
-  /** A better token than this one, which was refused; throws UNAUTHENTICATED when there is none. */
+  /** A new token in place of the refused one; throws UNAUTHENTICATED when there is none. */
   renew(refusedAccessToken: string): Promise<string>
-  /** The access token was renewed and refused again: nobody is signed in here any more. */
+  /** The renewed access token was refused too: ends the session and returns the error for it. */
   giveUp(): Promise<PortalError>
 }
 
-/** A client that sends its own access token; it renews it itself. */
+/** A client that sends its own access token and renews it itself. */
 export class BearerCaller implements Caller {
   readonly kind = 'bearer'
 
   constructor(private readonly bearer: string) {}
 
   /**
-   * Whether the token is one of a client of another system and not of a person: it is its own subject (RFC 9068 section
-   * 2.2). Says something only of a token that the system of record accepts.
+   * Whether the token belongs to a client of another system and not to a person: it is its own subject (RFC 9068
+   * section 2.2). Only meaningful for a token that the system of record accepts.
    */
   get isOfClient(): boolean {
     const [, claims = ''] = this.bearer.split('.')
@@ -51,7 +51,7 @@ export class BearerCaller implements Caller {
   }
 }
 
-/** A browser: its session is looked up once for each request, refreshed when it must be, and may change within it. */
+/** A browser: its session is read once per request, refreshed if necessary, and may change within the request. */
 export class CookieCaller implements Caller {
   readonly kind = 'cookie'
   #id: string | undefined
@@ -92,7 +92,7 @@ export class CookieCaller implements Caller {
     return sessionEnded('session expired')
   }
 
-  /** Begins a session in this browser; the answer carries its cookie. */
+  /** Begins a session in this browser; the response carries its cookie. */
   async signIn(answer: Parameters<Sessions['create']>[0]): Promise<void> {
     const { id, session } = await this.sessions.create(answer)
     this.#id = id
@@ -106,7 +106,8 @@ export class CookieCaller implements Caller {
   }
 
   async signOut(): Promise<void> {
-    // The cookie stays until the session is gone: while the store is away nobody is to believe to be signed out.
+    // The cookie stays until the session is deleted: while the store is unavailable, nobody should believe to be signed
+    // out.
     if (this.#id !== undefined) await this.sessions.end(this.#id, this.origin)
     this.#forget()
   }

@@ -5,7 +5,7 @@ import { isSessionId } from './seal.js'
 /** Thirty days, the time that a device stays trusted (specification 000 section 9). */
 export const trustedDeviceSeconds = 30 * 24 * 60 * 60
 
-/** The three cookies of the portal. `__Host-` on HTTPS keeps neighbours on sub-domains from setting them. */
+/** The three cookies of the portal. `__Host-` on HTTPS prevents other sub-domains from setting them. */
 export interface CookieNames {
   session: string
   attempt: string
@@ -21,7 +21,7 @@ export function cookieNames(secure: boolean): CookieNames {
   }
 }
 
-/** Cookies of one request and the answer to it: HttpOnly, SameSite=Strict, Path=/, Secure on HTTPS. */
+/** Cookies of one request and its response: HttpOnly, SameSite=Strict, Path=/, Secure on HTTPS. */
 export class RequestCookies {
   readonly #names: CookieNames
   readonly #received: Readonly<Record<string, string | undefined>>
@@ -40,12 +40,12 @@ export class RequestCookies {
     return wellFormed(this.#received[this.#names.session])
   }
 
-  /** Id of a sign-in that still waits for its security code. */
+  /** Id of a sign-in attempt that waits for its security code. */
   get attempt(): string | undefined {
     return wellFormed(this.#received[this.#names.attempt])
   }
 
-  /** Token of the trusted device, and the proof behind it; cookies of older portals have none. */
+  /** Token of the trusted device, and its signature; cookies of older versions have none. */
   get device(): { token: string; proof: string } | undefined {
     const value = this.#received[this.#names.device]
     if (value === undefined || value === '' || value.length > 512) return undefined
@@ -58,8 +58,8 @@ export class RequestCookies {
   }
 
   /**
-   * Has the browser forget what it kept of answers, for whoever sits there next. Cookies and storage stay: the device is
-   * still trusted, and drafts wait for their author.
+   * Clears the browser's cached responses, for the next person at it. Cookies and storage stay: the device is still
+   * trusted, and drafts wait for their author.
    */
   clearCache(): void {
     if (!this.response.headersSent) this.response.setHeader('clear-site-data', '"cache"')
@@ -70,7 +70,7 @@ export class RequestCookies {
   }
 
   #append(cookie: keyof CookieNames, value: string, maxAge: number): void {
-    // A stream that has begun cannot carry a cookie any more; the next answer will.
+    // A response whose headers are sent cannot set a cookie any more; the next response will.
     if (this.response.headersSent) return
     const name = this.#names[cookie]
     const line = stringifySetCookie(name, value, {

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
- * Proves without a question to the system of record that this portal trusted a device for an account: its cookie holds,
- * behind the token, a signature over both. Trust that ended since is seen by the system of record, which is asked as ever.
+ * Proves without a call of the system of record that this portal trusted a device for an account: the cookie holds a
+ * signature over both behind the token. Trust that was revoked since is checked by the system of record, at sign-in.
  */
 export class DeviceProofs {
   constructor(private readonly secret: string) {}
@@ -15,7 +15,7 @@ export class DeviceProofs {
 
   holds(username: string, token: string, proof: string): boolean {
     const expected = Buffer.from(this.sign(username, token))
-    const given = Buffer.from(proof)
-    return given.length === expected.length && timingSafeEqual(given, expected)
+    const bytes = Buffer.from(proof)
+    return bytes.length === expected.length && timingSafeEqual(bytes, expected)
   }
 }

@@ -1,4 +1,4 @@
-/** Lets one piece of work at a time run for each key, in the order of asking. */
+/** Runs the work of each key one at a time, in order of the calls. */
 export class KeyedLock {
   readonly #tails = new Map<string, Promise<void>>()
 

@@ -65,7 +65,7 @@ describe('the session store on disk', () => {
   it('holds every acknowledged record after kill -9', async () => {
     const script = path.join(folder, 'writer.mjs')
     const module = fileURLToPath(import.meta.resolve('classic-level'))
-    // The same write as the store makes, in a process that can be killed at any moment.
+    // The same write as the store makes, in a process that can be killed at any time.
     await writeFile(
       script,
       `import { ClassicLevel } from ${JSON.stringify(module)}

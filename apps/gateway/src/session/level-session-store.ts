@@ -7,8 +7,8 @@ import type { SessionStore } from './session-store.js'
 const expiryBytes = 8
 
 /**
- * Session records in a LevelDB folder of one process. Every write is synced, so an acknowledged one survives the
- * kill of the process and of the machine. A record is its expiry (8 bytes, big endian) followed by the sealed bytes.
+ * Session records in a LevelDB folder of one process. Every write is synced, so an acknowledged one survives a kill of
+ * the process or the machine. A record is its expiry (8 bytes, big endian) followed by the sealed bytes.
  */
 export class LevelSessionStore implements SessionStore {
   readonly #db: ClassicLevel<string, Buffer>
@@ -20,7 +20,10 @@ export class LevelSessionStore implements SessionStore {
     this.#now = now
   }
 
-  /** Opens the folder. A predecessor that is still shutting down holds its lock, so this waits for it a while. */
+  /**
+   * Opens the folder. A predecessor that is still shutting down holds its lock, so this retries for a while, then
+   * rejects.
+   */
   static async open(
     folder: string,
     now: () => number = Date.now,

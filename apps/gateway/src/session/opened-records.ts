@@ -1,9 +1,9 @@
-/** What nobody asks for is held open no longer than this. */
+/** How long an unused record stays decrypted in memory, in milliseconds. */
 const keptMs = 1000
 
 /**
- * Records that were just opened, so that a screen of many requests does not decrypt its session for each. What the
- * store holds decides each time: a record is only known as long as the same sealed bytes lie there.
+ * Caches records that were just decrypted, so that a screen with many requests does not decrypt its session for each.
+ * The store decides each time: a cached record is valid only as long as the store holds the same sealed bytes.
  */
 export class OpenedRecords<T> {
   readonly #opened = new Map<string, { sealed: Uint8Array; record: T }>()

@@ -1,8 +1,8 @@
-/** As long as an access token: after that a session needs the store anyway, to be refreshed. */
+/** As long as the life of an access token: after that a session needs the store anyway, to be refreshed. */
 const keptMs = 5 * 60 * 1000
 const most = 10_000
 
-/** Copies of sealed records that were just read or written, for the time in which the shared store is away. */
+/** Copies of sealed records that were recently read or written, for use while the shared store is unavailable. */
 export class RecentCopies {
   readonly #copies = new Map<string, { record: Uint8Array; until: number }>()
 
@@ -14,7 +14,7 @@ export class RecentCopies {
   }
 
   set(key: string, record: Uint8Array): void {
-    // What is set again goes to the end, so the first one is the oldest.
+    // Inserting again moves the key to the end, so the first one is the oldest.
     this.#copies.delete(key)
     this.#copies.set(key, { record, until: this.now() + keptMs })
     if (this.#copies.size <= most) return

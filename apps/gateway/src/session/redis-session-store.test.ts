@@ -31,7 +31,7 @@ afterEach(async () => {
   for (const gateway of gateways) await gateway.stop()
 })
 
-/** Somebody who signed in at the first gateway, seen at both. */
+/** A person who signed in at the first gateway, as a browser at each of the two. */
 async function person(): Promise<[Browser, Browser]> {
   const [first, second] = gateways
   if (first === undefined || second === undefined) throw new Error('Two gateways are needed.')
@@ -72,7 +72,7 @@ describe('two gateways with one store', () => {
     upstream.answers.set('token', () => undefined)
     const lost = browser.query(leas).catch(() => undefined)
     await expect.poll(() => upstream.count('token')).toBe(1)
-    // The lock is renewed by timers of the process; without them it ends by itself.
+    // Timers of the process renew the lock; without them it expires.
     await gateways.shift()?.halt()
     await lost
     upstream.answers.delete('token')
@@ -111,7 +111,7 @@ describe('a store that is away', () => {
     await redis.down()
     try {
       expect(await browser.query(leas)).toEqual(twoLeas)
-      // This gateway has not seen them yet.
+      // This gateway has not read the session yet.
       const refused = await elsewhere.post({ query: leas })
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1'])
       expect(refused.headers.getSetCookie()).toEqual([])
@@ -141,7 +141,7 @@ describe('a store that is away', () => {
     await expect.poll(() => browser.query(leas), { timeout: 10_000 }).toEqual(twoLeas)
     await expect.poll(() => elsewhere.query(leas), { timeout: 10_000 }).toEqual(twoLeas)
     await browser.query(signOut)
-    // Though the other gateway has just read the session.
+    // Although the other gateway has just read the session.
     expect(codeOf(await elsewhere.query(leas))).toBe('UNAUTHENTICATED')
   })
 

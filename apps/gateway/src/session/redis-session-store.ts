@@ -9,17 +9,17 @@ import type { SessionStore } from './session-store.js'
 const prefix = 'portal:session:'
 const lockPrefix = 'portal:lock:'
 
-/** A lock dies this soon with the process that held it; a living one renews it. */
+/** A lock expires this soon after its process died; a running process renews it. Milliseconds. */
 const lockMs = 3000
 const lockPatienceMs = 20_000
 
-/** Both compare with the value that only the holder knows, so nobody renews or gives back another's lock. */
+/** Both compare the value that only the holder knows, so nobody renews or releases another's lock. */
 const renewScript = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('pexpire', KEYS[1], ARGV[2]) end return 0`
 const releaseScript = `if redis.call('get', KEYS[1]) == ARGV[1] then return redis.call('del', KEYS[1]) end return 0`
 
 /**
- * Session records that several gateways share. While Redis does not answer, what this process read a short while ago is
- * still read; everything else is refused with 503, so that nobody is signed out by a fault.
+ * Session records that several gateways share. While Redis is unavailable, records that this process read recently can
+ * still be read; everything else is refused with 503, so that a fault signs nobody out.
  */
 export class RedisSessionStore implements SessionStore {
   readonly #local = new KeyedLock()
@@ -53,21 +53,21 @@ export class RedisSessionStore implements SessionStore {
       return
     }
     const record = Buffer.from(sealed)
-    await told('write', this.redis.set(prefix + key, record, 'PX', left))
+    await orUnavailable('write', this.redis.set(prefix + key, record, 'PX', left))
     this.#copies.set(key, record)
   }
 
   async delete(key: string): Promise<void> {
     this.#copies.delete(key)
-    await told('delete', this.redis.del(prefix + key))
+    await orUnavailable('delete', this.redis.del(prefix + key))
   }
 
-  /** One of this process waits for the others; within it, the rest wait for that one. */
+  /** One caller of this process waits for the lock of other processes; the others wait for that one. */
   exclusively<T>(key: string, work: () => Promise<T>): Promise<T> {
     return this.#local.run(key, () => this.#overProcesses(lockPrefix + key, work))
   }
 
-  /** Redis lets records go by itself. */
+  /** Redis deletes expired records itself. */
   async sweep(): Promise<number> {
     return 0
   }
@@ -79,7 +79,7 @@ export class RedisSessionStore implements SessionStore {
   async #overProcesses<T>(lock: string, work: () => Promise<T>): Promise<T> {
     const mine = randomUUID()
     const givesUpAt = performance.now() + lockPatienceMs
-    while ((await told('lock', this.redis.set(lock, mine, 'PX', lockMs, 'NX'))) === null) {
+    while ((await orUnavailable('lock', this.redis.set(lock, mine, 'PX', lockMs, 'NX'))) === null) {
       if (performance.now() > givesUpAt) throw storeUnavailable('lock')
       await sleep(20)
     }
@@ -90,13 +90,13 @@ export class RedisSessionStore implements SessionStore {
       return await work()
     } finally {
       clearInterval(renewal)
-      // What cannot be given back now ends by itself.
+      // A lock that cannot be released now expires.
       await this.redis.eval(releaseScript, 1, lock, mine).catch(() => undefined)
     }
   }
 }
 
-async function told<T>(act: string, command: Promise<T>): Promise<T> {
+async function orUnavailable<T>(act: string, command: Promise<T>): Promise<T> {
   try {
     return await command
   } catch {

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 
-/** A new session id: 256 random bits, base64url. It stands in the cookie and nowhere else. */
+/** A new session id: 256 random bits, base64url. It is stored in the cookie and nowhere else. */
 export function newSessionId(): string {
   return randomBytes(32).toString('base64url')
 }
@@ -9,14 +9,14 @@ export function isSessionId(value: string): boolean {
   return /^[\w-]{43}$/.test(value)
 }
 
-/** Name of a record in the store: a hash, so the store alone gives nobody a session. */
+/** Key of a record in the store: a hash, so that access to the store alone does not reveal a session id. */
 export function storeKeyOf(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('hex')
 }
 
 /**
- * Seals records with AES-256-GCM under a key derived from the server's secret and the session id: neither the disk
- * with the secret, nor the disk with a cookie, opens a record. Layout: 12 bytes nonce, 16 bytes tag, ciphertext.
+ * Seals records with AES-256-GCM under a key derived from the server's secret and the session id: neither the disk with
+ * the secret, nor the disk with a cookie, opens a record. Layout: 12 bytes nonce, 16 bytes tag, ciphertext.
  */
 export class Sealer {
   readonly #secret: string

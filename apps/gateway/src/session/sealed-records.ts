@@ -3,19 +3,19 @@ import { OpenedRecords } from './opened-records.js'
 import { storeKeyOf, type Sealer } from './seal.js'
 import type { SessionStore } from './session-store.js'
 
-/** Records of one kind in the session store, sealed and checked. A record that cannot be opened does not exist. */
+/** Records of one kind in the session store, sealed and validated. A record that cannot be opened counts as missing. */
 export class SealedRecords<Schema extends z.ZodType> {
   readonly #opened = new OpenedRecords<z.infer<Schema>>()
 
   constructor(
     private readonly store: SessionStore,
     private readonly sealer: Sealer,
-    /** Keeps a record of one kind from being read as another. */
+    /** Prevents a record of one kind from being read as another. */
     private readonly purpose: string,
     private readonly schema: Schema,
   ) {}
 
-  /** As the store holds it now: what another gateway changed or ended counts at once. */
+  /** The record as it is in the store now: changes by another gateway take effect at once. */
   async read(id: string): Promise<z.infer<Schema> | undefined> {
     const sealed = await this.store.get(this.#key(id))
     return sealed === undefined ? undefined : this.#opened.read(id, sealed, () => this.#open(id, sealed))

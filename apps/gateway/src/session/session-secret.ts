@@ -3,8 +3,8 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 /**
- * The secret of a demonstration, kept in `DATA_DIR/session-secret`. Whichever process comes first makes it; the file
- * appears whole or not at all, so a second process never reads half of it.
+ * The secret of a demonstration, kept in `DATA_DIR/session-secret`. The first process creates it; the file is written
+ * atomically, so a second process never reads half of it.
  */
 export async function sessionSecretIn(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'session-secret')

@@ -204,7 +204,7 @@ describe('a restart', () => {
   it('in the middle of a refresh repeats it with the key that was written before', async () => {
     const browser = await gateway.signedInBrowser()
     upstream.refuseTokens()
-    // The API rotates, but its answer never arrives: the gateway dies with the old refresh token.
+    // The API rotates, but its response never arrives: the gateway still has the old refresh token.
     const used = upstream.refreshToken
     const rotated = upstream.tokens()
     let keyOfFirst: string | string[] | undefined
@@ -233,7 +233,7 @@ describe('what is kept', () => {
     })
     pass(30 * 24 * 60 * 60_000)
     expect((await signedIn.viewer()).data).toEqual({ viewer: null })
-    // The session, the sign-in that waits, and for sign-ins and codes the counts of an account and an address.
+    // The session, the sign-in attempt, and for sign-ins and codes the counts of an account and an address.
     expect(await gateway.store.sweep()).toBe(6)
   })
 

@@ -8,7 +8,7 @@ import { SealedRecords } from './sealed-records.js'
 import type { SessionStore } from './session-store.js'
 import { adaptTokenAnswer, tokensOf, type TokenAnswer } from './tokens.js'
 
-/** Fixed id of the single-page application, for which the gateway asks for tokens. */
+/** Client id of the single-page application, fixed by the specification, for which the gateway requests tokens. */
 export const clientId = 'portal-web'
 
 const signedIn = z.object({
@@ -16,12 +16,15 @@ const signedIn = z.object({
   refreshToken: z.string(),
   expiresAt: z.number(),
   refreshExpiresAt: z.number(),
-  /** Idempotency key of a refresh that was begun; written before the call, so that a crash can repeat it safely. */
+  /**
+   * Idempotency key of a refresh that has begun; stored before the call, so that it can be repeated safely after a
+   * crash.
+   */
   pendingRefreshKey: z.string().optional(),
 })
 export type SignedInSession = z.infer<typeof signedIn>
 
-/** What a call on behalf of a session tells the API about its origin. */
+/** The origin of a session's request, as passed on to the API. */
 export interface Origin {
   requestId: string
   clientIp?: string | undefined
@@ -52,24 +55,27 @@ export class Sessions {
     return { id, session }
   }
 
-  /** The session for a request; one that ended at another gateway has ended here. */
+  /** The session for a request; undefined when it ended, at any gateway. */
   async read(id: string): Promise<SignedInSession | undefined> {
     return this.#records.read(id)
   }
 
-  /** The specification's rule: a session counts as expired when the stored expiry is past, or will be in `withinMs`. */
+  /**
+   * A session counts as expired when the stored expiry is past, or will be within `withinMs` milliseconds
+   * (specification 000).
+   */
   isExpired(session: SignedInSession, withinMs = 0): boolean {
     return session.expiresAt <= this.now() + withinMs
   }
 
-  /** How long the browser may keep the session: as long as the refresh token is good. */
+  /** How long the browser may keep the session, in seconds: as long as the refresh token is valid. */
   secondsLeft(session: SignedInSession): number {
     return (session.refreshExpiresAt - this.now()) / 1000
   }
 
   /**
-   * New tokens in place of `staleAccessToken`. However many calls wait, one refresh is made; who comes late gets
-   * what it brought. A refused refresh ends the session; an API that is down does not.
+   * New tokens in place of `staleAccessToken`. However many calls wait, one refresh is made, and later callers get its
+   * result. A refused refresh ends the session; an unavailable API does not.
    */
   async refresh(id: string, staleAccessToken: string, origin: Origin): Promise<SignedInSession> {
     const key = storeKeyOf(id)
@@ -85,8 +91,8 @@ export class Sessions {
   }
 
   /**
-   * Runs a call that rotates the tokens itself (a password change) while no refresh can come between, and keeps the
-   * tokens that it answers.
+   * Runs a call that rotates the tokens itself (a password change) under the lock of the session, so that no refresh
+   * happens in between, and stores the tokens of the response.
    */
   async rotate(
     id: string,
@@ -96,7 +102,7 @@ export class Sessions {
       const session = await this.#records.read(id)
       if (session === undefined) throw sessionEnded('session expired')
       const answer = await call(session)
-      // Some answers hold only a refresh token: the access token then counts as expired and is fetched with it.
+      // Some responses have only a refresh token: the access token then counts as expired and is renewed with it.
       const next =
         answer.accessToken === undefined
           ? withoutAccess(session, answer.refreshToken)
@@ -106,7 +112,7 @@ export class Sessions {
     })
   }
 
-  /** Forgets the session, then revokes its refresh token. An API that is down does not keep anybody signed in. */
+  /** Deletes the session, then revokes its refresh token. An unavailable API does not keep anybody signed in. */
   async end(id: string, origin: Origin): Promise<void> {
     const session = await this.#records.exclusively(id, async () => {
       const record = await this.#records.read(id)
@@ -153,14 +159,14 @@ export class Sessions {
   }
 }
 
-/** The access token counts as expired. A refresh that was begun was one of the refresh token before this one. */
+/** Marks the access token as expired. A pending refresh used the previous refresh token, so its key is dropped. */
 function withoutAccess(session: SignedInSession, refreshToken: string | undefined): SignedInSession {
   if (refreshToken === undefined) return { ...session, expiresAt: 0 }
   const { pendingRefreshKey: _, ...rest } = session
   return { ...rest, refreshToken, expiresAt: 0 }
 }
 
-/** The system of record said no; every other failure may pass. */
+/** The system of record refused; every other failure may be temporary. */
 function isRefusal(error: PortalError): boolean {
   return error.code === 'UNAUTHENTICATED' || error.code === 'FORBIDDEN' || error.code === 'BAD_USER_INPUT'
 }
@@ -170,7 +176,7 @@ function endReasonOf({ message, description }: PortalError): SessionEndReason {
   return description === undefined ? 'session expired' : `session expired (${description})`
 }
 
-/** The session is over; `reason` is what the sign-in screen shows. */
+/** The error of an ended session; the sign-in screen shows `reason`. */
 export function sessionEnded(
   reason: SessionEndReason,
   message = 'Your session has expired.',

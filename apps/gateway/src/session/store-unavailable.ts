@@ -1,6 +1,6 @@
 import { PortalError } from '../errors/portal-error.js'
 
-/** The shared store does not answer. The person stays signed in and may try again. */
+/** The error of an unavailable shared store. The person stays signed in and may try again. */
 export function storeUnavailable(act: string): PortalError {
   return new PortalError(
     'UPSTREAM_UNAVAILABLE',

@@ -4,7 +4,7 @@ import { PortalError } from '../errors/portal-error.js'
 
 export type TokenAnswer = z.infer<typeof tokenAnswer>
 
-/** Tokens of a signed-in person as the gateway keeps them. Instants in milliseconds since 1970. */
+/** Tokens of a signed-in person as the gateway stores them. Instants in milliseconds since 1970. */
 export interface Tokens {
   accessToken: string
   refreshToken: string
@@ -15,7 +15,7 @@ export interface Tokens {
 const defaultLifetimeSeconds = 5 * 60
 const defaultRefreshLifetimeSeconds = 30 * 24 * 60 * 60
 
-/** Systems of record may answer access_token for accessToken and so on (specification 000 section 3). */
+/** Renames members of other systems of record: access_token to accessToken and so on (specification 000 section 3). */
 export function adaptTokenAnswer(json: unknown): unknown {
   if (typeof json !== 'object' || json === null) return json
   const raw: Record<string, unknown> = { ...json }
@@ -23,14 +23,15 @@ export function adaptTokenAnswer(json: unknown): unknown {
   raw['refreshToken'] ??= raw['refresh_token']
   raw['expiresIn'] ??= raw['expires_in']
   raw['refreshExpiresIn'] ??= raw['refresh_expires_in']
-  // A refresh of another system says nothing of the second step; tokens without it mean that it is behind us.
+  // A refresh response of another system does not mention the second step; a token in it means that the step was
+  // passed.
   raw['mfaPassed'] ??= typeof raw['accessToken'] === 'string'
   return raw
 }
 
 /**
- * Reads the tokens of an answer that means a full sign-in. Throws 'Received accessToken was empty' without one, and
- * wants three dot-separated parts (specification 000 section 5); both texts reach the screen.
+ * Reads the tokens of a response that completes a sign-in. Throws 'Received accessToken was empty' without an access
+ * token, and for one that is not three dot-separated parts (specification 000 section 5); the screen shows both texts.
  */
 export function tokensOf(answer: TokenAnswer, now: number, before?: Tokens): Tokens {
   const accessToken = answer.accessToken ?? ''
@@ -41,7 +42,7 @@ export function tokensOf(answer: TokenAnswer, now: number, before?: Tokens): Tok
   const refreshSeconds = answer.refreshExpiresIn
   return {
     accessToken,
-    // A system that does not rotate refresh tokens answers none: the old one stays good.
+    // A system that does not rotate refresh tokens returns none: the old one stays valid.
     refreshToken: answer.refreshToken ?? before?.refreshToken ?? '',
     expiresAt: now + (answer.expiresIn ?? defaultLifetimeSeconds) * 1000,
     refreshExpiresAt:

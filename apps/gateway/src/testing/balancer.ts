@@ -3,7 +3,7 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A balancer as a test needs one: passes each request to the next gateway that says it is ready. Repeats nothing. */
+/** A load balancer for tests: passes each request to the next gateway that is ready. Never retries. */
 export class Balancer {
   readonly #ready = new Map<string, boolean>()
   readonly #server: http.Server
@@ -27,7 +27,7 @@ export class Balancer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
   }
 
-  /** Whether it passes requests to this gateway now. */
+  /** Whether requests are passed to this gateway now. */
   isReady(url: string): boolean {
     return this.#ready.get(url) === true
   }

@@ -5,10 +5,10 @@ export interface GraphqlResult {
   errors?: { message: string; path?: Array<string | number>; extensions: Record<string, unknown> }[]
 }
 
-/** A browser as far as the gateway can tell: it keeps cookies and sends the anti-forgery header. */
+/** A browser from the point of view of the gateway: it keeps cookies and sends the anti-forgery header. */
 export class Browser {
   readonly cookies = new Map<string, string>()
-  /** Set-Cookie lines of the last answer. */
+  /** Set-Cookie lines of the last response. */
   lastSetCookies: string[] = []
 
   constructor(private readonly url: string) {}

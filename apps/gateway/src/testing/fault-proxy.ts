@@ -1,22 +1,24 @@
 import { once } from 'node:events'
 import net, { type AddressInfo, type Socket } from 'node:net'
 
-/** What happens on the way between the gateway and the system of record. */
+/** A fault between the gateway and the system of record. */
 export type Fault =
   | { kind: 'none' }
   | { kind: 'latency'; ms: number }
-  /** Connections are taken, nothing ever comes back. */
+  /** Connections are accepted, but nothing is sent back. */
   | { kind: 'black hole' }
   | { kind: 'reset' }
-  /** The answer ends after so many bytes. */
+  /** The response ends after this many bytes. */
   | { kind: 'cut'; bytes: number }
-  /** Somebody else answers, with this head and so many bytes of a page. */
+  /** Another server responds, with this head and this many bytes of a page. */
   | { kind: 'answer'; status: string; type: string; body: string; times?: number }
 
-/** A way to the system of record that a test breaks and mends; a new fault holds for open connections as well. */
+/**
+ * A proxy before the system of record that a test breaks and repairs; a new fault applies to open connections as well.
+ */
 export class FaultProxy {
   fault: Fault = { kind: 'none' }
-  /** Bytes of pages that somebody took from it. */
+  /** Bytes of pages that were read from it. */
   pageBytes = 0
   readonly #server: net.Server
   readonly #sockets = new Set<Socket>()

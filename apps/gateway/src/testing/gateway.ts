@@ -20,22 +20,24 @@ export interface TestGatewayOptions {
   limits?: AppParts['limits']
   now?: () => number
   tracing?: AppParts['tracing']
-  /** Goes on with the sessions of an earlier gateway. */
+  /** Continues with the sessions of an earlier gateway. */
   dataDir?: string
   upstream?: StubUpstream
   presenceMs?: number
 }
 
-/** Limits for hundreds of requests at once, all of whose parts share the one thread of a test on a busy machine. */
+/**
+ * Time limits for hundreds of concurrent requests, all of whose parts share the one thread of a test on a busy machine.
+ */
 export const unhurried: AppParts['limits'] = {
   deadlines: { readMs: 60_000, totalMs: 60_000, bulkMs: 60_000 },
   admission: {
     ...admissionLimits,
-    rooms: { ...admissionLimits.rooms, call: { places: 50, waiting: 500, waitMs: 60_000 } },
+    bulkheads: { ...admissionLimits.bulkheads, call: { places: 50, waiting: 500, waitMs: 60_000 } },
   },
 }
 
-/** A whole gateway on a free port before a stub of the system of record. */
+/** A whole gateway on a free port, connected to a stub of the system of record. */
 export class TestGateway {
   readonly logLines: string[] = []
 
@@ -96,7 +98,7 @@ export class TestGateway {
     return new Browser(this.url)
   }
 
-  /** A browser in which somebody has signed in with password and code. */
+  /** A browser that is signed in with password and code. */
   async signedInBrowser(): Promise<Browser> {
     const browser = this.browser()
     await browser.signIn()
@@ -105,7 +107,7 @@ export class TestGateway {
     return browser
   }
 
-  /** Stops the gateway and leaves upstream and sessions as they are. */
+  /** Stops the gateway but keeps the upstream and the sessions. */
   async halt(): Promise<void> {
     this.server.closeAllConnections()
     await new Promise((resolve) => this.server.close(resolve))

@@ -11,14 +11,14 @@ export interface LiveEvent {
   }
 }
 
-/** Looks again and again until it is so; false when it is not in time. */
+/** Polls until the condition holds; returns false at the timeout (milliseconds). */
 async function until(isSo: () => boolean, timeout: number): Promise<boolean> {
   const end = Date.now() + timeout
   while (!isSo() && Date.now() < end) await pause(20)
   return isSo()
 }
 
-/** A browser that listens to live events; it keeps all that came. */
+/** A browser that listens to live events and keeps all of them. */
 export class LiveListener {
   readonly events: LiveEvent[] = []
   ended = false
@@ -43,13 +43,13 @@ export class LiveListener {
     return listener
   }
 
-  /** The people of the last word about a topic; undefined before the first. */
+  /** The people in the last event about a topic; undefined before the first event. */
   people(topic: string): string[] | undefined {
     const last = this.events.findLast(({ event, data }) => event === 'presence' && data.topic === topic)
     return last?.data.people?.map(({ fullName, role, at }) => `${fullName}, ${role}, ${at ?? 'nowhere'}`)
   }
 
-  /** Waits until these are the people, or until the time is over, and answers who they are then. */
+  /** Waits until these people are present, or until the timeout, and returns who is present then. */
   async peopleOnce(
     topic: string,
     people: readonly string[],
@@ -59,7 +59,7 @@ export class LiveListener {
     return this.people(topic)
   }
 
-  /** Waits for an event of this kind with this content; false when it has not come in time. */
+  /** Waits for an event of this kind with this content; false when it has not arrived in time (milliseconds). */
   async hasHeard(event: string, data: object, timeout = 10_000): Promise<boolean> {
     return until(
       () => this.events.some((one) => one.event === event && isDeepStrictEqual(one.data, data)),
@@ -85,7 +85,7 @@ export class LiveListener {
         }
       }
     } catch {
-      // It was closed here, or cut there.
+      // The stream was closed here, or cut by the server.
     }
     this.ended = true
   }

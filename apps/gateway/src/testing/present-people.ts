@@ -19,7 +19,7 @@ export class PresentPeople {
     })
   }
 
-  /** Somebody who signs in at a gateway and may read these records. */
+  /** Signs in a new person at a gateway, who may read these records. */
   async signIn(gateway: TestGateway, role: RoleName, fullName: string, topics: string[]): Promise<Browser> {
     return this.signInAt(gateway.url, role, fullName, topics)
   }
@@ -46,7 +46,7 @@ export class PresentPeople {
   }
 }
 
-/** Says where a tab is, as the web client does. */
+/** Reports where a tab is, as the web client does. */
 export function say(
   browser: Browser,
   topic: string,

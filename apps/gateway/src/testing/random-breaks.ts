@@ -1,7 +1,7 @@
 import type { RandomOperation } from './random-operations.js'
 import type { Random } from './random.js'
 
-/** Something sent to /graphql that is no valid operation, or no GraphQL at all. */
+/** A request to /graphql that is not a valid operation, or not GraphQL at all. */
 export interface BrokenRequest {
   method: 'GET' | 'POST'
   search?: string

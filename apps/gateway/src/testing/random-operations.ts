@@ -21,7 +21,7 @@ export interface RandomOperation {
   variables: Record<string, unknown>
 }
 
-/** Fields that end the session or a device; a run that is to stay signed in leaves them to strangers. */
+/** Fields that end the session or a device; a run that must stay signed in excludes them. */
 const endsSession: ReadonlySet<string> = new Set([
   'signOut',
   'signOutEverywhere',
@@ -62,13 +62,13 @@ export function randomRegistered(
     (field) => field.kind === Kind.FIELD && endsSession.has(field.name.value),
   )
   if (signedIn && ends) return randomRegistered(schema, documents, random, signedIn)
-  const given = (operation.variableDefinitions ?? []).flatMap(({ variable, type, defaultValue }) => {
+  const values = (operation.variableDefinitions ?? []).flatMap(({ variable, type, defaultValue }) => {
     const inputType = typeFromAST(schema, type) as GraphQLInputType
     const needed = isNonNullType(inputType) && defaultValue === undefined
     const { value: name } = variable.name
     return needed || random.chance(0.5) ? [[name, randomArgument(name, inputType, random)] as const] : []
   })
-  return { query, variables: Object.fromEntries(given) }
+  return { query, variables: Object.fromEntries(values) }
 }
 
 class Writer {
@@ -85,7 +85,7 @@ class Writer {
         wanted(name) && (level < mostLevels || !isCompositeType(getNamedType(fieldType))),
     )
     const most = level === 0 ? 3 : 8
-    // Each field once: two with other arguments under one name would not be valid.
+    // Each field once: the same response name with different arguments would not be valid.
     const chosen = this.random.some(fields, 1 + this.random.below(most))
     const parts = chosen.map((field) => {
       const alias = this.random.chance(0.1) && this.#aliases < 20 ? `a${(this.#aliases += 1)}: ` : ''
@@ -111,11 +111,11 @@ class Writer {
   }
 
   #arguments(args: readonly GraphQLArgument[]): string {
-    const given = args.filter((arg) =>
+    const chosen = args.filter((arg) =>
       isNonNullType(arg.type) && arg.defaultValue === undefined ? true : this.random.chance(0.5),
     )
-    if (given.length === 0) return ''
-    const texts = given.map((arg) => {
+    if (chosen.length === 0) return ''
+    const texts = chosen.map((arg) => {
       const value = randomArgument(arg.name, arg.type, this.random)
       const text =
         this.random.chance(0.5) || isInputObjectType(getNamedType(arg.type))
@@ -134,7 +134,7 @@ class Writer {
   }
 }
 
-/** A list of any length would cost too much to be valid. */
+/** A random value; page sizes and lists are kept short, because of the cost limit. */
 function randomArgument(name: string, type: GraphQLInputType, random: Random): unknown {
   return name === 'pageSize' ? 1 + random.below(20) : randomValue(type, random)
 }
@@ -197,6 +197,6 @@ function literalOf(value: unknown, type: GraphQLInputType): string {
     return `[${value.map((one) => literalOf(one, isListType(list) ? list.ofType : type)).join(', ')}]`
   }
   if (typeof value === 'string' && isEnumType(getNamedType(type))) return value
-  // JSON's escapes are GraphQL's, but for half characters.
+  // JSON's escapes are valid in GraphQL, except unpaired surrogates.
   return JSON.stringify(value).replaceAll(/\\ud[89a-f][0-9a-f]{2}/gi, '?')
 }

@@ -15,16 +15,16 @@ import { webDocuments } from './web-documents.js'
 
 export interface RandomRunResult {
   seed: number
-  /** How many were sent. */
+  /** Number of operations sent. */
   valid: number
   broken: number
-  /** How many of both were operations that the web client registers, of which queries run compiled. */
+  /** How many of both were operations that the web client registers; their queries run compiled. */
   registered: number
-  /** Answers by status. */
+  /** Responses by status. */
   statuses: Record<string, number>
   /** Valid operations by the code of their first error, ok without one. */
   codes: Record<string, number>
-  /** What no answer may be; each with what was sent. At most twenty are told. */
+  /** Responses that must never occur, each with its request; at most twenty. */
   violations: string[]
   violationsTotal: number
   seconds: number
@@ -35,11 +35,11 @@ interface Answer {
   text: string
 }
 
-/** Sends so many valid and broken operations to a gateway whose system of record answers at random. */
+/** Sends this many valid and broken operations to a gateway whose system of record responds at random. */
 export async function runAtRandom(
   { valid, broken, seed }: { valid: number; broken: number; seed: number },
-  tell: (line: string) => void = () => undefined,
-  /** A run that is stopped tells how far it came. */
+  log: (line: string) => void = () => undefined,
+  /** When it returns true the run stops and returns the result so far. */
   stopped: () => boolean = () => false,
 ): Promise<RandomRunResult> {
   const started = performance.now()
@@ -57,14 +57,14 @@ export async function runAtRandom(
     await run.signIn()
     for (let done = 0; done < valid + broken && !stopped(); done += width) {
       const batch = Array.from({ length: Math.min(width, valid + broken - done) }, (_, i) => {
-        // Broken ones spread over the whole run, so that a crash shows in the valid ones after it.
+        // Broken ones are spread over the whole run, so that a crash shows in the valid ones after it.
         const at = done + i
         const isBroken =
           Math.floor(((at + 1) * broken) / (valid + broken)) > Math.floor((at * broken) / (valid + broken))
         return isBroken ? run.sendBroken() : run.sendValid()
       })
       await Promise.all(batch)
-      if (done % 10_000 < width) tell(`${done} of ${valid + broken}, ${run.violations} violations`)
+      if (done % 10_000 < width) log(`${done} of ${valid + broken}, ${run.violations} violations`)
     }
     await run.stillLives()
     return { seed, ...run.result(), seconds: Math.round((performance.now() - started) / 1000) }
@@ -73,13 +73,13 @@ export async function runAtRandom(
   }
 }
 
-/** Requests in flight at once. */
+/** Concurrent requests. */
 const width = 16
 
 class Run {
   readonly #statuses = new Map<string, number>()
   readonly #codes = new Map<string, number>()
-  readonly #told: string[] = []
+  readonly #violations: string[] = []
   violations = 0
   #signedIn: Browser
   readonly #stranger: Browser
@@ -124,7 +124,7 @@ class Run {
     return randomRegistered(this.schema, this.documents, this.random, signedIn)
   }
 
-  /** Whoever was signed in before all of it still is. */
+  /** The session from before the run must still be valid. */
   async stillLives(): Promise<void> {
     const viewer = await this.#signedIn.viewer()
     if (viewer.data?.['viewer'] == null)
@@ -138,7 +138,7 @@ class Run {
       registered: this.#registered,
       statuses: sorted(this.#statuses),
       codes: sorted(this.#codes),
-      violations: this.#told,
+      violations: this.#violations,
       violationsTotal: this.violations,
     }
   }
@@ -171,7 +171,7 @@ class Run {
     ]
     if (problems.length > 0)
       this.#violation(`${problems.join(', ')}\n  sent ${sent.slice(0, 1500)}\n  got ${text.slice(0, 1500)}`)
-    // The log of a long run is forgotten, but for what requests in flight may have written.
+    // The log of a long run is truncated, except for what requests in flight may have written.
     if (this.gateway.logLines.length > 20_000) this.gateway.logLines.splice(0, 10_000)
   }
 
@@ -191,7 +191,7 @@ class Run {
     ]
   }
 
-  /** An unexpected error is a fault of the gateway; the id of any fault stands in the log. */
+  /** An unexpected error is a fault of the gateway; the id of every fault must be in the log. */
   #unexplained(text: string): string[] {
     if (!text.includes('"INTERNAL"')) return []
     const ids = [...text.matchAll(/"code":"INTERNAL","id":"([^"]+)"/g)].map(([, id]) => id ?? '')
@@ -199,18 +199,18 @@ class Run {
     return ids.flatMap((id) => {
       if (!log.includes(id)) return [`the id ${id} is in no log`]
       const line = this.gateway.logLines.find((one) => one.includes(id)) ?? ''
-      // What the system of record calls its own fault is none of the gateway's.
+      // A 500 of the system of record is not a fault of the gateway.
       return line.includes('"cause":"answered 500"') ? [] : [`unexpected: ${line.slice(0, 600)}`]
     })
   }
 
   #violation(text: string): void {
     this.violations += 1
-    if (this.#told.length < 20) this.#told.push(text)
+    if (this.#violations.length < 20) this.#violations.push(text)
   }
 }
 
-/** Where this code lies, and words of our own making that stand in errors of the language. */
+/** The folder of this code, and phrases of ours that occur in errors of the language. */
 const ownWords = [
   path.resolve(fileURLToPath(new URL('../../../..', import.meta.url))),
   'node_modules',

@@ -5,7 +5,7 @@ import { texts } from './random-operations.js'
 import type { Random } from './random.js'
 import { refuse, type StubUpstream } from './stub-upstream.js'
 
-/** Words that a fault of the system of record tells, and that no answer of the gateway may hold. */
+/** Phrases in faults of the system of record that no response of the gateway may contain. */
 export const secretWords = ['SECRETSTACK', '/srv/secret-path', 'db.secret.internal', 'secret-token']
 
 const fault = `SECRETSTACK Error: boom\n    at query (/srv/secret-path/db.js:12:34)\nhost db.secret.internal token secret-token`
@@ -13,7 +13,9 @@ const refusals = Object.keys(apiErrorStatus).filter(
   (code) => code !== 'UNAUTHENTICATED' && code !== 'INTERNAL',
 ) as ApiErrorCode[]
 
-/** Makes the stub answer every call at random: what the contract allows, its refusals, and faults of all kinds. */
+/**
+ * Makes the stub respond to every call at random: with what the contract allows, its refusals, and faults of all kinds.
+ */
 export function answerAtRandom(upstream: StubUpstream, random: Random): void {
   const signIn = new Set(['token', 'tokenMfa', 'validateMfaCode', 'revokeToken', 'changePassword', 'getMe'])
   for (const call of allCalls) {

@@ -1,4 +1,4 @@
-/** Random numbers from a seed, so that what went wrong can be done again. */
+/** Random numbers from a seed, so that a failure can be reproduced. */
 export class Random {
   #state: number
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0
   }
 
-  /** From 0 up to 1, 1 excluded (mulberry32). */
+  /** A number from 0 (inclusive) to 1 (exclusive), by mulberry32. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1)
@@ -14,7 +14,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 
-  /** A whole number from 0 up to `end`, `end` excluded. */
+  /** An integer from 0 (inclusive) to `end` (exclusive). */
   below(end: number): number {
     return Math.floor(this.next() * end)
   }
@@ -29,7 +29,7 @@ export class Random {
     return choice as T
   }
 
-  /** At most so many of them, each once, in random order. */
+  /** At most `most` of the choices, each once, in random order. */
   some<T>(choices: readonly T[], most: number): T[] {
     const left = [...choices]
     const chosen: T[] = []

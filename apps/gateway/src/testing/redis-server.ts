@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Redis } from 'ioredis'
 
-/** A redis-server of its own, which a test stops and starts again; what was written survives that. */
+/** A separate redis-server that a test stops and restarts; its data survives that. */
 export class TestRedis {
   #process: ChildProcess | undefined
 
@@ -50,7 +50,7 @@ export class TestRedis {
     await Promise.race([missing, failed, this.#answers()])
   }
 
-  /** Kills it without a warning. */
+  /** Kills it with SIGKILL. */
   async down(): Promise<void> {
     const child = this.#process
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
@@ -68,7 +68,7 @@ export class TestRedis {
     return this.#ask((client) => client.keys('*'))
   }
 
-  /** Everything that stands in plain values. */
+  /** All plain string values in the store. */
   async values(): Promise<(string | null)[]> {
     const keys = await this.keys()
     return this.#ask((client) => client.mget(keys))

@@ -2,17 +2,17 @@ import type { Call } from '@portal/rest-contract'
 import { z } from 'zod'
 
 export interface SampleKind {
-  /** Items of each list. */
+  /** Number of items in each list. */
   items: number
-  /** Whether members that may be null are. */
+  /** Whether nullable members are null. */
   nulls: boolean
-  /** Instants and days that are none: the contract says only that they are texts. */
+  /** Invalid instants and days: the contract declares them as strings only. */
   wrongDates: boolean
 }
 
 type Json = Exclude<z.core.JSONSchema.JSONSchema, boolean>
 
-/** Kept, because to work out the schema of an answer takes longer than to make one. */
+/** Cached, because converting the schema of a response takes longer than generating one. */
 const schemas = new Map<Call, Json>()
 
 function schemaOf(call: Call): Json | undefined {
@@ -22,7 +22,7 @@ function schemaOf(call: Call): Json | undefined {
   return known
 }
 
-/** An answer that keeps the contract of a call; undefined for calls without one. */
+/** A response that matches the contract of a call; undefined for calls without a response. */
 export function sampleAnswer(call: Call, kind: SampleKind): unknown {
   const root = schemaOf(call)
   return root && sample(root, '', root, kind)

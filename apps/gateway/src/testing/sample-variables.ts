@@ -11,7 +11,7 @@ import {
   type GraphQLSchema,
 } from 'graphql'
 
-/** Values for the variables of a document: all of them, or those that it cannot do without. */
+/** Values for the variables of a document: all of them, or only the required ones. */
 export function sampleVariables(
   schema: GraphQLSchema,
   document: string,

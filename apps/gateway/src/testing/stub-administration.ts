@@ -29,7 +29,7 @@ type AuditEvent = AuditPage['rows'][number]
 const yes = { allowed: true, reason: null }
 const no = { allowed: false, reason: 'The account is enabled.' }
 
-export function aUserRow(id: string, given: Partial<UserRow> = {}): UserRow {
+export function aUserRow(id: string, overrides: Partial<UserRow> = {}): UserRow {
   return {
     id,
     userName: `${id}@allegany.example`,
@@ -63,11 +63,11 @@ export function aUserRow(id: string, given: Partial<UserRow> = {}): UserRow {
     changedBy: null,
     changedOn: null,
     version: 1,
-    ...given,
+    ...overrides,
   }
 }
 
-export function aUserPage(rows: UserRow[], given: Partial<UserPage> = {}): UserPage {
+export function aUserPage(rows: UserRow[], overrides: Partial<UserPage> = {}): UserPage {
   return {
     rows,
     total: rows.length,
@@ -78,11 +78,11 @@ export function aUserPage(rows: UserRow[], given: Partial<UserPage> = {}): UserP
     create: yes,
     exportActive: yes,
     importUsers: yes,
-    ...given,
+    ...overrides,
   }
 }
 
-export function aRole(id: string, given: Partial<Role> = {}): Role {
+export function aRole(id: string, overrides: Partial<Role> = {}): Role {
   return {
     id,
     name: 'Reader',
@@ -93,11 +93,11 @@ export function aRole(id: string, given: Partial<Role> = {}): Role {
     edit: yes,
     remove: yes,
     version: 1,
-    ...given,
+    ...overrides,
   }
 }
 
-export function thePreferences(given: Partial<Preferences> = {}): Preferences {
+export function thePreferences(overrides: Partial<Preferences> = {}): Preferences {
   return {
     notifications: [
       {
@@ -116,11 +116,11 @@ export function thePreferences(given: Partial<Preferences> = {}): Preferences {
     homePage: null,
     homePages: [{ path: '/dashboard', name: 'Dashboard' }],
     version: 0,
-    ...given,
+    ...overrides,
   }
 }
 
-export function aLeaContent(id: number, given: Partial<LeaContent> = {}): LeaContent {
+export function aLeaContent(id: number, overrides: Partial<LeaContent> = {}): LeaContent {
   return {
     ...aLea(id),
     intro: '<p>Welcome.</p>',
@@ -131,13 +131,13 @@ export function aLeaContent(id: number, given: Partial<LeaContent> = {}): LeaCon
     changedBy: null,
     changedOn: null,
     edit: yes,
-    ...given,
+    ...overrides,
   }
 }
 
 export const aLogo = { fileName: 'logo.png', mime: 'image/png', size: 9, sha256: 'ab'.repeat(32) }
 
-export function aLaunchPreview(given: Partial<LaunchPreview> = {}): LaunchPreview {
+export function aLaunchPreview(overrides: Partial<LaunchPreview> = {}): LaunchPreview {
   return {
     next: { id: 2027, name: '2027 - 2028' },
     launch: yes,
@@ -149,11 +149,11 @@ export function aLaunchPreview(given: Partial<LaunchPreview> = {}): LaunchPrevie
     carriedOver: [{ what: 'open self-assessments', count: 3 }],
     usersNeverSignedIn: 2,
     notReady: ['2 users have never signed in.'],
-    ...given,
+    ...overrides,
   }
 }
 
-export function aLaunchSummary(given: Partial<LaunchSummary> = {}): LaunchSummary {
+export function aLaunchSummary(overrides: Partial<LaunchSummary> = {}): LaunchSummary {
   return {
     year: { id: 2027, name: '2027 - 2028' },
     launchedBy: { id: 'u-1', fullName: 'Ana Alder' },
@@ -161,11 +161,11 @@ export function aLaunchSummary(given: Partial<LaunchSummary> = {}): LaunchSummar
     created: [{ what: 'self-assessments', count: 24 }],
     contents: [],
     notReady: [],
-    ...given,
+    ...overrides,
   }
 }
 
-export function anImportPreview(given: Partial<ImportPreview> = {}): ImportPreview {
+export function anImportPreview(overrides: Partial<ImportPreview> = {}): ImportPreview {
   return {
     id: '22222222-2222-4222-8222-222222222222',
     fileName: 'august.csv',
@@ -177,11 +177,11 @@ export function anImportPreview(given: Partial<ImportPreview> = {}): ImportPrevi
     byRole: [{ role: 'LocalUser', count: 1 }],
     sample: [],
     apply: { allowed: false, reason: 'One row is refused.' },
-    ...given,
+    ...overrides,
   }
 }
 
-export function aBulkDisableRow(id: string, given: Partial<BulkDisableRow> = {}): BulkDisableRow {
+export function aBulkDisableRow(id: string, overrides: Partial<BulkDisableRow> = {}): BulkDisableRow {
   return {
     id,
     fullName: `Person ${id}`,
@@ -189,11 +189,11 @@ export function aBulkDisableRow(id: string, given: Partial<BulkDisableRow> = {})
     leaName: 'Agency 1',
     roles: ['LocalUser'],
     disable: yes,
-    ...given,
+    ...overrides,
   }
 }
 
-export function anAuditEvent(seq: number, given: Partial<AuditEvent> = {}): AuditEvent {
+export function anAuditEvent(seq: number, overrides: Partial<AuditEvent> = {}): AuditEvent {
   return {
     seq,
     at: '2026-11-01T08:00:00.000Z',
@@ -210,7 +210,7 @@ export function anAuditEvent(seq: number, given: Partial<AuditEvent> = {}): Audi
     reason: null,
     ip: '203.0.113.9',
     requestId: 'request-1',
-    ...given,
+    ...overrides,
   }
 }
 

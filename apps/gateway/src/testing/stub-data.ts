@@ -18,7 +18,7 @@ type Required = Category['documents'][number]
 type Item = Subsection['items'][number]
 type Document = Subsection['documents'][number]
 
-export function aUser(given: Partial<User> = {}): User {
+export function aUser(overrides: Partial<User> = {}): User {
   return {
     id: 'u-1',
     userName: 'admin@allegany.example',
@@ -39,11 +39,11 @@ export function aUser(given: Partial<User> = {}): User {
     configuration: {},
     listColumns: [],
     version: 1,
-    ...given,
+    ...overrides,
   }
 }
 
-export function aLea(id: number, given: Partial<Lea> = {}): Lea {
+export function aLea(id: number, overrides: Partial<Lea> = {}): Lea {
   return {
     id,
     code: String(id).padStart(2, '0'),
@@ -58,13 +58,13 @@ export function aLea(id: number, given: Partial<Lea> = {}): Lea {
     isTest: false,
     active: true,
     version: 1,
-    ...given,
+    ...overrides,
   }
 }
 
 const yes = { allowed: true, reason: null }
 
-export function aRow(id: number, given: Partial<Row> = {}): Row {
+export function aRow(id: number, overrides: Partial<Row> = {}): Row {
   return {
     id,
     leaId: id,
@@ -97,11 +97,11 @@ export function aRow(id: number, given: Partial<Row> = {}): Row {
     lastActivityOn: null,
     activate: yes,
     version: 1,
-    ...given,
+    ...overrides,
   }
 }
 
-export function aSelfAssessment(id: number, given: Partial<SelfAssessment> = {}): SelfAssessment {
+export function aSelfAssessment(id: number, overrides: Partial<SelfAssessment> = {}): SelfAssessment {
   return {
     ...aRow(id),
     intro: '<p>Welcome.</p>',
@@ -122,11 +122,11 @@ export function aSelfAssessment(id: number, given: Partial<SelfAssessment> = {})
     recall: yes,
     responseDueOn: null,
     resubmit: yes,
-    ...given,
+    ...overrides,
   }
 }
 
-export function aDocument(id: string, given: Partial<Document> = {}): Document {
+export function aDocument(id: string, overrides: Partial<Document> = {}): Document {
   return {
     id,
     title: 'Procedure manual',
@@ -139,11 +139,11 @@ export function aDocument(id: string, given: Partial<Document> = {}): Document {
     createdBy: { id: 'u-1', fullName: 'Ana Alder' },
     createdOn: '2026-10-01T08:00:00.000Z',
     remove: yes,
-    ...given,
+    ...overrides,
   }
 }
 
-export function aRequiredDocument(id: string, given: Partial<Required> = {}): Required {
+export function aRequiredDocument(id: string, overrides: Partial<Required> = {}): Required {
   const { itemId: _none, ...document } = aDocument(id)
   return {
     ...document,
@@ -157,11 +157,11 @@ export function aRequiredDocument(id: string, given: Partial<Required> = {}): Re
     changeTitle: yes,
     changeStateMonitor: { allowed: false, reason: 'Only a state monitor can change this.' },
     version: 1,
-    ...given,
+    ...overrides,
   }
 }
 
-export function aCategory(id: number, given: Partial<Category> = {}): Category {
+export function aCategory(id: number, overrides: Partial<Category> = {}): Category {
   return {
     id,
     documentCount: 1,
@@ -189,11 +189,11 @@ export function aCategory(id: number, given: Partial<Category> = {}): Category {
     changeComments: { allowed: false, reason: 'Only a state monitor can change this.' },
     assign: yes,
     version: 2,
-    ...given,
+    ...overrides,
   }
 }
 
-export function anItem(id: number, given: Partial<Item> = {}): Item {
+export function anItem(id: number, overrides: Partial<Item> = {}): Item {
   return {
     id,
     lineageId: `item-${id}`,
@@ -217,11 +217,11 @@ export function anItem(id: number, given: Partial<Item> = {}): Item {
     gaps: ['Choose a rating.'],
     documents: [],
     version: 0,
-    ...given,
+    ...overrides,
   }
 }
 
-export function aSubsection(id: number, given: Partial<Subsection> = {}): Subsection {
+export function aSubsection(id: number, overrides: Partial<Subsection> = {}): Subsection {
   return {
     id,
     selfAssessmentId: 1,
@@ -258,6 +258,6 @@ export function aSubsection(id: number, given: Partial<Subsection> = {}): Subsec
     approveNotApplicable: yes,
     refuseNotApplicable: yes,
     version: 4,
-    ...given,
+    ...overrides,
   }
 }

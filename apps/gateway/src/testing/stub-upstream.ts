@@ -19,7 +19,7 @@ export interface ReceivedCall {
 
 type Handler = (request: Request, response: Response) => unknown
 
-/** A path without parameters goes before one that would match it with them. */
+/** A path without parameters comes before one that would match it with them. */
 const calls = allCalls.toSorted((a, b) => parametersOf(a) - parametersOf(b))
 
 function parametersOf({ path }: Call): number {
@@ -27,8 +27,8 @@ function parametersOf({ path }: Call): number {
 }
 
 /**
- * A system of record that the gateway's tests control: it signs in `right` passwords, sends the code 123456, rotates
- * refresh tokens as ours does, and remembers every call. `answers` replaces the handler of a call.
+ * A system of record that the gateway's tests control: it accepts the password `right`, sends the code 123456, rotates
+ * refresh tokens as ours does, and records every call. `answers` replaces the handler of a call.
  */
 export class StubUpstream {
   readonly received: ReceivedCall[] = []
@@ -39,9 +39,9 @@ export class StubUpstream {
   leas = [aLea(1), aLea(2)]
   expiresIn = 300
   refreshToken = ''
-  /** Why refreshes are refused; undefined while they are not. */
+  /** Why refreshes are refused; undefined while they are accepted. */
   refuseRefresh: string | undefined
-  /** How many more times it says that it is on its way out, as one of several behind a proxy does. */
+  /** How many more times it reports that it is shutting down, as one of several instances behind a proxy does. */
   timesNotReady = 0
   #serial = 0
   #replays = new Map<string, object>()
@@ -89,7 +89,7 @@ export class StubUpstream {
     return call
   }
 
-  /** Makes every access token that was given out count as refused. */
+  /** Makes every access token that was issued count as refused. */
   refuseTokens(): void {
     this.live.clear()
   }
@@ -176,7 +176,7 @@ export class StubUpstream {
   }
 }
 
-/** Answers as our API refuses. */
+/** Responds as our API refuses. */
 export function refuse(
   response: Response,
   code: ApiErrorCode,

@@ -10,11 +10,11 @@ let proxy: FaultProxy
 let gateway: TestGateway
 let browser: Browser
 
-/** Few places, and patience enough for a busy machine; a test that is about time shortens it. */
+/** Few places, and long deadlines for a busy machine; tests about time shorten them. */
 const patient = () => ({
   deadlines: { readMs: 10_000, totalMs: 20_000, bulkMs: 30_000 },
   admission: {
-    rooms: {
+    bulkheads: {
       call: { places: 5, forWrites: 4, waiting: 6, waitMs: 10_000 },
       transfer: { places: 2, waiting: 2, waitMs: 150 },
     },
@@ -71,11 +71,11 @@ const faults: [string, Fault, string][] = [
 
 describe('between the gateway and the system of record', () => {
   it.each(faults)('%s is told with its code, and over within a second', async (_name, fault, code) => {
-    // What does not hang is told without a deadline, however busy the machine.
+    // Faults that do not hang are detected without a deadline, however busy the machine.
     if (code === 'UPSTREAM_TIMEOUT') limits.deadlines.readMs = 400
     proxy.fault = fault
     const codes = new Set([...(await many(11)), ...(await many(11))].map(codeOf))
-    // Beyond the places and once the circuit is open, calls are refused as unavailable.
+    // When all places are taken, or once the circuit is open, calls are refused as unavailable.
     expect(codes).toContain(code)
     expect([...codes].every((each) => each === code || each === 'UPSTREAM_UNAVAILABLE')).toBe(true)
     limits.deadlines.readMs = 10_000
@@ -95,7 +95,7 @@ describe('between the gateway and the system of record', () => {
     proxy.fault = { kind: 'answer', status: '500 Oops', type: 'text/html', body, times: 160 }
     const results = await many(5)
     expect(results.map(codeOf)).toEqual(Array.from({ length: 5 }, () => 'UPSTREAM_UNAVAILABLE'))
-    // One megabyte for each, and what lies in the buffers of two sockets.
+    // One megabyte for each, plus the buffers of two sockets.
     expect(proxy.pageBytes / 5).toBeLessThan(8 * 1024 * 1024)
   })
 
@@ -128,7 +128,7 @@ describe('between the gateway and the system of record', () => {
 })
 
 describe('calls in flight', () => {
-  /** Makes the system of record hold a call until it is let go; answers how many it held at once at most. */
+  /** Makes the system of record hold a call until it is released; counts the highest number held at once. */
   function hold(id: string): { most: () => number; letGo: () => void } {
     const held: (() => void)[] = []
     let most = 0
@@ -163,7 +163,7 @@ describe('calls in flight', () => {
   })
 
   it('are refused with 503 and a time to come back, when too many wait or one waits too long', async () => {
-    limits.admission.rooms.call.waitMs = 150
+    limits.admission.bulkheads.call.waitMs = 150
     const held = hold('listLeas')
     const answers = Array.from({ length: 14 }, () => browser.post({ query: leas }))
     await expect.poll(() => metric('gateway_refused_total{place="call",reason="full"}')).toBe(9)
@@ -204,7 +204,7 @@ describe('calls in flight', () => {
     const refused = await download()
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1'])
     expect(await browser.query(leas)).toEqual(ok)
-    // A browser that goes away gives its place back.
+    // A browser that disconnects frees its place.
     for (const { body } of running) await body?.cancel()
     await expect.poll(() => inFlight('transfer')).toBe(0)
     const held = hold('listLeas')
@@ -269,9 +269,9 @@ describe('the circuit', () => {
   })
 
   it('lets a second pass at most between the return and its notice', () => {
-    // A probe that hangs since before the return, a pause, and the probe that is answered.
+    // A probe that hangs since before the recovery, a pause, and the probe that succeeds.
     expect(500 + 2 * admissionLimits.circuit.probeEveryMs).toBeLessThan(1000)
-    expect(admissionLimits.rooms.call).toEqual({
+    expect(admissionLimits.bulkheads.call).toEqual({
       places: 50,
       forWrites: 40,
       waiting: 500,

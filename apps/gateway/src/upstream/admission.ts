@@ -1,26 +1,27 @@
 import { PortalError } from '../errors/portal-error.js'
 import { Circuit, type CircuitTimes } from './circuit.js'
 import { upstreamBusy, upstreamTimeout } from './upstream-errors.js'
-import { WaitingRoom, type Leave, type RoomSize } from './waiting-room.js'
+import { Bulkhead, type Leave, type BulkheadSize } from './bulkhead.js'
 
 /**
- * Calls end by their deadline. Transfers, that is files and work on thousands of records, take as long as they take,
- * so they have places of their own and cannot keep a read waiting.
+ * Kinds of requests with separate limits. Calls end by their deadline. Transfers (files, and work on thousands of
+ * records) have none, so they have places of their own and cannot block a read.
  */
 export const lanes = ['call', 'transfer'] as const
 export type Lane = (typeof lanes)[number]
 
 export interface AdmissionLimits {
-  rooms: Record<Lane, RoomSize>
+  bulkheads: Record<Lane, BulkheadSize>
   circuit: CircuitTimes
 }
 
 /**
- * Promised: 50 calls in flight, 500 more wait at most a second (design promises, faults). Writes have the longest deadline:
- * were they to hang alone, too few calls would fail to open the circuit, so they leave places for reads.
+ * Promised: 50 calls in flight, 500 more wait at most a second (design promises, faults). Writes have the longest
+ * deadline: if only writes hung and filled all places, too few calls would fail to open the circuit, so some places are
+ * reserved for reads.
  */
 export const admissionLimits: AdmissionLimits = {
-  rooms: {
+  bulkheads: {
     call: { places: 50, forWrites: 40, waiting: 500, waitMs: 1000 },
     transfer: { places: 100, waiting: 500, waitMs: 1000 },
   },
@@ -33,43 +34,46 @@ export interface AdmissionEvents {
   closed?: () => void
 }
 
-/** A place in a lane. Exactly one call of `answered` or `failed` may come before `leave`. */
+/** A place in a lane. At most one call of `answered` or `failed` may come before `leave`. */
 export interface Admitted {
-  /** The upstream answered, whatever it said. */
+  /** The upstream responded, with whatever status. */
   answered: () => void
-  /** The upstream did not answer, or something before it said that it is gone. */
+  /** The upstream did not respond, or a proxy before it reported that it is unavailable. */
   failed: () => void
   leave: Leave
 }
 
-/** The door before the system of record: so many at once, so many waiting, and nobody while it is known to be down. */
+/**
+ * Admission control of the system of record: limits concurrent and waiting requests, and refuses all while the circuit
+ * is open.
+ */
 export class Admission {
-  readonly #rooms: Record<Lane, WaitingRoom>
+  readonly #bulkheads: Record<Lane, Bulkhead>
   readonly #circuit: Circuit
   readonly #events: AdmissionEvents
   #era = 0
 
   constructor(limits: AdmissionLimits, probe: () => Promise<boolean>, events: AdmissionEvents) {
     this.#events = events
-    this.#rooms = {
-      call: new WaitingRoom(limits.rooms.call),
-      transfer: new WaitingRoom(limits.rooms.transfer),
+    this.#bulkheads = {
+      call: new Bulkhead(limits.bulkheads.call),
+      transfer: new Bulkhead(limits.bulkheads.transfer),
     }
     this.#circuit = new Circuit(limits.circuit, probe, {
       opened: () => {
         this.#era += 1
-        for (const lane of lanes) this.#rooms[lane].refuseWaiting(() => this.#refusal(lane, 'open'))
+        for (const lane of lanes) this.#bulkheads[lane].refuseWaiting(() => this.#refusal(lane, 'open'))
         events.opened?.()
       },
       closed: () => {
-        // Calls that hang since before the upstream went must not keep its return from being noticed.
-        this.#rooms.call.forget()
+        // Calls that hang since before the outage must not delay the recovery.
+        this.#bulkheads.call.forget()
         events.closed?.()
       },
     })
   }
 
-  /** Throws UPSTREAM_UNAVAILABLE with a time to come back, when there is no place or the upstream is down. */
+  /** Throws UPSTREAM_UNAVAILABLE with a retry time, when there is no place or the upstream is down. */
   async enter(lane: Lane, signal: AbortSignal, write = false): Promise<Admitted> {
     if (this.#circuit.isOpen) throw this.#refusal(lane, 'open')
     const errors = {
@@ -77,9 +81,10 @@ export class Admission {
       aborted: () =>
         signal.reason instanceof PortalError ? signal.reason : upstreamTimeout('waited for a place'),
     }
-    const leave = await this.#rooms[lane].enter(signal, errors, write)
+    const leave = await this.#bulkheads[lane].enter(signal, errors, write)
     const era = this.#era
-    // How a transfer ends depends on the browser as well, and what began before the last fall is old news.
+    // The end of a transfer depends on the browser as well, and calls that began before the last outage say nothing
+    // about now.
     const report = (answered: boolean): void => {
       if (lane === 'call' && era === this.#era) this.#circuit.report(answered)
     }
@@ -87,11 +92,11 @@ export class Admission {
   }
 
   inside(lane: Lane): number {
-    return this.#rooms[lane].inside
+    return this.#bulkheads[lane].inside
   }
 
   waiting(lane: Lane): number {
-    return this.#rooms[lane].waiting
+    return this.#bulkheads[lane].waiting
   }
 
   get isOpen(): boolean {

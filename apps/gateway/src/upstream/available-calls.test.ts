@@ -4,7 +4,7 @@ import { portalParts } from '../features.js'
 import { AvailableCalls } from './available-calls.js'
 import { upstreamUnavailable } from './upstream-errors.js'
 
-/** The calls of a system that answers its document like this. */
+/** The available calls of a system whose OpenAPI request has this response. */
 function available(answer: () => { status: number; text: string }) {
   const asked: string[] = []
   let now = 0
@@ -46,30 +46,30 @@ describe('what the system of record offers', () => {
       status: 200,
       text: JSON.stringify(openApiDocument()),
     }))
-    expect(await Promise.all([calls.missingRooms(), calls.missingRooms()])).toEqual([[], []])
+    expect(await Promise.all([calls.missingParts(), calls.missingParts()])).toEqual([[], []])
     expect(asked).toEqual(['/api/openapi.json'])
     later(60_001)
-    await calls.missingRooms()
+    await calls.missingParts()
     expect(asked).toHaveLength(2)
   })
 
   it('is read anew when the document is another', async () => {
     let answer = { status: 404, text: '' }
     const { calls, later } = available(() => answer)
-    expect(await calls.missingRooms()).toEqual(unspecified)
+    expect(await calls.missingParts()).toEqual(unspecified)
     answer = { status: 200, text: JSON.stringify(openApiDocument()) }
     later(60_001)
-    expect(await calls.missingRooms()).toEqual([])
+    expect(await calls.missingParts()).toEqual([])
     expect(calls.has(readTogether)).toBe(true)
   })
 
   it('holds a call beside the specification once its document was read', async () => {
     const ours = available(() => ({ status: 200, text: JSON.stringify(openApiDocument()) })).calls
     expect(ours.has(readTogether)).toBe(false)
-    await ours.missingRooms()
+    await ours.missingParts()
     expect(ours.has(readTogether)).toBe(true)
     const foreign = available(() => ({ status: 404, text: '' })).calls
-    await foreign.missingRooms()
+    await foreign.missingParts()
     expect(foreign.has(readTogether)).toBe(false)
   })
 
@@ -81,7 +81,7 @@ describe('what the system of record offers', () => {
         '/api/leas/year/launch/{calendarYear}': { get: {} },
       }),
     )
-    expect(new Set(await calls.missingRooms())).toEqual(
+    expect(new Set(await calls.missingParts())).toEqual(
       new Set([...unspecified, 'roles', 'determination-years', 'dispute-years']),
     )
   })
@@ -92,7 +92,7 @@ describe('what the system of record offers', () => {
     ['something else', { status: 200, text: '[]' }],
     ['a refusal', { status: 401, text: '{}' }],
   ])('is what the specification names where there is %s', async (_case, answer) => {
-    expect(await available(() => answer).calls.missingRooms()).toEqual(unspecified)
+    expect(await available(() => answer).calls.missingParts()).toEqual(unspecified)
   })
 
   it('counts nothing as missing while the system is down, and asks again', async () => {
@@ -101,8 +101,8 @@ describe('what the system of record offers', () => {
       if (!up) throw upstreamUnavailable('down')
       return { status: 404, text: '' }
     })
-    expect(await calls.missingRooms()).toEqual([])
+    expect(await calls.missingParts()).toEqual([])
     up = true
-    expect(await calls.missingRooms()).toEqual(unspecified)
+    expect(await calls.missingParts()).toEqual(unspecified)
   })
 })

@@ -4,14 +4,16 @@ import { z } from 'zod'
 import type { Transport } from './transport.js'
 import { parseJson } from './upstream-errors.js'
 
-/** By part of the portal, what it takes of a system of record. */
+/** The calls that each part of the portal needs from a system of record. */
 export type NeededCalls = Readonly<
   Record<
     PortalFeature,
     {
-      /** Calls without which it shows nothing. */
+      /** Calls without which the part cannot be shown. */
       calls: readonly Call[]
-      /** A system without a document is taken to have them: the specification names them, and their fields. */
+      /**
+       * A system without an OpenAPI document is assumed to have them: the specification defines them and their fields.
+       */
       specified?: true
     }
   >
@@ -22,8 +24,9 @@ const askedAgainAfterMs = 60_000
 const deadlineMs = 2000
 
 /**
- * Which parts of the portal the system of record can serve: those whose calls stand in its OpenAPI document, or, when
- * it has none, those whose calls and fields the specification names. While it does not answer, nothing counts as missing.
+ * Which parts of the portal the system of record can serve: those whose calls are in its OpenAPI document or, when it
+ * has none, those whose calls and fields are defined by the specification. While it is unavailable, nothing counts as
+ * missing.
  */
 export class AvailableCalls {
   #read: ({ text: string } & Available) | undefined
@@ -35,20 +38,20 @@ export class AvailableCalls {
     private readonly now: () => number = Date.now,
   ) {}
 
-  async missingRooms(): Promise<readonly PortalFeature[]> {
+  async missingParts(): Promise<readonly PortalFeature[]> {
     if (this.#known === undefined || this.#known.until <= this.now())
       this.#known = { missing: this.#ask(), until: this.now() + askedAgainAfterMs }
-    const asked = this.#known
+    const pending = this.#known
     try {
-      return await asked.missing
+      return await pending.missing
     } catch {
-      // The calls themselves say that the system is down; the next request asks again.
-      if (this.#known === asked) this.#known = undefined
+      // The calls themselves report that the system is down; the next request tries again.
+      if (this.#known === pending) this.#known = undefined
       return []
     }
   }
 
-  /** Whether a call that is no part of the specification can be made. Until the document was read, it cannot. */
+  /** Whether a call that is not part of the specification can be made. False until the document has been read. */
   has({ method, path }: Call): boolean {
     return this.#read?.calls.has(nameOf(method, path)) ?? false
   }
@@ -63,7 +66,7 @@ export class AvailableCalls {
     })
     if (answer.status >= 500 && answer.status !== 501) throw new Error(`answered ${answer.status}`)
     const text = answer.status < 300 ? answer.text : ''
-    // It is long and seldom another; reading it holds up everybody else.
+    // The document is long and rarely changes; parsing it blocks the event loop.
     if (this.#read?.text !== text) this.#read = { text, ...this.#available(text) }
     return this.#read.missing
   }
@@ -89,7 +92,7 @@ interface Available {
   missing: readonly PortalFeature[]
 }
 
-/** Parameters may have any name. */
+/** Name of a call in which parameters may have any name. */
 function nameOf(method: string, path: string): string {
   return `${method.toLowerCase()} ${path.replace(/\{[^}]*\}/g, '{}')}`
 }

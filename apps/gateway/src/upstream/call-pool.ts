@@ -15,16 +15,16 @@ export interface PooledRequest {
 export interface PooledAnswer {
   status: number
   headers: Readonly<Record<string, string | string[] | undefined>>
-  /** Undefined when it is longer than is read of such an answer. */
+  /** Undefined when the body is longer than the limit for its status. */
   text: string | undefined
 }
 
-/** Most bytes that are read of an answer with this status. */
+/** Maximum bytes that are read of a response with this status. */
 type LongestOf = (status: number) => number
 
 /**
- * Connections for calls that are sent and answered in one piece, on undici itself: axios costs as much again as the call. Sends no
- * request twice, follows nothing, and asks for no compression on the way between the servers.
+ * Connections for requests and responses that are sent whole, on undici itself: axios costs as much again as the call.
+ * Never retries, never follows redirects, and requests no compression between the servers.
  */
 export class CallPool {
   readonly #origin: string
@@ -48,7 +48,7 @@ export class CallPool {
     return { status, headers, text: plain === undefined ? undefined : withoutMark(plain.toString()) }
   }
 
-  /** Connections that lie idle may lead nowhere any more; those that are in use end with their calls. */
+  /** Closes idle connections, which may be dead; busy ones end with their calls. */
   dropIdle(): void {
     const before = this.#pool
     this.#pool = this.#opened()
@@ -60,7 +60,7 @@ export class CallPool {
   }
 
   #opened(): Pool {
-    // An idle connection is dropped before a Node server drops it (five seconds), so no call meets a closing one.
+    // An idle connection is closed before a Node server closes it (after five seconds), so no call meets a closing one.
     // Deadlines are those of the calls.
     return new Pool(this.#origin, {
       keepAliveTimeout: 4000,
@@ -132,7 +132,7 @@ export class CallPool {
     )
   }
 
-  /** It was not asked for, but some servers compress all the same. */
+  /** Some servers compress although it was not requested. */
   async #decoded(bytes: Buffer, encoding: string | string[]): Promise<Buffer> {
     const options = { maxOutputLength: this.longestOf(200) }
     if (encoding === 'br') return promisify(brotliDecompress)(bytes, options)

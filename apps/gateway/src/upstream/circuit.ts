@@ -2,17 +2,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { circuitBreaker, CircuitState, handleWhenResult, SamplingBreaker } from 'cockatiel'
 
 export interface CircuitTimes {
-  /** The circuit opens when more than half of the calls in this time failed, and there were at least ten of them. */
+  /**
+   * The circuit opens when more than half of the calls in this period (milliseconds) failed, and there were at least
+   * ten of them.
+   */
   sampleMs: number
-  /** While it is open, the upstream is asked this often whether it is back. */
+  /** Interval of the probes while it is open, in milliseconds. */
   probeEveryMs: number
-  /** Fewer calls than this say nothing. */
+  /** With fewer calls than this the circuit does not open. */
   fewest: number
 }
 
 /**
- * The circuit breaker before the system of record. What is tried while it is half open is never somebody's call, which
- * may hang or change something, but a probe: so it closes within a second of the upstream's return, asked or not.
+ * The circuit breaker before the system of record. While it is half open, it never tries a real call, which may hang or
+ * change something, but a probe: so it closes within a second of the upstream's recovery, with or without traffic.
  */
 export class Circuit {
   readonly #breaker
@@ -52,12 +55,12 @@ export class Circuit {
     return this.#breaker.state !== CircuitState.Closed
   }
 
-  /** Counts how a call ended. */
+  /** Counts the outcome of a call. */
   report(answered: boolean): void {
     if (!this.isOpen) void this.#breaker.execute(() => answered)
   }
 
-  /** Asks no more. */
+  /** Stops the probes. */
   close(): void {
     this.#closed = true
   }

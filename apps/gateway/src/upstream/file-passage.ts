@@ -17,16 +17,16 @@ export interface FileRouteParts {
   idleMs?: number | undefined
 }
 
-/** How long a form may wait for a place, and the API for its turn, before the token is read. */
+/** How long a form may wait for a place, and for its turn in the API, before the token is read. Milliseconds. */
 const waitAtMostMs = 20_000
 
 /**
- * A form of somebody with a session that says that it is no larger is held here until it is whole: then it can be sent
- * twice, and needs no call before it that proves the session. Small, because all that come at once lie here.
+ * A form from a session that declares at most this size is buffered here: then it can be sent twice, and needs no call
+ * before it that validates the session. Small, because all concurrent ones are held in memory.
  */
 const smallFormBytes = 256 * 1024
 
-/** A form of files on its way to the API: bytes pass through unread. Answers what the contract promises. */
+/** Streams a form with files to the API. Returns what the contract promises; throws PortalError. */
 export async function passUpload<C extends Call>(
   { transport, contexts, idleMs }: FileRouteParts,
   { call, path }: { call: C; path: string },
@@ -40,11 +40,12 @@ export async function passUpload<C extends Call>(
   }
   const length = request.headers['content-length']
   const isSmall = length !== undefined && Number(length) <= smallFormBytes
-  // What can be sent only once goes after a call without a body, which proves the session and has it refreshed if need be.
+  // A form that can be sent only once follows a call without a body, which validates the session and refreshes it if
+  // necessary.
   if (!isSmall) await context.upstream.call(getMe, {})
   const watch = new IdleWatch(idleMs)
   const form = watch.meter()
-  // A browser that goes away, or an API that answers early, ends the flow; what matters is seen in the answer.
+  // A browser that disconnects, or an API that responds early, ends the flow; the response decides.
   pipe(request, form, () => undefined)
   const idempotencyKey = context.upstream.nextKey()
   const send = async (bearer: string | undefined, body: Readable | Buffer) => {
@@ -80,7 +81,7 @@ export async function passUpload<C extends Call>(
   }
 }
 
-/** A form in one piece; or why it did not come. */
+/** The whole form, or why it did not arrive. */
 async function wholeOf(form: Readable, signal: AbortSignal): Promise<Buffer> {
   const stop = () => form.destroy()
   signal.addEventListener('abort', stop)
@@ -96,9 +97,9 @@ async function wholeOf(form: Readable, signal: AbortSignal): Promise<Buffer> {
 const drainMs = 30_000
 
 /**
- * The answer came before the end of the body, as it does for a file that is too large. The rest is read and thrown
- * away for a while, because a browser shows an answer only when it could send everything; closing the connection
- * would make it show a network error instead.
+ * The response came before the end of the body, as for a file that is too large. The rest is read and discarded for a
+ * while, because a browser shows a response only when it could send everything; closing the connection would show a
+ * network error instead.
  */
 function drain(request: Request): void {
   request.unpipe()
@@ -117,13 +118,16 @@ const forwardedDown = [
   'last-modified',
 ]
 
-/** What a browser that goes on with a download that broke off asks with (RFC 9110 sections 13.1.5 and 14.2). */
+/** Request headers of a browser that resumes an interrupted download (RFC 9110 sections 13.1.5 and 14.2). */
 const forwardedUp = ['range', 'if-range'] as const
 
-/** The whole file, a part of it, or word that there is no such part. */
+/** The whole file, a range of it, or a range that cannot be satisfied. */
 const fileStatuses: ReadonlySet<number> = new Set([200, 206, 416])
 
-/** A file on its way to the browser, or the part that it asks for: bytes pass through unread, of any length. */
+/**
+ * Streams a file, or the requested range of it, to the browser, of any length. Throws PortalError before the first byte
+ * is sent.
+ */
 export async function passDownload(
   { transport, contexts, idleMs }: FileRouteParts,
   { call, path }: { call: Call; path: string },
@@ -159,7 +163,7 @@ export async function passDownload(
       passHeaders(answer, response)
       await pipeline(answer.stream, watch.meter(), response)
     } finally {
-      // Whatever went wrong, nothing is left open behind it.
+      // Whatever went wrong, the stream is closed.
       answer.stream.destroy()
     }
   } finally {
@@ -176,7 +180,7 @@ function passHeaders(answer: StreamAnswer, response: Response): void {
   if (response.getHeader('content-disposition') === undefined) {
     response.setHeader('content-disposition', 'attachment')
   }
-  // Whatever the file is, a browser that shows it all the same may run nothing in it.
+  // If a browser displays the file anyway, it may not run scripts.
   response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
 }
 

@@ -1,10 +1,10 @@
 import { Transform } from 'node:stream'
 import { upstreamTimeout } from './upstream-errors.js'
 
-/** Files have no time limit in all, but half a minute without a byte ends them (design promises, faults). */
+/** Files have no total time limit, but half a minute without a byte ends them (design promises, faults). */
 export const idleLimitMs = 30_000
 
-/** Watches a transfer: aborts it when nothing has moved for a while. */
+/** Watches a transfer: aborts it after a period without any bytes. */
 export class IdleWatch {
   readonly #controller = new AbortController()
   readonly #timer: NodeJS.Timeout
@@ -17,7 +17,7 @@ export class IdleWatch {
     return this.#controller.signal
   }
 
-  /** A stream to put into the way of the bytes; each chunk begins the time anew. */
+  /** A stream to pipe the bytes through; each chunk restarts the period. */
   meter(): Transform {
     return new Transform({
       transform: (chunk, _encoding, done) => {

@@ -7,8 +7,8 @@ interface Page {
 }
 
 /**
- * Query members of a page. Throws BAD_USER_INPUT for more rows than a page may have: the cost of a document counts on it,
- * and another system of record may not refuse them.
+ * Query members of a page. Throws BAD_USER_INPUT for more rows than a page may have: the cost rule relies on the limit,
+ * and another system of record may not enforce it.
  */
 export function pageQueryOf({ page, pageSize }: Page): Page {
   if (pageSize < 1 || pageSize > mostRowsOnAPage) {

@@ -16,12 +16,12 @@ export function readAtMost(stream: Readable, bytes: number): Promise<string | un
     })
     stream.on('error', reject)
     stream.on('end', () => resolve(withoutMark(Buffer.concat(chunks, length).toString('utf8'))))
-    // A stream that is destroyed without an error ends here; after an end this changes nothing.
+    // A stream that is destroyed without an error emits only close; after an end this has no effect.
     stream.on('close', () => reject(new Error('The stream was closed before its end.')))
   })
 }
 
-/** Some servers begin with a byte order mark, which is no part of JSON. */
+/** Some servers send a byte order mark, which is not part of JSON. */
 export function withoutMark(text: string): string {
   return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
 }

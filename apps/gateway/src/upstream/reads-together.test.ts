@@ -21,7 +21,7 @@ interface Asked {
   bearer: string | undefined
 }
 
-/** What a request asks a system of record that answers each call like this, and what it sent. */
+/** A request to a system of record that responds to each call like this, and what the system received. */
 function anUpstream(
   answer: (call: Call, body: unknown) => unknown,
   options: { kind?: Caller['kind']; takesMany?: boolean } = {},

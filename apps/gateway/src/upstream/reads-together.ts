@@ -3,10 +3,10 @@ import { PortalError } from '../errors/portal-error.js'
 import { answerIn, type CallOptions, type InputOf, type RestClient } from './rest-client.js'
 import { errorOfAnswer, upstreamUnavailable } from './upstream-errors.js'
 
-/** A read that waits for the others of its moment. */
+/** A read that waits for others to be sent with it. */
 interface Waiting {
   options: CallOptions
-  asked: { call: string; params: Values; query: Values; body?: unknown }
+  read: { call: string; params: Values; query: Values; body?: unknown }
   alone: () => void
   answered: (status: number, body: unknown) => void
   failed: (error: unknown) => void
@@ -15,8 +15,8 @@ interface Waiting {
 type Values = Record<string, string | string[]>
 
 /**
- * Reads that one request makes in the same moment leave as one: the way to the system of record costs more than most of
- * what it is asked. What comes back is taken apart again, so whoever asked sees no difference.
+ * Batches the reads that one request makes at the same time into one REST call: a round trip to the system of record
+ * costs more than most of the reads. The response is split again, so callers see no difference.
  */
 export class ReadsTogether {
   #waiting: Waiting[] = []
@@ -27,7 +27,7 @@ export class ReadsTogether {
     return new Promise((resolve, reject) => {
       this.#waiting.push({
         options,
-        asked: {
+        read: {
           call: call.id,
           params: valuesOf(input.params),
           query: valuesOf(input.query),
@@ -45,7 +45,7 @@ export class ReadsTogether {
         },
         failed: reject,
       })
-      // Everything that is under way now asks before this comes.
+      // Reads that are already scheduled run before this callback, and join the batch.
       if (this.#waiting.length === 1) setImmediate(() => this.#send(this.#waiting.splice(0)))
     })
   }
@@ -65,10 +65,10 @@ export class ReadsTogether {
       return
     }
     try {
-      // They began in the same moment, so the deadline of one is that of all.
+      // They began at the same time, so the deadline of one applies to all.
       const answers = await this.rest.call(
         readTogether,
-        { body: some.map(({ asked }) => asked) },
+        { body: some.map(({ read }) => read) },
         { ...first.options, adapt: undefined },
       )
       for (const [index, one] of some.entries()) {
@@ -77,7 +77,7 @@ export class ReadsTogether {
         else one.answered(answer.status, answer.body)
       }
     } catch (error) {
-      // Another process of the same system may be older than the one that told what it offers.
+      // Another process of the same system may run an older version than the one whose OpenAPI document was read.
       const isMissing = error instanceof PortalError && error.code === 'NOT_FOUND'
       for (const one of some) {
         if (isMissing) one.alone()
@@ -93,17 +93,17 @@ function okBody(status: number, body: unknown): unknown {
   throw errorOfAnswer({ status, contentType, retryAfter: undefined, text: JSON.stringify(body) ?? '' })
 }
 
-/** As an address holds them; members without a value stay away. */
-function valuesOf(given: unknown): Values {
+/** The values as strings, as in a URL; members without a value are left out. */
+function valuesOf(input: unknown): Values {
   const values: Values = {}
-  for (const [name, value] of Object.entries(given ?? {})) {
+  for (const [name, value] of Object.entries(input ?? {})) {
     if (value === undefined || value === null) continue
     values[name] = Array.isArray(value) ? value.map(textOf) : textOf(value)
   }
   return values
 }
 
-/** Half characters become the sign for what is unreadable, as in an address. */
+/** Unpaired surrogates become the replacement character, as in a URL. */
 function textOf(value: unknown): string {
   return Buffer.from(String(value), 'utf8').toString('utf8')
 }

@@ -6,8 +6,8 @@ import type { CallOptions, InputOf, RestClient } from './rest-client.js'
 import { upstreamTimeout } from './upstream-errors.js'
 
 /**
- * A read has three seconds, everything that one request does ten (design promises, faults). One transaction over
- * thousands of records has a minute, because its outcome is what the person waits for.
+ * Deadlines in milliseconds: a read has three seconds, all calls of one request ten (design promises, faults). A
+ * transaction over thousands of records has a minute, because the person waits for its outcome.
  */
 export interface Deadlines {
   readMs: number
@@ -19,21 +19,21 @@ export const deadlines: Deadlines = { readMs: 3000, totalMs: 10_000, bulkMs: 60_
 export interface RequestFacts {
   requestId: string
   clientIp: string | undefined
-  /** How the browser names itself: its person finds the session by it. */
+  /** User agent of the browser, by which its user recognises the session. */
   userAgent: string
-  /** Key that the browser gave to the person's action; each write of the request gets its own derived from it. */
+  /** Idempotency key of the browser for the user's action; each write of the request derives its own key from it. */
   idempotencyKey: string | undefined
 }
 
 export interface UpstreamCallOptions {
-  /** A POST that only reads, or the like. GETs are reads anyway. */
+  /** Whether a POST only reads. GETs are reads by default. */
   read?: boolean
   /** Work on thousands of records at once. */
   bulk?: boolean
   adapt?: CallOptions['adapt']
 }
 
-/** The REST calls of one request, made for its caller: token, deadlines, one refresh on 401, idempotency keys. */
+/** The REST calls of one request, on behalf of its caller: token, deadlines, one refresh on 401, idempotency keys. */
 export class RequestUpstream {
   readonly #endsAt: number
   readonly #together: ReadsTogether
@@ -44,7 +44,7 @@ export class RequestUpstream {
     private readonly caller: Caller,
     readonly facts: RequestFacts,
     private readonly limits: Deadlines = deadlines,
-    /** Whether the system of record takes several reads at once. */
+    /** Whether the system of record accepts several reads in one call. */
     private readonly takesMany: () => boolean = () => false,
   ) {
     this.#together = new ReadsTogether(rest)
@@ -52,8 +52,8 @@ export class RequestUpstream {
   }
 
   /**
-   * Makes a call. A 401 means that the API did not execute it, so after a refresh it is made again, once; nothing
-   * else is ever repeated.
+   * Makes a call. A 401 means that the API did not execute it, so after a refresh it is repeated once; nothing else is
+   * ever repeated. Throws PortalError.
    */
   async call<C extends Call>(
     call: C,
@@ -64,14 +64,14 @@ export class RequestUpstream {
     return call.access === 'public' ? send(undefined) : this.authorized(send)
   }
 
-  /** Makes a call with this token and no refresh: for work that already holds the session. */
+  /** Makes a call with this token and without a refresh: for work that already holds the lock of the session. */
   async callAs<C extends Call>(bearer: string, call: C, input: InputOf<C>): Promise<AnswerOf<C>> {
     return this.#sender(call, input, {})(bearer)
   }
 
   #sender<C extends Call>(call: C, input: InputOf<C>, options: UpstreamCallOptions) {
     const read = options.read ?? call.method === 'get'
-    // Token calls carry none: their answers must not be kept for a repeat, and attempts are counted by the API.
+    // Token calls have none: their responses must not be stored for a repeat, and the API counts attempts.
     const idempotencyKey = read || call.encoding === 'form' ? undefined : this.nextKey()
     const together = read && !options.bulk && call.access !== 'public' && this.caller.kind === 'cookie'
     return (bearer: string | undefined): Promise<AnswerOf<C>> =>
@@ -91,7 +91,7 @@ export class RequestUpstream {
       })
   }
 
-  /** Runs `send` with the caller's token, and once more with a renewed one when it was refused. */
+  /** Runs `send` with the caller's token, and once more with a renewed one when the API refused it with 401. */
   async authorized<T>(send: (bearer: string) => Promise<T>): Promise<T> {
     const bearer = await this.#inTime(this.caller.accessToken())
     if (bearer === undefined) throw new PortalError('UNAUTHENTICATED', 'Please sign in.')
@@ -108,7 +108,9 @@ export class RequestUpstream {
     }
   }
 
-  /** Idempotency key of the next write. One request makes its writes in a fixed order, so a repeat finds the same. */
+  /**
+   * Idempotency key of the next write. One request makes its writes in a fixed order, so a repeat uses the same keys.
+   */
   nextKey(): string | undefined {
     const { idempotencyKey } = this.facts
     if (idempotencyKey === undefined) return undefined
@@ -135,7 +137,10 @@ export class RequestUpstream {
   }
 }
 
-/** Work under a deadline. `AbortSignal.timeout` would keep each signal in memory until its time, long after the answer. */
+/**
+ * Work under a deadline. `AbortSignal.timeout` would keep each signal in memory until its time, long after the
+ * response.
+ */
 async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(), ms)

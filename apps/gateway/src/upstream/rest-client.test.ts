@@ -21,7 +21,7 @@ const hostile = [
   '\\\\evil.example',
 ]
 
-/** No address can hold these as one of its parts. */
+/** Values that no path segment can hold. */
 const impossible = ['', '.', '..']
 
 it.each(hostile.filter((value) => !impossible.includes(value)))(

@@ -9,7 +9,7 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [N in Name]?: undefined }
   : { readonly [N in Name]: Value }
 
-/** What a call needs: `params`, `query` and `body`, each only if the contract declares it. */
+/** Input of a call: `params`, `query` and `body`, each only if the contract declares it. */
 export type InputOf<C extends Call> = Part<'params', ParamsOf<C>> &
   Part<'query', QueryInputOf<C>> &
   Part<'body', BodyInputOf<C>>
@@ -17,17 +17,17 @@ export type InputOf<C extends Call> = Part<'params', ParamsOf<C>> &
 export interface CallOptions {
   bearer?: string | undefined
   requestId: string
-  /** Address of the browser as our own proxies told it; the only forwarding header that the API gets. */
+  /** Address of the browser according to our own proxies; the only forwarding header that the API receives. */
   clientIp?: string | undefined
-  /** How the browser names itself, in printable characters. */
+  /** User agent of the browser, in printable characters. */
   userAgent?: string | undefined
   idempotencyKey?: string | undefined
   signal: AbortSignal
-  /** It changes nothing; writes unless told. */
+  /** Whether the call only reads; false by default. */
   read?: boolean
-  /** Where it waits for its place; a call unless told. */
+  /** The lane whose limits apply; 'call' by default. */
   lane?: Lane
-  /** Reshapes a raw answer before it is checked, for systems that spell fields differently. */
+  /** Transforms a raw response before it is validated, for systems with other field names. */
   adapt?: (json: unknown) => unknown
 }
 
@@ -35,7 +35,7 @@ export interface CallOptions {
 export class RestClient {
   constructor(readonly transport: Transport) {}
 
-  /** Answers what the contract promises or throws a PortalError; never anything of the transport. */
+  /** Returns what the contract promises or throws a PortalError; never an error of the transport. */
   async call<C extends Call>(call: C, input: InputOf<C>, options: CallOptions): Promise<AnswerOf<C>> {
     const { body, type } = encodeBody(call, input.body)
     const answer = await this.transport.text({
@@ -49,7 +49,7 @@ export class RestClient {
       ...(options.lane === undefined ? {} : { lane: options.lane }),
     })
     if (answer.status < 200 || answer.status >= 300) throw missingCall(call, answer) ?? errorOfAnswer(answer)
-    // The contract promises no body here, so there is nothing to read.
+    // The contract has no response body here, so there is nothing to read.
     if (call.answer === undefined) return undefined as AnswerOf<C>
     const json = answer.text === '' ? null : parseJson(answer.text)
     if (json === undefined) throw upstreamUnavailable(`${call.id} answered something that is no JSON`)
@@ -57,7 +57,7 @@ export class RestClient {
   }
 }
 
-/** What the contract promises, out of the JSON that came; throws when it is something else. */
+/** Validates the JSON of a response against the contract; throws PortalError when it does not match. */
 export function answerIn<C extends Call>(
   call: C,
   input: { params?: unknown; query?: unknown },
@@ -68,14 +68,14 @@ export function answerIn<C extends Call>(
   const checked = call.answer.safeParse(options.adapt === undefined ? json : options.adapt(json))
   if (checked.success) return checked.data as AnswerOf<C>
   const { bearer } = options
-  const asked = { bearer, params: input.params, query: input.query }
-  const second = call.answer.safeParse(completed(call.id, json, asked))
+  const callInput = { bearer, params: input.params, query: input.query }
+  const second = call.answer.safeParse(completed(call.id, json, callInput))
   if (second.success) return second.data as AnswerOf<C>
   const where = checked.error.issues[0]?.path.join('.') ?? ''
   throw upstreamUnavailable(`${call.id} answered another shape at '${where}'`)
 }
 
-/** Headers that identify the request to the API; only the name of the browser is copied from it, cleaned. */
+/** Headers that identify the request to the API; of the browser's headers only the user agent is copied, cleaned. */
 export function headersOf(options: Omit<CallOptions, 'signal' | 'adapt' | 'lane'>): Record<string, string> {
   return {
     'x-request-id': options.requestId,
@@ -87,8 +87,8 @@ export function headersOf(options: Omit<CallOptions, 'signal' | 'adapt' | 'lane'
 }
 
 /**
- * Fills the parameters in; a value can never become another path. Throws NOT_FOUND for values that no address can hold,
- * for nothing has such a name.
+ * Fills in the parameters of a path; a value can never change the path. Throws NOT_FOUND for values that no path
+ * segment can hold, because no record has such a name.
  */
 export function pathOf(template: string, params: unknown): string {
   const values = new Map(Object.entries(params ?? {}))
@@ -102,12 +102,12 @@ export function pathOf(template: string, params: unknown): string {
   })
 }
 
-/** A text as one part of a path. Half characters, which no address can hold, become the sign for what is unreadable. */
+/** Encodes a text as one path segment. Unpaired surrogates, which no URL can hold, become the replacement character. */
 export function encodedPart(text: string): string {
   return encodeURIComponent(Buffer.from(text, 'utf8').toString('utf8'))
 }
 
-/** Search part of an address, with its question mark; members without a value stay away. */
+/** Query string of a URL, with its question mark; members without a value are left out. */
 export function searchOf(query: unknown): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query ?? {})) {

@@ -8,15 +8,15 @@ import {
 } from '@portal/domain'
 import { z } from 'zod'
 
-/** What a call was asked with, for answers that have to be completed from it. */
-export interface Asked {
+/** The input of a call, for responses that have to be completed from it. */
+export interface CallInput {
   bearer: string | undefined
   params: unknown
   query: unknown
 }
 
 type Raw = Record<string, unknown>
-type Shape = (json: unknown, asked: Asked) => unknown
+type Shape = (json: unknown, input: CallInput) => unknown
 
 const notOffered = { allowed: false, reason: 'Not offered by this system of record.' }
 const allowedIf = (allowed: boolean) => ({
@@ -24,16 +24,16 @@ const allowedIf = (allowed: boolean) => ({
   reason: allowed ? null : 'You are not allowed to do this.',
 })
 
-/** Every record of the specification has an id; an answer without one is no such record. */
+/** Every record of the specification has an id; a response without one is not such a record. */
 class UnknownShape extends Error {}
 
 /**
- * Completes answers of a system of record that says no more than the specification lists (000 section 3), so that they
- * are what the contract promises. Undefined for a call that it does not know how to complete.
+ * Completes the response of a system of record that returns only the fields of the specification (000 section 3), so
+ * that it matches the contract. Undefined for a call that cannot be completed.
  */
-export function completed(callId: string, json: unknown, asked: Asked): unknown {
+export function completed(callId: string, json: unknown, input: CallInput): unknown {
   try {
-    return shapes[callId]?.(json, asked)
+    return shapes[callId]?.(json, input)
   } catch (error) {
     if (error instanceof UnknownShape) return undefined
     throw error
@@ -41,9 +41,9 @@ export function completed(callId: string, json: unknown, asked: Asked): unknown 
 }
 
 const shapes: Record<string, Shape> = {
-  getMe: (json, asked) => ({
+  getMe: (json, input) => ({
     ...userOf(json),
-    permissions: permissionsOf(asked),
+    permissions: permissionsOf(input),
     configuration: {},
     listColumns: [],
   }),
@@ -54,21 +54,21 @@ const shapes: Record<string, Shape> = {
   ...each(['disableUser', 'enableUser', 'unblockUser', 'updateContactInfo'], rowOf),
   changePassword: (json) => (json === null ? { mfaPassed: true } : undefined),
   listPermissions: (json) => listOf(json).map(permissionOf),
-  listRoles: (json, asked) => listOf(json).map((one) => roleOf(one, asked)),
+  listRoles: (json, input) => listOf(json).map((one) => roleOf(one, input)),
   ...each(['getRole', 'getRoleByName', 'createRole', 'updateRole'], roleOf),
   listLeas: (json) => listOf(json).map(leaOf),
-  launchComplianceYear: (_json, asked) => launched(asked, 'compliance'),
-  launchDeterminationYear: (_json, asked) => launched(asked, 'determinations'),
-  launchDisputeYear: (_json, asked) => launched(asked, 'disputes'),
+  launchComplianceYear: (_json, input) => launched(input, 'compliance'),
+  launchDeterminationYear: (_json, input) => launched(input, 'determinations'),
+  launchDisputeYear: (_json, input) => launched(input, 'disputes'),
 }
 
 function each(callIds: readonly string[], shape: Shape): Record<string, Shape> {
   return Object.fromEntries(callIds.map((id) => [id, shape]))
 }
 
-function rowOf(json: unknown, asked: Asked): unknown {
+function rowOf(json: unknown, input: CallInput): unknown {
   const user = userOf(json)
-  const { roles, permissions, id } = rightsOf(asked)
+  const { roles, permissions, id } = rightsOf(input)
   const { isStateMonitor } = roleFlags(roles)
   const manages = permissions.includes('users.manage') || permissions.includes('jurisdiction-users.manage')
   return {
@@ -81,7 +81,7 @@ function rowOf(json: unknown, asked: Asked): unknown {
     edit: allowedIf(manages),
     editDetails: allowedIf(manages || user.id === id),
     editContactInfo: allowedIf(manages),
-    // The system itself refuses the last active administrator.
+    // The system itself refuses to disable the last active administrator.
     disable: allowedIf(isStateMonitor && user.isEnabled),
     enable: allowedIf(isStateMonitor && !user.isEnabled),
     remove: allowedIf(manages),
@@ -102,12 +102,12 @@ const listQuery = z.object({
   role: z.string().optional(),
 })
 
-/** The whole list comes at once: filters and pages are made here. */
-function pageOf(json: unknown, asked: Asked): unknown {
-  const { page, pageSize, q, show, leaId, role } = listQuery.parse(asked.query ?? {})
+/** The system returns the whole list: filters and pages are applied here. */
+function pageOf(json: unknown, input: CallInput): unknown {
+  const { page, pageSize, q, show, leaId, role } = listQuery.parse(input.query ?? {})
   const text = q.toLowerCase()
   const found = listOf(json)
-    .map((one) => ({ user: userOf(one), row: rowOf(one, asked) }))
+    .map((one) => ({ user: userOf(one), row: rowOf(one, input) }))
     .filter(({ user }) => leaId === undefined || user.leaId === leaId)
     .filter(({ user }) => role === undefined || user.roles.includes(role))
     .filter(({ user }) => `${user.userName} ${user.fullName} ${user.email}`.toLowerCase().includes(text))
@@ -115,7 +115,7 @@ function pageOf(json: unknown, asked: Asked): unknown {
   const active = found.filter(({ user }) => user.isEnabled)
   const disabled = found.filter(({ user }) => !user.isEnabled)
   const shown = { all: found, active, disabled, deleted: [] }[show] ?? found
-  const { permissions } = rightsOf(asked)
+  const { permissions } = rightsOf(input)
   return {
     rows: shown.slice((page - 1) * pageSize, page * pageSize).map(({ row }) => row),
     total: shown.length,
@@ -155,11 +155,11 @@ function userOf(json: unknown) {
   }
 }
 
-function roleOf(json: unknown, asked: Asked) {
+function roleOf(json: unknown, input: CallInput) {
   const raw = recordOf(json)
   const name = text(raw['name'])
   const usersCount = numberOrNull(raw['usersCount']) ?? 0
-  const manages = rightsOf(asked).permissions.includes('roles.manage')
+  const manages = rightsOf(input).permissions.includes('roles.manage')
   const isBuiltIn = isRoleName(name)
   return {
     id: text(raw['id']),
@@ -205,9 +205,9 @@ function leaOf(json: unknown) {
   }
 }
 
-function launched(asked: Asked, kind: YearKind) {
-  const id = Number(rawOf(asked.params)['year'])
-  const { id: userId, fullName } = rightsOf(asked)
+function launched(input: CallInput, kind: YearKind) {
+  const id = Number(rawOf(input.params)['year'])
+  const { id: userId, fullName } = rightsOf(input)
   return {
     year: { id, name: yearName(kind, id) },
     launchedBy: { id: userId, fullName },
@@ -218,8 +218,8 @@ function launched(asked: Asked, kind: YearKind) {
   }
 }
 
-/** Claims of the access token (specification 000 section 3). Nothing is decided by them but what screens offer. */
-function rightsOf({ bearer }: Asked) {
+/** Claims of the access token (specification 000 section 3). They decide only what screens show. */
+function rightsOf({ bearer }: CallInput) {
   const claims = claimsOf(bearer)
   const roles = texts(claims['role'])
   return {
@@ -230,7 +230,7 @@ function rightsOf({ bearer }: Asked) {
   }
 }
 
-/** Values that the specification names (000 section 3): the token says whether somebody has them. */
+/** Permissions that the specification defines (000 section 3): the token says whether the user has them. */
 const specified: ReadonlySet<string> = new Set([
   'users.view',
   'users.manage',
@@ -243,9 +243,9 @@ const specified: ReadonlySet<string> = new Set([
   'jurisdiction-questions.answer',
 ])
 
-/** Permissions that only this portal knows, such as the one to launch a year, come with the role as they do here. */
-function permissionsOf(asked: Asked): string[] {
-  const { roles, permissions } = rightsOf(asked)
+/** Permissions that only this portal has, such as the one to launch a year, follow from the role as they do here. */
+function permissionsOf(input: CallInput): string[] {
+  const { roles, permissions } = rightsOf(input)
   const ours = roles.filter(isRoleName).flatMap<string>((role) => defaultRolePermissions[role])
   return [...new Set([...permissions, ...ours.filter((one) => !specified.has(one))])]
 }

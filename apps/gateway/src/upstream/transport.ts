@@ -16,15 +16,15 @@ import { readAtMost } from './read-at-most.js'
 import { upstreamTimeout, upstreamUnavailable } from './upstream-errors.js'
 
 export interface TransportOptions {
-  /** The one host that is ever called; paths are appended, never resolved against it. */
+  /** The only host that is ever called; paths are appended, never resolved against it. */
   baseUrl: string
-  /** Goes into the Accept header: `application/json; version=1`. */
+  /** Sent in the Accept header: `application/json; version=1`. */
   apiVersion: string
-  /** Other limits than the promised ones, for tests. */
+  /** Overrides of the promised limits, for tests. */
   admission?: AdmissionLimits | undefined
   events?: AdmissionEvents
   observe?: (call: string, outcome: string, seconds: number) => void
-  /** Begins the span of a call, when traces are kept. */
+  /** Starts the span of a call, when tracing is enabled. */
   trace?: Tracing['call'] | undefined
 }
 
@@ -36,9 +36,9 @@ export interface TransportRequest {
   headers: Record<string, string>
   body?: string | Buffer | Readable
   signal: AbortSignal
-  /** It changes nothing. */
+  /** Whether the call only reads. */
   read?: boolean
-  /** A call unless told. A stream holds its place until its last byte. */
+  /** 'call' by default. A stream holds its place until its last byte. */
   lane?: Lane
 }
 
@@ -56,21 +56,21 @@ export interface StreamAnswer {
 }
 
 const longestAnswerBytes = 10 * 1024 * 1024
-/** An error page may be of any length; what is read of it is not. */
+/** An error page may have any length; only this many bytes of it are read. */
 const longestRefusalBytes = 1024 * 1024
 
 function longestOf(status: number): number {
   return status < 400 ? longestAnswerBytes : longestRefusalBytes
 }
 
-/** What a proxy before the system of record says when that is gone. */
+/** Statuses with which a proxy before the system of record reports that it is unavailable. */
 const goneStatus: ReadonlySet<number> = new Set([502, 503, 504])
 
 const probeDeadlineMs = 500
 
 /**
- * The only door to the system of record. Everything that is sent passes the {@link Admission}: it limits the calls
- * in flight and lets none through while the system of record is down.
+ * All HTTP requests to the system of record. Every request passes the {@link Admission}: it limits the calls in flight
+ * and refuses all while the system of record is down.
  */
 export class Transport {
   readonly #http: AxiosInstance
@@ -86,7 +86,7 @@ export class Transport {
       accept: `application/json; version=${options.apiVersion}`,
       'user-agent': 'portal-gateway',
     }
-    // An idle connection is dropped before a Node server drops it (five seconds), so no call meets a closing one.
+    // An idle connection is closed before a Node server closes it (after five seconds), so no call meets a closing one.
     const agent = { keepAlive: true, timeout: 4000, scheduling: 'lifo' } as const
     this.#agents = [new http.Agent(agent), new https.Agent(agent)]
     this.#http = axios.create({
@@ -95,7 +95,7 @@ export class Transport {
       httpsAgent: this.#agents[1],
       proxy: false,
       maxRedirects: 0,
-      // Lengths are limited where the answer is read.
+      // The length is limited where the response is read.
       maxContentLength: -1,
       maxBodyLength: Number.POSITIVE_INFINITY,
       validateStatus: () => true,
@@ -117,7 +117,7 @@ export class Transport {
     )
   }
 
-  /** Sends one request and reads the whole answer as text. */
+  /** Sends one request and reads the whole response as text. Throws PortalError. */
   async text(request: TransportRequest): Promise<TextAnswer> {
     return this.#admitted(request, async (traced) => {
       const { status, headers, text } = await this.#answered(traced)
@@ -131,12 +131,18 @@ export class Transport {
     })
   }
 
-  /** Sends one request and hands over the answer as a stream of any length, which the caller ends or destroys. */
+  /**
+   * Sends one request and returns the response as a stream of any length, which the caller must end or destroy. Throws
+   * PortalError.
+   */
   async stream(request: TransportRequest): Promise<StreamAnswer> {
     return this.#admitted(request, (traced) => this.#send(traced, false))
   }
 
-  /** Whether the system of record answers at all. Passes no admission: it is what readiness and the breaker ask. */
+  /**
+   * Whether the system of record responds at all within `deadlineMs` milliseconds. Bypasses admission: readiness and
+   * the circuit breaker use it.
+   */
   async answers(deadlineMs: number): Promise<boolean> {
     const signal = AbortSignal.timeout(deadlineMs)
     try {
@@ -147,7 +153,7 @@ export class Transport {
         headers: {},
         signal,
       })
-      // Another system of record may not know this address: any answer but a server error counts.
+      // Another system of record may not know this path: any status below 500 counts.
       return status < 500
     } catch {
       return false
@@ -189,7 +195,7 @@ export class Transport {
     }
   }
 
-  /** A stream goes by the way of streams, everything else over the pool. */
+  /** Streamed bodies are sent with axios, everything else over the pool. */
   async #answered(request: TransportRequest): Promise<PooledAnswer> {
     if (!isStream(request.body)) return this.#ask(request)
     const { status, headers, stream } = await this.#send(request, true)
@@ -211,7 +217,7 @@ export class Transport {
       headers: { ...this.#headers, ...request.headers },
       data: request.body,
       responseType: 'stream',
-      // A file goes on exactly as it came; an answer that is read here may be compressed.
+      // A file is forwarded exactly as it came; a response that is read here may be decompressed.
       decompress,
       signal: request.signal,
     })
@@ -224,7 +230,7 @@ export class Transport {
     return { status: answer.status, headers: plainHeaders(answer.headers), stream: answer.data }
   }
 
-  /** Connections that lie idle may lead nowhere any more. */
+  /** Closes idle connections, which may be dead. */
   #dropIdle(): void {
     this.#calls.dropIdle()
     for (const agent of this.#agents) {
@@ -243,7 +249,7 @@ function refuseRedirect(status: number): void {
     throw upstreamUnavailable(`redirects are not followed (${status})`)
 }
 
-/** Errors of axios hold the request with its tokens; nothing of them but the reason code leaves this file. */
+/** Errors of axios contain the request with its tokens; only their reason code may leave this file. */
 function cleaned(error: unknown, signal: AbortSignal): PortalError {
   if (error instanceof PortalError) return error
   if (signal.aborted && signal.reason instanceof PortalError) return signal.reason
@@ -253,7 +259,7 @@ function cleaned(error: unknown, signal: AbortSignal): PortalError {
   return code === 'ETIMEDOUT' || code === 'ECONNABORTED' ? upstreamTimeout(code) : upstreamUnavailable(code)
 }
 
-/** A header that came once. */
+/** A header that was sent once. */
 function single(value: string | string[] | undefined): string | undefined {
   return typeof value === 'string' ? value : undefined
 }

@@ -9,7 +9,7 @@ export function upstreamUnavailable(cause: string): PortalError {
   return new PortalError('UPSTREAM_UNAVAILABLE', unavailableText, { cause })
 }
 
-/** Refused before it was sent; 503 with a time to come back. */
+/** The error of a call that was refused before it was sent; 503 with a retry time. */
 export function upstreamBusy(cause: string): PortalError {
   return new PortalError('UPSTREAM_UNAVAILABLE', unavailableText, { cause, retryAfterSeconds: 1 })
 }
@@ -30,7 +30,7 @@ const codeOfApiCode: Record<ApiErrorCode, PortalErrorCode> = {
   INTERNAL: 'INTERNAL',
 }
 
-/** An answer that is no success, as the transport read it. */
+/** A response with an error status, as the transport read it. */
 export interface FailedAnswer {
   status: number
   contentType: string
@@ -39,8 +39,8 @@ export interface FailedAnswer {
 }
 
 /**
- * Turns a failed answer into the error of the gateway. With our own error body the code is read, never the text;
- * another system of record is judged by its status.
+ * Turns a failed response into the error of the gateway. With our own error body the code decides, never the text; for
+ * another system of record the status decides.
  */
 export function errorOfAnswer(answer: FailedAnswer): PortalError {
   const json = parseJson(answer.text)
@@ -69,8 +69,8 @@ export function errorOfAnswer(answer: FailedAnswer): PortalError {
 }
 
 /**
- * The error of a call that another system of record does not have: 405 and 501 say so, and 404 where no record is
- * named, in an answer that is not ours. A sign-in call may answer 404 for an unknown address.
+ * The error of a call that another system of record does not implement: 405 and 501 say so, and so does 404 on a path
+ * that names no record, in a response that is not ours. A sign-in call may return 404 for an unknown email address.
  */
 export function missingCall(call: Call, answer: FailedAnswer): PortalError | undefined {
   const { status, text } = answer
@@ -97,10 +97,10 @@ function codeOfStatus(status: number, isJson: boolean): PortalErrorCode {
 
 const longestForeignMessage = 1000
 
-/** Frames of a stack and errors of a language: they tell of the inside of a system, and a person nothing. */
+/** Stack frames and runtime errors: they reveal internals of a system and do not help a person. */
 const inside = /^\s*at .+[:(]\d+|\b\w+(Error|Exception):|\bTraceback\b/m
 
-/** The words of another system, unless they tell of its inside. */
+/** The message of another system, unless it reveals its internals. */
 function foreignMessage(answer: FailedAnswer, json: unknown): string {
   const statusText = STATUS_CODES[answer.status] ?? `Status ${answer.status}`
   const text = foreignText(answer, json, statusText)
@@ -124,7 +124,7 @@ function foreignText(answer: FailedAnswer, json: unknown, statusText: string): s
   return plain === '' ? statusText : `${statusText}: ${plain}`
 }
 
-/** OAuth servers (RFC 6749 section 5.2) put the sentence for the person into error_description. */
+/** OAuth servers (RFC 6749 section 5.2) send the sentence for the person in error_description. */
 function oauthDescription(json: unknown): string | undefined {
   if (typeof json !== 'object' || json === null || !('error_description' in json)) return undefined
   const { error_description: text } = json

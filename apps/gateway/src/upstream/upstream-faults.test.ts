@@ -148,7 +148,7 @@ describe('what reaches the system of record', () => {
       authorization: expect.stringMatching(/^Bearer head\./),
       'x-request-id': 'from-the-browser-1',
       'x-forwarded-for': '127.0.0.1',
-      // The person sees it in the list of own sessions.
+      // It is shown in the user's list of sessions.
       'user-agent': 'node',
     })
     for (const name of [
@@ -208,7 +208,7 @@ describe('what reaches the system of record', () => {
 describe('an unexpected error', () => {
   it('is masked, and its id is in the log', async () => {
     upstream.answers.set('listLeas', (_request, response) => {
-      // A date that is none passes the contract, which says string, and fails in the scalar.
+      // An invalid date passes the contract, which says string, and fails in the scalar.
       response.json([])
     })
     upstream.user = { ...upstream.user, lastLoginDate: 'not a date at /work/secret.ts:1 head.token' }

@@ -1,4 +1,4 @@
-import { comeBackText } from '@portal/domain'
+import { retryText } from '@portal/domain'
 import { wantPassword } from './session/recent-password'
 
 /** Whether a refusal from `/files` asks for the password, see {@link wantPassword}. */
@@ -31,7 +31,7 @@ interface Refusal {
 export function saidOf({ status, text, retryAfter }: Refusal): string {
   const seconds = Number(retryAfter ?? NaN)
   const isBusy = (status === 429 || status === 503) && seconds > 0
-  return errorSentence(text) || (isBusy ? `Too many requests. ${comeBackText(seconds)}` : '')
+  return errorSentence(text) || (isBusy ? `Too many requests. ${retryText(seconds)}` : '')
 }
 
 /** As {@link saidOf}, and never empty. */

@@ -167,7 +167,7 @@ export type ApplyContentImportPayload = {
   changes: Scalars['Int']['output'];
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
-  /** The file as it is judged now, on CONFLICT; null otherwise. */
+  /** The file, checked again, on CONFLICT; null otherwise. */
   preview?: Maybe<ContentImportPreview>;
   /** The draft as it is now; null on refusal. */
   version?: Maybe<ContentVersion>;
@@ -180,7 +180,7 @@ export type ApplyUserImportPayload = {
   created: Scalars['Int']['output'];
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
-  /** On CONFLICT the file as it is judged now; otherwise null. */
+  /** On CONFLICT the file, checked again; otherwise null. */
   preview?: Maybe<UserImportPreview>;
 };
 
@@ -390,7 +390,7 @@ export type BulkDisableUsersPayload = {
   disabled: Scalars['Int']['output'];
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
-  /** On a refusal over single users, all of them as they are judged now; otherwise empty. */
+  /** When single users are refused, all of them, checked again; otherwise empty. */
   rows: Array<BulkDisableRow>;
 };
 
@@ -579,7 +579,7 @@ export type Choices = {
   auditFilters?: Maybe<AuditFilters>;
   /** State people who may own findings; null for those who see no findings. */
   findingOwners?: Maybe<Array<PersonRef>>;
-  /** Roles that the user editor offers to the caller, in order; null for those who edit no users. */
+  /** Roles that the user editor shows to the caller, in order; null for those who edit no users. */
   offeredRoles?: Maybe<Array<OfferedRole>>;
   /** Questionnaires whose drafts can be published; null for those who keep no content. */
   questionnaires?: Maybe<Array<QuestionnaireRow>>;
@@ -885,16 +885,16 @@ export type ConfirmPasswordCodeInput = {
   code: Scalars['String']['input'];
 };
 
-/** The password of the signed-in person, given again. */
+/** The password of the signed-in person, entered again. */
 export type ConfirmPasswordInput = {
   /** Password of the account. */
   password: Scalars['String']['input'];
 };
 
-/** Whether the password counts as just given, or a security code is still to come. */
+/** Whether the password counts as confirmed, or a security code is still required. */
 export type ConfirmPasswordPayload = {
   __typename?: 'ConfirmPasswordPayload';
-  /** True once nothing more is asked: a change that was refused for the password can be sent again. */
+  /** True once the confirmation is complete: a change that was refused for the password can be sent again. */
   confirmed: Scalars['Boolean']['output'];
   /** Address that a security code was sent to; null when none was. */
   email?: Maybe<Scalars['String']['output']>;
@@ -936,7 +936,7 @@ export type ContentFields = {
   group?: Maybe<Scalars['String']['output']>;
   /** How the question is to be understood. */
   guidance?: Maybe<Scalars['String']['output']>;
-  /** Help for whoever uploads them. */
+  /** Guidance for people who upload them. */
   help?: Maybe<Scalars['String']['output']>;
   /** Federal indicator that it is tied to. */
   indicatorCode?: Maybe<Scalars['String']['output']>;
@@ -986,7 +986,7 @@ export type ContentFieldsInput = {
   group?: InputMaybe<Scalars['String']['input']>;
   /** How the question is to be understood. */
   guidance?: InputMaybe<Scalars['String']['input']>;
-  /** Help for whoever uploads them. */
+  /** Guidance for people who upload them. */
   help?: InputMaybe<Scalars['String']['input']>;
   /** Federal indicator that it is tied to. */
   indicatorCode?: InputMaybe<Scalars['String']['input']>;
@@ -1059,7 +1059,7 @@ export type ContentImportField = {
   field: Scalars['String']['output'];
 };
 
-/** A file of content, read and judged; nothing is written yet. POST /files/content-imports/{kind}/{id} answers it for a file. */
+/** A file of content, read and checked; nothing is written yet. POST /files/content-imports/{kind}/{id} returns it for a file. */
 export type ContentImportPreview = {
   __typename?: 'ContentImportPreview';
   /** Whether it can be applied. */
@@ -1162,7 +1162,7 @@ export type ContentUpgradeRow = {
   added: Scalars['Int']['output'];
   /** Name of the agency. */
   agency: Scalars['String']['output'];
-  /** Answers to what is no longer asked; they stay in the history. */
+  /** Answers to questions that no longer exist; they stay in the history. */
   answersRemoved: Scalars['Int']['output'];
   /** Places that it changes. */
   changed: Scalars['Int']['output'];
@@ -1300,7 +1300,7 @@ export type CorrectionsDone = {
   __typename?: 'CorrectionsDone';
   /** Cases in all. */
   total: Scalars['Int']['output'];
-  /** Cases of which nothing more is asked. */
+  /** Cases that need no further action. */
   verified: Scalars['Int']['output'];
 };
 
@@ -1549,7 +1549,7 @@ export type DashboardSelfAssessment = {
   documentsNeeded: Scalars['Int']['output'];
   /** Required categories with a document or more. */
   documentsReceived: Scalars['Int']['output'];
-  /** How the due date came about; told of one agency, null in the grid of all. */
+  /** Derivation of the due date; for a single agency only, null in the grid of all. */
   dueDerivation?: Maybe<Scalars['String']['output']>;
   /** The due date in force: that of a response while a selective report waits for one. */
   dueOn?: Maybe<Scalars['LocalDate']['output']>;
@@ -1800,7 +1800,7 @@ export type Finding = {
   commentInternally: AllowedAct;
   /** What people say about it, oldest first. Internal comments are for people of the state alone. */
   comments: Array<FindingComment>;
-  /** Later of the two verifications; timeliness is judged by it. */
+  /** Later of the two verifications; it decides timeliness. */
   correctedOn?: Maybe<Scalars['LocalDate']['output']>;
   /** Grouped by requirement, or Individual. */
   countingMode: Scalars['String']['output'];
@@ -1919,7 +1919,7 @@ export type FindingCase = {
   changedOn: Scalars['DateTimeISO']['output'];
   /** Whether the caller may write and submit the correction now. */
   correct: AllowedAct;
-  /** How it can be corrected. TimelineOnly: what had to happen has happened, only late; its day is told, without a file. */
+  /** How it can be corrected. TimelineOnly: the required action took place, but late; its day is entered, without a file. */
   correctable: FindingCaseCorrection;
   /** Day on which it was corrected. */
   correctedOn?: Maybe<Scalars['LocalDate']['output']>;
@@ -1945,7 +1945,7 @@ export type FindingCase = {
   state: Scalars['Int']['output'];
   /** Comment of the state on it. */
   stateComment?: Maybe<Scalars['String']['output']>;
-  /** What the agency knows the record by, masked; revealFindingReferences tells what it hides. */
+  /** Student reference of the agency, masked; revealFindingReferences returns it in full. */
   studentReference: Scalars['String']['output'];
   /** Who submitted the correction. */
   submittedBy?: Maybe<PersonRef>;
@@ -2080,7 +2080,7 @@ export type FindingFile = {
   sha256: Scalars['String']['output'];
   /** Size in bytes. */
   size: Scalars['Int']['output'];
-  /** Title that was given. */
+  /** Title of the file. */
   title: Scalars['String']['output'];
 };
 
@@ -2173,7 +2173,7 @@ export type FindingOnTheClock = {
   __typename?: 'FindingOnTheClock';
   /** Cases in all. */
   casesTotal: Scalars['Int']['output'];
-  /** Cases of which nothing more is asked. */
+  /** Cases that need no further action. */
   casesVerified: Scalars['Int']['output'];
   /** One year later. */
   dueOn: Scalars['LocalDate']['output'];
@@ -2288,7 +2288,7 @@ export type FindingRow = {
   citation?: Maybe<FindingCitation>;
   /** Day on which it was closed. */
   closedOn?: Maybe<Scalars['LocalDate']['output']>;
-  /** Later of the two verifications; timeliness is judged by it. */
+  /** Later of the two verifications; it decides timeliness. */
   correctedOn?: Maybe<Scalars['LocalDate']['output']>;
   /** Day on which the noncompliance was found. */
   discoveredOn: Scalars['LocalDate']['output'];
@@ -2909,7 +2909,7 @@ export type ListColumnsPayload = {
   listColumns?: Maybe<Array<ListColumns>>;
 };
 
-/** Reports that are made when they are asked for; the summary is for the state. */
+/** Reports that are generated on request; the summary is for the state. */
 export type LiveReportKind =
   /** This year beside the year before. */
   | 'comparison'
@@ -2941,7 +2941,7 @@ export type LocalDashboardTasksArgs = {
   show?: InputMaybe<TaskShow>;
 };
 
-/** What the state told the agency, and what changed. */
+/** Announcements of the state to the agency, and what changed. */
 export type LocalNews = {
   __typename?: 'LocalNews';
   /** What others did since, newest first. */
@@ -2982,11 +2982,11 @@ export type MailAgenciesInput = {
 /** Whom a letter to agencies reached. */
 export type MailAgenciesPayload = {
   __typename?: 'MailAgenciesPayload';
-  /** Agencies in which somebody was told. */
+  /** Agencies in which somebody was notified. */
   agencies?: Maybe<Scalars['Int']['output']>;
   /** Why it was refused; empty when it was sent. */
   errors: Array<UserError>;
-  /** People who were told. */
+  /** People who were notified. */
   people?: Maybe<Scalars['Int']['output']>;
   /** Agencies that have no local administrator. */
   unreached?: Maybe<Scalars['Int']['output']>;
@@ -3130,9 +3130,9 @@ export type Mutation = {
   confirmComplianceStrategyItem: ComplianceStrategyItemPayload;
   /** Takes a new own e-mail address into use, signed in or not. Every link that is no longer good is refused alike. */
   confirmEmailChange: EmailChangePayload;
-  /** Gives the password again, after a change was refused with FORBIDDEN and the field `currentPassword`. Such changes want it to have been given in the last ten minutes; signing in gives it too. Without a trusted device a security code is sent. Five wrong passwords or codes in a row end the session: the fifth is a root error UNAUTHENTICATED. */
+  /** Confirms the password, after a change was refused with FORBIDDEN and the field `currentPassword`. Such changes require a confirmation in the last ten minutes; signing in is one too. Without a trusted device a security code is sent. Five wrong passwords or codes in a row end the session: the fifth is a root error UNAUTHENTICATED. */
   confirmPassword: ConfirmPasswordPayload;
-  /** The security code after the password was given again. Five wrong passwords or codes in a row end the session: the fifth is a root error UNAUTHENTICATED. */
+  /** The security code after the password was confirmed. Five wrong passwords or codes in a row end the session: the fifth is a root error UNAUTHENTICATED. */
   confirmPasswordCode: ConfirmPasswordPayload;
   /** Adds an announcement. For state monitors. */
   createAnnouncement: AnnouncementPayload;
@@ -3234,7 +3234,7 @@ export type Mutation = {
   patchUser: UserPayload;
   /** Changes who leads in the agency, and when single subsections are due. For administrators of the agency. */
   planSelfAssessment: SelfAssessmentPayload;
-  /** Publishes a draft when no check finds an error. Records that are there keep their version, but for those in which no agency has begun when asked so. */
+  /** Publishes a draft when no check finds an error. Existing records keep their version, except, on request, those in which the agency has not begun. */
   publishContentVersion: ContentVersionsPayload;
   /** Publishes a draft; in a launched year every active agency of its part gets its self-assessment. */
   publishQuestionnaire: PublishQuestionnairePayload;
@@ -3274,7 +3274,7 @@ export type Mutation = {
   requestPasswordReset: RequestPasswordResetPayload;
   /** Mails the link to the new own address again; the link before is dead. */
   resendEmailChange: EmailChangePayload;
-  /** Sends the security code of a password that was given again once more: once in 30 seconds. */
+  /** Sends the security code of a password confirmation again: at most once in 30 seconds. */
   resendPasswordCode: ConfirmPasswordPayload;
   /** Tells the readers of a report again that it is there. For the state. */
   resendReport: PublishedReportPayload;
@@ -3302,7 +3302,7 @@ export type Mutation = {
   resubmitSelfAssessment: SelfAssessmentPayload;
   /** Retires a place of a draft, or takes that back. */
   retireContentNode: ContentVersionPayload;
-  /** Tells what the students of a finding are known by; that somebody asked stands in its history. For those who work on it. */
+  /** Reveals the student references of a finding, which is recorded in its history. For those who work on it. */
   revealFindingReferences: FindingReferencesPayload;
   /** Revokes a feed address of the caller: programs that read it get nothing from then on. */
   revokeCalendarFeed: RevokeCalendarFeedPayload;
@@ -3332,7 +3332,7 @@ export type Mutation = {
   saveSubsectionReview: SubsectionReviewPayload;
   /** Sends one approved subsection to the state before the whole, or recalls it. */
   sendSubsection: SubsectionResponsePayload;
-  /** Gives activated self-assessments another due date and tells their agencies. For the state. */
+  /** Changes the due date of activated self-assessments and notifies their agencies. For the state. */
   setSelfAssessmentDueDates: SelfAssessmentRowsPayload;
   /** Says that a subsection does not apply to the agency, or decides on it for the state. */
   setSubsectionApplicability: SubsectionResponsePayload;
@@ -4106,7 +4106,7 @@ export type NotApplicable = {
   requestedBy?: Maybe<PersonRef>;
   /** When it was said. */
   requestedOn?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** Requested: the state has been asked. Approved: it agrees. */
+  /** Requested: the state has to decide. Approved: it agreed. */
   state: Scalars['String']['output'];
 };
 
@@ -4127,7 +4127,7 @@ export type Note = {
   createdOn: Scalars['DateTimeISO']['output'];
   /** When it was deleted; null while it is not. */
   deletedOn?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** GUID of the note; whoever writes it first makes it. */
+  /** GUID of the note; the client that creates it generates it. */
   id: Scalars['ID']['output'];
   /** True for a note that was deleted and can be restored. */
   isDeleted: Scalars['Boolean']['output'];
@@ -4157,7 +4157,7 @@ export type NoteFilterInput = {
   leaId?: InputMaybe<Scalars['Int']['input']>;
   /** Two characters or more, searched in the text of notes. */
   q?: InputMaybe<Scalars['String']['input']>;
-  /** Those that are there, unless told. */
+  /** Existing ones by default. */
   show?: InputMaybe<NoteShow>;
   /** Only this compliance year. */
   year?: InputMaybe<Scalars['Int']['input']>;
@@ -4202,7 +4202,7 @@ export type NoteRow = {
   createdOn: Scalars['DateTimeISO']['output'];
   /** When it was deleted; null while it is not. */
   deletedOn?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** GUID of the note; whoever writes it first makes it. */
+  /** GUID of the note; the client that creates it generates it. */
   id: Scalars['ID']['output'];
   /** True for a note that was deleted and can be restored. */
   isDeleted: Scalars['Boolean']['output'];
@@ -4396,7 +4396,7 @@ export type NotificationChoiceInput = {
   group: Scalars['String']['input'];
 };
 
-/** A role that the user editor offers. */
+/** A role of the user editor. */
 export type OfferedRole = {
   __typename?: 'OfferedRole';
   /** Whether the caller may give it. */
@@ -4489,7 +4489,7 @@ export type Permission = {
   __typename?: 'Permission';
   /** What it lets its holder do. */
   description: Scalars['String']['output'];
-  /** True for those that are offered when a role is edited, not when it is made. */
+  /** True for permissions that are shown when a role is edited, but not when it is created. */
   editOnly: Scalars['Boolean']['output'];
   /** Heading under which the role editor lists it. */
   groupName: Scalars['String']['output'];
@@ -4617,11 +4617,11 @@ export type PublishedReport = {
   replacesId?: Maybe<Scalars['Int']['output']>;
   /** True when the agency is to say that it has received it. */
   requiresAcknowledgement: Scalars['Boolean']['output'];
-  /** Whether the caller may tell its readers of it again now. */
+  /** Whether the caller may notify its readers again now. */
   resend: AllowedAct;
-  /** How often they were told of it again. */
+  /** How often they were notified again. */
   resentCount: Scalars['Int']['output'];
-  /** When its readers were told of it again. */
+  /** When its readers were notified again. */
   resentOn?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Self-assessment that it is about. */
   selfAssessmentId?: Maybe<Scalars['Int']['output']>;
@@ -4718,11 +4718,11 @@ export type PublishedReportWithDocument = {
   replacesId?: Maybe<Scalars['Int']['output']>;
   /** True when the agency is to say that it has received it. */
   requiresAcknowledgement: Scalars['Boolean']['output'];
-  /** Whether the caller may tell its readers of it again now. */
+  /** Whether the caller may notify its readers again now. */
   resend: AllowedAct;
-  /** How often they were told of it again. */
+  /** How often they were notified again. */
   resentCount: Scalars['Int']['output'];
-  /** When its readers were told of it again. */
+  /** When its readers were notified again. */
   resentOn?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Self-assessment that it is about. */
   selfAssessmentId?: Maybe<Scalars['Int']['output']>;
@@ -4824,7 +4824,7 @@ export type Query = {
   landing?: Maybe<Landing>;
   /** What the first page shows of every feature; one call for each part, however long it is. */
   landingPage: LandingPage;
-  /** What the agency wrote to the questions of a subsection in the latest earlier year; empty where nothing is offered. */
+  /** Answers of the agency to the questions of a subsection in the latest earlier year; empty where none can be taken over. */
   lastYearAnswers: Array<LastYearAnswer>;
   /** One agency; null when there is none that the caller may see. */
   lea?: Maybe<Lea>;
@@ -4848,7 +4848,7 @@ export type Query = {
   notes: NotePage;
   /** The own notices, newest first, by page. */
   notices: NoticePage;
-  /** Roles that the user editor offers to the caller, in order. */
+  /** Roles that the user editor shows to the caller, in order. */
   offeredRoles: Array<OfferedRole>;
   /** Sessions and trusted devices of the person. */
   ownSessions: OwnSessions;
@@ -4898,7 +4898,7 @@ export type Query = {
   subsectionResponse?: Maybe<SubsectionResponse>;
   /** The state's ratings and comments on one subsection, for the state. */
   subsectionReview?: Maybe<SubsectionReview>;
-  /** What the caller has to do in every area, by page, the earliest due date first; derived when it is asked for. */
+  /** What the caller has to do in every area, by page, the earliest due date first; derived on request. */
   tasks: TaskPage;
   /** Training materials: those for the caller, all of them for editors. */
   training: TrainingList;
@@ -5452,7 +5452,7 @@ export type RelatedDocument = {
   sha256: Scalars['String']['output'];
   /** Size in bytes. */
   size: Scalars['Int']['output'];
-  /** Title that was given. */
+  /** Title of the file. */
   title: Scalars['String']['output'];
 };
 
@@ -5680,7 +5680,7 @@ export type RequiredDocument = {
   stateMonitor: Scalars['String']['output'];
   /** The 'Received' checkbox of the state. */
   stateMonitorBool: Scalars['Boolean']['output'];
-  /** Title that was given. */
+  /** Title of the file. */
   title: Scalars['String']['output'];
   /** Version of the record, to be sent with a change of it. */
   version: Scalars['Int']['output'];
@@ -5697,7 +5697,7 @@ export type RequiredDocumentCategory = {
   dueRule: Scalars['String']['output'];
   /** Group that it is listed under. */
   group: Scalars['String']['output'];
-  /** Advice for whoever hands it in. */
+  /** Guidance for people who submit it. */
   help: Scalars['String']['output'];
   /** Id of the category in its year. */
   id: Scalars['Int']['output'];
@@ -6121,7 +6121,7 @@ export type SearchResultGroup = {
   __typename?: 'SearchResultGroup';
   /** The kind. */
   group: SearchGroupName;
-  /** The page that was asked for. */
+  /** The requested page. */
   hits: Array<SearchHit>;
   /** There are more matches than were counted. */
   isMore: Scalars['Boolean']['output'];
@@ -6474,7 +6474,7 @@ export type SignInPayload = {
   email?: Maybe<Scalars['String']['output']>;
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
-  /** True when a security code was sent and must be given next. */
+  /** True when a security code was sent and has to be entered next. */
   mfaRequired: Scalars['Boolean']['output'];
   /** The person, once fully signed in. */
   viewer?: Maybe<Viewer>;
@@ -6493,7 +6493,7 @@ export type StartSelfAssessmentInput = {
   dueDates?: InputMaybe<Array<SubsectionDueDateInput>>;
   /** The self-assessment. */
   id: Scalars['Int']['input'];
-  /** Who leads the work; whoever starts it without one. */
+  /** Who leads the work; by default the person who starts it. */
   leadId?: InputMaybe<Scalars['ID']['input']>;
   /** Who works on which subsection. */
   people?: InputMaybe<Array<SubsectionPeopleInput>>;
@@ -6529,7 +6529,7 @@ export type StateDashboard = {
   year: Scalars['Int']['output'];
 };
 
-/** Something that the state told the agency. */
+/** An announcement of the state to the agency. */
 export type StateMessage = {
   __typename?: 'StateMessage';
   /** Full name of who wrote it. */
@@ -6867,7 +6867,7 @@ export type SupportingDocument = {
   sha256: Scalars['String']['output'];
   /** Size in bytes. */
   size: Scalars['Int']['output'];
-  /** Title that was given. */
+  /** Title of the file. */
   title: Scalars['String']['output'];
 };
 
@@ -6963,7 +6963,7 @@ export type TaskFilterInput = {
   q?: InputMaybe<Scalars['String']['input']>;
   /** Only of this area: Self-assessment, Required documents, Findings, Reports, Years. */
   room?: InputMaybe<Scalars['String']['input']>;
-  /** What the caller can do, unless told. */
+  /** By default the tasks that the caller can do. */
   show?: InputMaybe<TaskShow>;
 };
 
@@ -6972,7 +6972,7 @@ export type TaskGroup = {
   __typename?: 'TaskGroup';
   /** Tasks in it, two or more. */
   count: Scalars['Int']['output'];
-  /** What the filter is asked with for its tasks. */
+  /** Value of the filter for its tasks. */
   id: Scalars['ID']['output'];
   /** What they have in common: '8 subsections to answer for Howard'. */
   label: Scalars['String']['output'];
@@ -7092,7 +7092,7 @@ export type TrainingFile = {
   scanState: Scalars['String']['output'];
   /** Bytes of the file. */
   size: Scalars['Int']['output'];
-  /** Title that was given with it. */
+  /** Title of the file. */
   title: Scalars['String']['output'];
 };
 
@@ -7512,7 +7512,7 @@ export type UserImportError = {
   value: Scalars['String']['output'];
 };
 
-/** A file of new users, read and judged; nothing is created yet. POST /files/user-imports answers it for a file. */
+/** A file of new users, read and checked; nothing is created yet. POST /files/user-imports returns it for a file. */
 export type UserImportPreview = {
   __typename?: 'UserImportPreview';
   /** Whether the caller may create these users now. */
@@ -7752,9 +7752,9 @@ export type Viewer = {
   leaName?: Maybe<Scalars['String']['output']>;
   /** Columns that the person has put away, by list. */
   listColumns: Array<ListColumns>;
-  /** Parts of the portal that the system of record behind it does not offer, such as audit-trail or preferences. Menus leave them out. */
+  /** Parts of the portal that the system of record does not have, such as audit-trail or preferences. Menus leave them out. */
   missingRooms: Array<Scalars['String']['output']>;
-  /** What the roles allow at this moment, such as users.manage. */
+  /** Current permissions of the roles, such as users.manage. */
   permissions: Array<Scalars['String']['output']>;
   /** Telephone number. */
   phoneNumber?: Maybe<Scalars['String']['output']>;

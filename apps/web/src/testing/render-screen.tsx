@@ -2,7 +2,6 @@ import type { ApolloCache } from '@apollo/client'
 import { MockedProvider, type MockedProviderProps } from '@apollo/client/testing/react'
 import { ChakraProvider } from '@chakra-ui/react'
 import { configure, render } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom'
 import { makeCache } from '../lib/cache'
@@ -11,6 +10,7 @@ import { ViewerContext } from '../lib/session/viewer'
 import { system } from '../ui/theme/system'
 import { closeToast, toastStore } from '../ui/feedback/toast'
 import { ToastRegion } from '../ui/feedback/toast-region'
+import { patientUser } from './patient-user'
 import { aViewer, type Viewer } from './viewer-builder'
 
 // A busy machine is slow, not wrong.
@@ -35,7 +35,7 @@ const noClosedDays = {
 /** A screen as the shell shows it: theme, person, router, server answers, toasts; with the address in words. */
 export function renderScreen(screen: ReactNode, options: RenderScreenOptions = {}) {
   const { mocks = [], viewer = {}, at = '/', path = '*', cache = makeCache() } = options
-  const user = userEvent.setup()
+  const user = patientUser()
   // Toasts outlive a screen, but not a test.
   for (const { id } of toastStore.read()) closeToast(id)
   const person = aViewer(viewer)

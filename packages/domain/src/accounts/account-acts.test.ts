@@ -115,8 +115,8 @@ describe('the state of an account', () => {
     ['canUnblockAccount', {}, 'This account is not locked.'],
     ['canSendPasswordReset', { isEnabled: false }, 'This account is disabled.'],
     ['canEditAccount', { isDeleted: true }, 'This account is deleted.'],
-  ])('keeps %s back with %j', (rule, given, reason) => {
-    expect(rules[rule](monitor, anAccount('LocalUser', given))).toEqual({
+  ])('keeps %s back with %j', (rule, overrides, reason) => {
+    expect(rules[rule](monitor, anAccount('LocalUser', overrides))).toEqual({
       allowed: false,
       code: 'CONFLICT',
       reason,

@@ -4,11 +4,11 @@ import { editorRoleOf, isLocalRole } from './editor-roles.js'
 import { administeredLeas, lackedPermissions } from './grants.js'
 import { spellRoleName, type RoleName } from './roles.js'
 
-/** What the rules need to know about an account. */
+/** Facts about an account that the rules depend on. */
 export interface AccountFacts {
   id: string
   roles: readonly string[]
-  /** What the roles allow. */
+  /** Permissions of the account's roles. */
   permissions: readonly string[]
   leaId: number | null
   isEnabled: boolean
@@ -16,8 +16,8 @@ export interface AccountFacts {
   /** Locked after too many failed sign-ins. */
   isLocked: boolean
   /**
-   * Active accounts of the same guarded role, this one included: of the agency for LocalAdmin, of the state for
-   * StateMonitor and StateAdmin. Of no meaning for other roles.
+   * Number of active accounts with the same guarded role, this one included: of the agency for LocalAdmin, of the state
+   * for StateMonitor and StateAdmin. Not used for other roles.
    */
   activePeers: number
 }
@@ -28,7 +28,10 @@ export function guardedRole(roles: readonly string[]): RoleName | null {
   return role === 'LocalAdmin' || role === 'StateMonitor' || role === 'StateAdmin' ? role : null
 }
 
-/** Every field of an account: administrators of all users, or local administrators for their own agency's people. */
+/**
+ * Whether the actor may edit every field of an account: user administrators any account, local administrators those of
+ * their own agency.
+ */
 export function canEditAccount(actor: Actor, account: AccountFacts): Verdict {
   const scope = administeredLeas(actor)
   if (scope !== 'all') {
@@ -41,7 +44,7 @@ export function canEditAccount(actor: Actor, account: AccountFacts): Verdict {
   return account.isDeleted ? wrongState('This account is deleted.') : allowed
 }
 
-/** Full name, title, job title and phone number: the own ones too. */
+/** Whether the actor may edit full name, title, job title and phone number, also of their own account. */
 export function canEditAccountDetails(actor: Actor, account: AccountFacts): Verdict {
   return actor.userId === account.id ? allowed : canEditAccount(actor, account)
 }
@@ -95,7 +98,10 @@ export function canSendPasswordReset(actor: Actor, account: AccountFacts): Verdi
   return account.isEnabled ? allowed : wrongState('This account is disabled.')
 }
 
-/** Other roles or another agency: never the own ones, and not away from the last active administrator. */
+/**
+ * Whether the actor may change the roles or the agency of an account: never of their own, and not of the last active
+ * administrator.
+ */
 export function canChangeStanding(
   actor: Actor,
   account: AccountFacts,

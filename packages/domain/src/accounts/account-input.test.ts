@@ -60,19 +60,19 @@ describe('an account', () => {
       { roles: ['DEILiaison'] },
       [['leaId', 'DEI Liaison is a role of the state and has no jurisdiction.']],
     ],
-  ])('%s', (_case, given, refused) => {
-    const verdicts = checkAccountInput(anAccountInput(given))
+  ])('%s', (_case, input, refused) => {
+    const verdicts = checkAccountInput(anAccountInput(input))
     expect(verdicts.map((each) => (each.allowed ? [] : [each.field, each.reason]))).toEqual(refused)
   })
 
   it('is stored with tidy lines and without wishes that its role cannot have', () => {
-    const given = anAccountInput({
+    const input = anAccountInput({
       fullName: '  Nina\r\n Ewell ',
       selectedLeas: [2],
       preferredLeaId: 2,
       email: ' new@allegany.example ',
     })
-    expect(tidyAccountInput(given)).toMatchObject({
+    expect(tidyAccountInput(input)).toMatchObject({
       fullName: 'Nina Ewell',
       email: 'new@allegany.example',
       selectedLeas: [],

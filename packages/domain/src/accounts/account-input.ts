@@ -2,7 +2,7 @@ import { checkText, isEmail, oneLine } from '../text-rules.js'
 import { badInput, type Verdict } from '../verdict.js'
 import { editorRole } from './editor-roles.js'
 
-/** What the user editor sends, and a row of an import. */
+/** Input of the user editor, and of a row of an import. */
 export interface AccountInput {
   email: string
   userName: string
@@ -24,7 +24,7 @@ export const accountTextRules = [
   { field: 'jobTitle', label: 'Job Title', required: false, most: 200 },
 ] as const
 
-/** The email must have the form of one; it is the user name that is required, and both are the same. */
+/** The email must be well-formed. The user name is required, and both must be equal. */
 export function checkAddress(email: string, userName: string): Verdict[] {
   const refused: Verdict[] = []
   if (userName === '') refused.push(badInput('Username is required.', 'userName'))
@@ -34,7 +34,10 @@ export function checkAddress(email: string, userName: string): Verdict[] {
   return refused
 }
 
-/** One role of the portal; the others are roles that the state made. The agency follows from it. */
+/**
+ * Exactly one role of the portal; further roles are those that the state created. The role decides whether an agency is
+ * required.
+ */
 export function checkStanding(input: Pick<AccountInput, 'roles' | 'leaId'>): Verdict[] {
   const [role, ...more] = input.roles.flatMap((name) => editorRole(name) ?? [])
   if (!role) return [badInput('Choose a role.', 'roles')]
@@ -45,7 +48,7 @@ export function checkStanding(input: Pick<AccountInput, 'roles' | 'leaId'>): Ver
   return []
 }
 
-/** Every rule of the editor that needs no look into the records; only refusals are answered. */
+/** Every rule of the editor that needs no stored records. Returns the refusals only. */
 export function checkAccountInput(input: AccountInput): Verdict[] {
   return [
     ...checkAddress(input.email, input.userName),
@@ -54,7 +57,7 @@ export function checkAccountInput(input: AccountInput): Verdict[] {
   ].filter((verdict) => !verdict.allowed)
 }
 
-/** The input as it is stored: tidy lines, every role once, and no wishes of state staff for local people. */
+/** The input in its stored form: trimmed lines, every role once, and for local users no preferences of state staff. */
 export function tidyAccountInput(input: AccountInput): AccountInput {
   const isLocal = input.roles.some((name) => editorRole(name)?.needsLea)
   const hasSelectedLeas = input.roles.some((name) => editorRole(name)?.hasSelectedLeas)

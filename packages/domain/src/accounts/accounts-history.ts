@@ -1,7 +1,7 @@
 import type { HistoryWords } from '../history-words.js'
 import { spellRoleName } from './roles.js'
 
-/** What the history says of this feature. */
+/** Wording of the entries of this feature in the audit trail. */
 export const accountsHistory = {
   acts: {
     requestEmailChange: 'Ask for a new own address',

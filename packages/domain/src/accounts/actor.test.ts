@@ -46,7 +46,7 @@ describe('the agencies whose accounts somebody administers', () => {
   })
 })
 
-/** Of several roles the first in this order decides, so that a person is never two at once. */
+/** Of several roles the first in this order decides, so that a person always counts as exactly one. */
 it.each([
   [
     ['StateAdmin', 'LocalUser'],

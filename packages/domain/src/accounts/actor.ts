@@ -1,7 +1,7 @@
 import type { Permission } from './permissions.js'
 import { roleFlags, type RoleFlags } from './roles.js'
 
-/** The person behind a request, as the server knows them now; rules take it as a parameter. */
+/** The person behind a request, with current rights; rules take it as a parameter. */
 export interface Actor {
   userId: string
   fullName: string
@@ -11,11 +11,11 @@ export interface Actor {
   leaId: number | null
   /** Agencies a liaison is limited to; empty means all. */
   selectedLeas: readonly number[]
-  /** Set for a client of another system, which acts for no person: it has no role, and no more rights than these. */
+  /** Set for a client of another system, which acts for no person: it has no role, and only these rights. */
   client?: ClientRights
 }
 
-/** What a state administrator gave to a client. */
+/** The rights that a state administrator granted to a client. */
 export interface ClientRights {
   scopes: readonly string[]
   leas: 'all' | readonly number[]
@@ -31,8 +31,8 @@ export function flagsOf(actor: Pick<Actor, 'roles'>): RoleFlags {
 }
 
 /**
- * Agencies whose records the actor may read at all (domain definition 0.3): state monitors every agency, liaisons and
- * dispute resolution staff their selected ones if any, local people their own, clients those they were given.
+ * Agencies whose records the actor may read (domain definition 0.3): state monitors every agency, liaisons and dispute
+ * resolution staff their selected ones if any, local users their own, clients those that were granted.
  */
 export function leasSeenBy(actor: Actor): 'all' | readonly number[] {
   if (actor.client) return actor.client.leas

@@ -1,19 +1,19 @@
 import type { Permission } from './permissions.js'
 
-/** What a client of another system may be allowed, in the words of the register dialog. */
+/** A right that a client of another system can be granted, in the words of the register dialog. */
 interface ClientScopeDefinition {
   value: string
   name: string
   description: string
-  /** Permissions that rules ask for; a client holds no other. */
+  /** Permissions that the scope includes; a client has no others. */
   permissions: readonly Permission[]
-  /** Only for clients of all jurisdictions. */
+  /** Only for clients with access to all agencies. */
   stateWide?: true
 }
 
 /**
- * Every scope there is. What a call allows to clients stands in the REST contract; a call that names no scope is closed
- * to them, so nothing new is open by accident.
+ * All scopes. The REST contract names the scope of each call; a call without one is closed to clients, so nothing new
+ * is open by accident.
  */
 export const clientScopes = [
   {
@@ -63,7 +63,7 @@ export function isClientScope(value: string): value is ClientScope {
   return values.has(value)
 }
 
-/** What the rules let a client with these scopes do; unknown scopes give nothing. */
+/** Permissions of a client with these scopes; unknown scopes include none. */
 export function permissionsOfScopes(scopes: readonly string[]): Permission[] {
   const all: readonly ClientScopeDefinition[] = clientScopes
   return all.filter(({ value }) => scopes.includes(value)).flatMap(({ permissions }) => permissions)

@@ -4,30 +4,33 @@ import { allowed, badInput, forbidden, wrongState, type Verdict } from '../verdi
 import { can, type Actor } from './actor.js'
 import { clientScopes, isClientScope } from './client-scopes.js'
 
-/** Requests in a minute that a new client may make. */
+/** Default limit of a new client, in requests per minute. */
 export const usualClientRequests = 600
 const leastClientRequests = 10
 const mostClientRequests = 6000
-/** A client is looked at again at least this often: nobody registers one for ever. */
+/** Maximum validity of a client: the state must review it at least this often. */
 const longestClientLifeDays = 731
-/** The secret before is good for so long after a rotation, so that a client can change over without a gap. */
+/** After a rotation the previous secret stays valid for this many hours, so that a client can switch without a gap. */
 export const clientSecretOverlapHours = 24
 
-/** What a state administrator decides about a client. */
+/** Input of the form in which a state administrator registers a client. */
 export interface ClientInput {
   name: string
-  /** Whom to ask about it. */
+  /** Contact person. */
   contact: string
   scopes: readonly string[]
-  /** Every agency, those of later years too; then `leaIds` is empty. An empty list alone never means all. */
+  /** Every agency, including those added later; `leaIds` is then empty. An empty list alone never means all. */
   allLeas: boolean
   leaIds: readonly number[]
-  /** Last day on which it is good, YYYY-MM-DD. */
+  /** Last day on which the client is valid, YYYY-MM-DD. */
   expiresOn: string
   requestsPerMinute: number
 }
 
-/** Rules of the register form that need no look into the records; `today` is YYYY-MM-DD in the state's time zone. */
+/**
+ * Rules of the register form that need no stored records; `today` is YYYY-MM-DD in the state's time zone. Returns the
+ * refusals only.
+ */
 export function checkClientInput(input: ClientInput, today: string): Verdict[] {
   const unknown = input.scopes.filter((value) => !isClientScope(value))
   const undivided = clientScopes.filter(
@@ -59,7 +62,7 @@ export function checkClientInput(input: ClientInput, today: string): Verdict[] {
   ].filter((verdict) => !verdict.allowed)
 }
 
-/** The last day that a client may be given. */
+/** Latest permitted expiry of a client (YYYY-MM-DD). */
 export function latestClientExpiry(today: string): string {
   return new Date(Date.parse(`${today}T00:00:00Z`) + longestClientLifeDays * 86_400_000)
     .toISOString()
@@ -74,7 +77,7 @@ function checkExpiry(day: string, today: string): Verdict {
     : allowed
 }
 
-/** The same client with tidy texts and without repeats, as it is stored. */
+/** The client in its stored form: trimmed texts, no duplicates. */
 export function tidyClientInput(input: ClientInput): ClientInput {
   return {
     ...input,
@@ -87,13 +90,13 @@ export function tidyClientInput(input: ClientInput): ClientInput {
 
 export type ClientState = 'active' | 'expired' | 'revoked'
 
-/** What the rules need of a client that is there. `today` is YYYY-MM-DD in the state's time zone. */
+/** Facts about a registered client that the rules depend on. Days are YYYY-MM-DD in the state's time zone. */
 export interface ClientFacts {
   expiresOn: string
   isRevoked: boolean
 }
 
-/** Whether its secret and its tokens are good today; the last day still is. */
+/** Whether the secret and tokens of the client are valid today; on the last day they still are. */
 export function clientState(client: ClientFacts, today: string): ClientState {
   if (client.isRevoked) return 'revoked'
   return client.expiresOn < today ? 'expired' : 'active'
@@ -103,14 +106,14 @@ export function canManageClients(actor: Actor): Verdict {
   return can(actor, 'clients.manage') ? allowed : forbidden('You may not manage clients.')
 }
 
-/** Changing a client, its expiry too: an expired one is renewed so. */
+/** Whether the actor may change a client, including its expiry: this is how an expired one is renewed. */
 export function canChangeClient(actor: Actor, client: ClientFacts): Verdict {
   const verdict = canManageClients(actor)
   if (!verdict.allowed) return verdict
   return client.isRevoked ? wrongState('This client is revoked. Register a new one.') : allowed
 }
 
-/** A new secret for a client that is good today. */
+/** Whether the actor may issue a new secret for a client that is valid today. */
 export function canRotateClientSecret(actor: Actor, client: ClientFacts, today: string): Verdict {
   const verdict = canChangeClient(actor, client)
   if (!verdict.allowed) return verdict
@@ -119,7 +122,7 @@ export function canRotateClientSecret(actor: Actor, client: ClientFacts, today: 
     : allowed
 }
 
-/** Revoking is for ever. */
+/** Whether the actor may revoke a client. A revocation cannot be undone. */
 export function canRevokeClient(actor: Actor, client: ClientFacts): Verdict {
   const verdict = canManageClients(actor)
   if (!verdict.allowed) return verdict

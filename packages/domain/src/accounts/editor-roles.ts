@@ -6,13 +6,15 @@ export interface EditorRole {
   label: string
   /** The person belongs to an agency. */
   needsLea: boolean
-  /** The person may choose agencies to hear about; a liaison is limited to them (domain definition 0.3). */
+  /**
+   * Agencies can be selected for the person, for mail about them; a liaison is limited to them (domain definition 0.3).
+   */
   hasSelectedLeas: boolean
   /** Shown to user administrators only. */
   extra?: true
 }
 
-/** Roles as the editor offers them (specification 000 section 4), the extra one last. */
+/** Roles in the order of the editor (specification 000 section 4), the extra one last. */
 export const editorRoles: readonly EditorRole[] = [
   { name: 'LocalAdmin', label: 'Local Admin', needsLea: true, hasSelectedLeas: false },
   { name: 'LocalUser', label: 'Local User', needsLea: true, hasSelectedLeas: false },
@@ -35,17 +37,17 @@ const priority: readonly RoleName[] = [
   'DisputeResolutionStaff',
 ]
 
-/** The one role that the editor shows for a user: the first held in its priority, otherwise LocalUser. */
+/** The one role that the editor shows for a user: the first one held, in order of priority, otherwise LocalUser. */
 export function editorRoleOf(roles: readonly string[]): RoleName {
   return priority.find((role) => roles.includes(role)) ?? 'LocalUser'
 }
 
-/** How the editor handles a role of the portal; undefined for a role that the state made. */
+/** The editor's definition of a role of the portal; undefined for a role that the state created. */
 export function editorRole(name: string): EditorRole | undefined {
   return editorRoles.find((role) => role.name === name)
 }
 
-/** Roles that need an agency, and that a local administrator may give (domain definition 0.3). */
+/** Roles that need an agency, and that a local administrator may assign (domain definition 0.3). */
 export function isLocalRole(name: string): boolean {
   return editorRole(name)?.needsLea ?? false
 }
@@ -58,11 +60,11 @@ export function hasJurisdiction(roles: readonly string[]): boolean {
   return !ofTheState.has(editorRoleOf(roles))
 }
 
-/** A role name from a file: LocalAdmin, Local Admin or local admin; undefined when it names none of `names`. */
+/** Reads a role name from a file: LocalAdmin, Local Admin or local admin; undefined when it matches none of `names`. */
 export function readRoleName(text: string, names: readonly string[]): string | undefined {
   const bare = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
-  const given = bare(text)
-  if (given === '') return undefined
-  const labelled = editorRoles.find((role) => bare(role.label) === given && names.includes(role.name))
-  return labelled?.name ?? names.find((name) => bare(name) === given)
+  const wanted = bare(text)
+  if (wanted === '') return undefined
+  const labelled = editorRoles.find((role) => bare(role.label) === wanted && names.includes(role.name))
+  return labelled?.name ?? names.find((name) => bare(name) === wanted)
 }

@@ -4,7 +4,7 @@ import { editorRoleOf, readRoleName } from './editor-roles.js'
 import {
   administeredLeas,
   canGrantRole,
-  isOffered,
+  isShownInEditor,
   isUserAdministrator,
   lackedPermissions,
 } from './grants.js'
@@ -25,8 +25,8 @@ describe('giving roles', () => {
     ['DEILiaison', []],
     ['DisputeResolutionStaff', []],
   ])('lets a %s give %j', (role, may) => {
-    const given = roleNames.filter((name) => canGrantRole(anActor(role), aRole(name)).allowed)
-    expect(given).toEqual(may)
+    const grantable = roleNames.filter((name) => canGrantRole(anActor(role), aRole(name)).allowed)
+    expect(grantable).toEqual(may)
   })
 
   it.each<[string, RoleName, string[], string[], string[]]>([
@@ -86,10 +86,10 @@ describe('giving roles', () => {
 
 describe('the editor', () => {
   it('offers System Administrator to user administrators only', () => {
-    expect(isOffered(anActor('StateMonitor'), 'StateAdmin')).toBe(true)
-    expect(isOffered(anActor('LocalAdmin'), 'StateAdmin')).toBe(false)
-    expect(isOffered(anActor('LocalAdmin'), 'LocalUser')).toBe(true)
-    expect(isOffered(anActor('LocalUser'), 'LocalUser')).toBe(false)
+    expect(isShownInEditor(anActor('StateMonitor'), 'StateAdmin')).toBe(true)
+    expect(isShownInEditor(anActor('LocalAdmin'), 'StateAdmin')).toBe(false)
+    expect(isShownInEditor(anActor('LocalAdmin'), 'LocalUser')).toBe(true)
+    expect(isShownInEditor(anActor('LocalUser'), 'LocalUser')).toBe(false)
   })
 
   it.each<[string[], RoleName]>([

@@ -3,16 +3,16 @@ import { can, flagsOf, type Actor } from './actor.js'
 import { editorRole, isLocalRole } from './editor-roles.js'
 import { coveringPermission, isPermission, workPermissions } from './permissions.js'
 
-/** A role as the rules about giving it need it. */
+/** Facts about a role that the rules about granting it depend on. */
 export interface RoleFacts {
   name: string
   permissions: readonly string[]
 }
 
 /**
- * What the actor lacks of some permissions, in the sense of 'nobody grants a role whose permissions they lack'
- * (domain definition 0.3). Held is what the actor holds; what the actor holds for every agency covers the same for one
- * agency; and work inside an agency is given by whoever manages its users, because it gives no power over others.
+ * Which of `wanted` the actor does not hold, for the rule 'nobody grants a role whose permissions they lack' (domain
+ * definition 0.3). A permission for every agency includes the same for one agency; and work permissions inside an
+ * agency can be granted by whoever manages its users, because they give no power over others.
  */
 export function lackedPermissions(actor: Pick<Actor, 'permissions'>, wanted: readonly string[]): string[] {
   return wanted.filter((value) => {
@@ -24,7 +24,7 @@ export function lackedPermissions(actor: Pick<Actor, 'permissions'>, wanted: rea
   })
 }
 
-/** Whose accounts the actor administers: all of them, those of one agency, or none. Local people never more than one. */
+/** The agencies whose accounts the actor administers: all, one, or none. Local users never more than one. */
 export function administeredLeas(actor: Actor): 'all' | readonly number[] {
   const { isLocalAdmin, isLocalUser } = flagsOf(actor)
   if (isLocalAdmin)
@@ -34,12 +34,15 @@ export function administeredLeas(actor: Actor): 'all' | readonly number[] {
   return can(actor, 'users.manage') && !isLocalUser ? 'all' : []
 }
 
-/** Holds users.manage for every agency: sees the jurisdiction list and the extra role of the editor. */
+/**
+ * Whether the actor holds users.manage for every agency, and so sees the jurisdiction list and the extra role of the
+ * editor.
+ */
 export function isUserAdministrator(actor: Actor): boolean {
   return administeredLeas(actor) === 'all'
 }
 
-/** Whether the actor may give a role to somebody, or take it away. */
+/** Whether the actor may grant a role to somebody, or take it away. */
 export function canGrantRole(actor: Actor, role: RoleFacts): Verdict {
   const scope = administeredLeas(actor)
   if (scope !== 'all') {
@@ -54,8 +57,11 @@ export function canGrantRole(actor: Actor, role: RoleFacts): Verdict {
     : forbidden(`You cannot assign ${labelOf(role.name)}: it allows what your own role does not.`)
 }
 
-/** Whether the user editor offers a role at all: the extra one to user administrators, local ones to local people. */
-export function isOffered(actor: Actor, roleName: string): boolean {
+/**
+ * Whether the user editor shows a role to the actor: the extra one to user administrators only, local ones to local
+ * administrators.
+ */
+export function isShownInEditor(actor: Actor, roleName: string): boolean {
   return isUserAdministrator(actor) || (administeredLeas(actor).length > 0 && isLocalRole(roleName))
 }
 

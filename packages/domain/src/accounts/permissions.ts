@@ -1,16 +1,16 @@
 import type { RoleName } from './roles.js'
 
-/** What a permission lets its holder do, in the words of the role editor. */
+/** A permission, in the words of the role editor. */
 export interface PermissionDefinition {
   value: string
   name: string
   groupName: string
   description: string
-  /** Offered when a role is edited, not when it is made (specification 000 section 2). */
+  /** Shown when a role is edited, not when it is created (specification 000 section 2). */
   editOnly?: true
 }
 
-/** Permissions that systems beside the portal read from the token; no screen of the portal asks for them. */
+/** Permissions that other systems read from the token; no screen of the portal uses them. */
 function editOnlyPair<const Value extends string>(value: Value, groupName: string) {
   const what = groupName.toLowerCase()
   return [
@@ -31,7 +31,7 @@ function editOnlyPair<const Value extends string>(value: Value, groupName: strin
   ] as const
 }
 
-/** Every permission there is. Values up to jurisdiction-questions.answer come from specification 000 section 3. */
+/** All permissions. Values up to jurisdiction-questions.answer come from specification 000 section 3. */
 export const permissions = [
   {
     value: 'users.view',
@@ -150,13 +150,16 @@ export function isPermission(value: string): value is Permission {
   return permissionValues.has(value)
 }
 
-/** What the permissions of one agency are part of: whoever holds the second holds the first for every agency. */
+/** Maps a permission for one agency to the one that includes it for every agency. */
 export const coveringPermission: Partial<Record<Permission, Permission>> = {
   'jurisdiction-users.view': 'users.view',
   'jurisdiction-users.manage': 'users.manage',
 }
 
-/** Work inside an agency. It gives no power over others' accounts or records, so giving it out needs no holding of it. */
+/**
+ * Permissions for work inside an agency. They give no power over others' accounts or records, so whoever grants them
+ * need not hold them.
+ */
 export const workPermissions: ReadonlySet<Permission> = new Set<Permission>([
   'assigned-questions.answer',
   'jurisdiction-questions.answer',
@@ -170,7 +173,10 @@ const notForMonitors: ReadonlySet<Permission> = new Set<Permission>([
   ...workPermissions,
 ])
 
-/** What each role may do in a new installation; state administrators can change it later, but for StateAdmin. */
+/**
+ * Permissions of each role in a new installation; state administrators can change them later, except those of
+ * StateAdmin.
+ */
 export const defaultRolePermissions: Record<RoleName, readonly Permission[]> = {
   StateAdmin: permissions.map((p) => p.value),
   StateMonitor: permissions.map((p) => p.value).filter((value) => !notForMonitors.has(value)),

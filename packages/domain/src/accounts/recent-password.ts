@@ -2,13 +2,16 @@ import type { AccountInput } from './account-input.js'
 import type { ClientInput } from './clients.js'
 import { roleFlags } from './roles.js'
 
-/** How long a password counts as just given: ten minutes; signing in gives it too. */
+/** How long a confirmed password counts as recent, in seconds; signing in confirms it too. */
 export const recentPasswordSeconds = 600
 
-/** Why a change waits: somebody may sit at a session that another person left open. */
+/** Shown when a change needs a recent password: somebody else may be using a session that was left open. */
 export const passwordWanted = 'Please enter your password again.'
 
-/** Whether a password that was last given at `givenAt` is good for what a stranger at an open session must not do. */
+/**
+ * Whether a password that was last entered at `givenAt` is recent enough for a sensitive change. `seconds` is the
+ * limit.
+ */
 export function isPasswordRecent(givenAt: Date | null, now: Date, seconds = recentPasswordSeconds): boolean {
   return givenAt !== null && now.getTime() - givenAt.getTime() < seconds * 1000
 }
@@ -16,8 +19,9 @@ export function isPasswordRecent(givenAt: Date | null, now: Date, seconds = rece
 type Standing = Pick<AccountInput, 'email' | 'roles' | 'leaId' | 'selectedLeas'>
 
 /**
- * Whether a change of an account wants the password: it says who signs in with it, or what they may do and see. The agencies of
- * a liaison limit what the liaison sees (domain definition 0.3); those of other state staff only choose their mail.
+ * Whether a change of an account needs a recent password: it changes how somebody signs in, or what they may do and
+ * see. The agencies of a liaison limit what the liaison sees (domain definition 0.3); those of other state staff only
+ * select their mail.
  */
 export function accountChangeWantsPassword(before: Standing, after: Standing): boolean {
   const isLimited = roleFlags(before.roles).isLiaison || roleFlags(after.roles).isLiaison
@@ -29,14 +33,17 @@ export function accountChangeWantsPassword(before: Standing, after: Standing): b
   )
 }
 
-/** A role that is to allow more makes everybody who holds it somebody else. */
+/** Whether a change of a role needs a recent password: added permissions apply to everybody who holds the role. */
 export function roleChangeWantsPassword(before: readonly string[], after: readonly string[]): boolean {
   return hasNew(before, after)
 }
 
 type Reach = Pick<ClientInput, 'scopes' | 'allLeas' | 'leaIds' | 'expiresOn'>
 
-/** A client that is to do more, see more or live longer is as good as a new one. */
+/**
+ * Whether a change of a client needs a recent password: more scopes, more agencies or a later expiry are like a new
+ * client.
+ */
 export function clientChangeWantsPassword(before: Reach, after: Reach): boolean {
   const seesMore = after.allLeas ? !before.allLeas : !before.allLeas && hasNew(before.leaIds, after.leaIds)
   return hasNew(before.scopes, after.scopes) || seesMore || after.expiresOn > before.expiresOn

@@ -5,7 +5,7 @@ import { lackedPermissions } from './grants.js'
 import { isPermission } from './permissions.js'
 import { isRoleName } from './roles.js'
 
-/** A role as the rules about changing it need it. */
+/** Facts about a role that the rules about changing it depend on. */
 export interface RoleToChange {
   name: string
   permissions: readonly string[]
@@ -21,9 +21,9 @@ export interface RoleInput {
 }
 
 /**
- * Rules of the role editor that need no look into the records. A description and a permission are
- * required, a name is not (specification 000 section 5): see {@link roleNameOf}. `before` is the role as it was: one without
- * permissions may stay so, because what liaisons and dispute resolution staff may do comes with the role itself.
+ * Rules of the role editor that need no stored records. A description and a permission are required, a name is not
+ * (specification 000 section 5): see {@link roleNameOf}. `before` is the previous role: one without permissions may
+ * stay so, because the rights of liaisons and dispute resolution staff come with the role itself.
  */
 export function checkRoleInput(
   input: RoleInput,
@@ -46,24 +46,24 @@ export function checkRoleInput(
   ].filter((verdict) => !verdict.allowed)
 }
 
-/** What a role is called that was saved without a name: its description, because people are given roles by their names. */
+/** Name of a role that was saved without one: its description, because roles are assigned by name. */
 export function roleNameOf({ name, description }: Pick<RoleInput, 'name' | 'description'>): string {
   if (name !== '') return name
   return hasHiddenCharacters(description) ? 'Role' : description.slice(0, mostRoleName).trim()
 }
 
-/** Making a role with these permissions. */
+/** Whether the actor may create a role with these permissions. */
 export function canCreateRole(actor: Actor, permissions: readonly string[]): Verdict {
   if (!can(actor, 'roles.manage')) return forbidden('You may not manage roles.')
   return withinOwn(actor, permissions)
 }
 
-/** Opening a role for changes: nobody changes a role that allows more than their own. */
+/** Whether the actor may edit a role: nobody edits a role with more permissions than their own. */
 export function canEditRole(actor: Actor, role: RoleToChange): Verdict {
   return canCreateRole(actor, role.permissions)
 }
 
-/** Changing a role to this. */
+/** Whether the actor may change a role to `next`. */
 export function canChangeRole(actor: Actor, role: RoleToChange, next: RoleInput): Verdict {
   const verdict = canEditRole(actor, role)
   if (!verdict.allowed) return verdict

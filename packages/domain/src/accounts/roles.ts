@@ -50,7 +50,7 @@ export function roleFlags(roles: readonly string[]): RoleFlags {
   return { isStateAdmin, isStateMonitor, isLocalAdmin, isLocalUser, isLiaison, specialReadOnly: isLiaison }
 }
 
-/** The one role that decides the menu and the landing place; undefined for a user with no known role. */
+/** The one role that decides the menu and the landing page; undefined for a user with no known role. */
 export function leadingRole(roles: readonly string[]): RoleName | undefined {
   const order: RoleName[] = [
     'StateAdmin',

@@ -11,13 +11,13 @@ const agencies = [
   { id: 13, code: '13', name: 'Howard County Public Schools', shortName: 'Howard County' },
 ]
 
-function context(given: Partial<UserImportContext> = {}): UserImportContext {
+function context(overrides: Partial<UserImportContext> = {}): UserImportContext {
   return {
     actor: anActor('StateMonitor'),
     roles: roleNames.map((name) => ({ name, permissions: defaultRolePermissions[name] })),
     agencies,
     takenUserNames: new Set(['admin@allegany.example']),
-    ...given,
+    ...overrides,
   }
 }
 

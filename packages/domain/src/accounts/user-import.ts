@@ -16,12 +16,12 @@ export const userImportColumns = [
 
 type ImportField = (typeof userImportColumns)[number]['field']
 
-/** What the rows are judged against. */
+/** Stored records that the rows are checked against. */
 export interface UserImportContext {
   actor: Actor
   roles: readonly RoleFacts[]
   agencies: readonly { id: number; code: string; name: string; shortName: string }[]
-  /** User names that are there already, in lower case. */
+  /** Existing user names, in lower case. */
   takenUserNames: ReadonlySet<string>
 }
 
@@ -34,14 +34,14 @@ export interface UserImportError {
 }
 
 export interface UserImport {
-  /** Rows with something in them. */
+  /** Number of rows that are not empty. */
   total: number
   good: { row: number; role: string; input: AccountInput }[]
-  /** By row. */
+  /** Errors by row. */
   errors: UserImportError[]
 }
 
-/** Judges a file of new users, its first row being the heading. A row with any error is not among the good ones. */
+/** Checks a file of new users whose first row is the heading. Returns the valid rows, and every error of the others. */
 export function readUserImport(
   table: readonly (readonly string[])[],
   context: UserImportContext,
@@ -120,7 +120,7 @@ function readRow(
   for (const verdict of checkAccountInput(input)) {
     if (verdict.allowed) continue
     const field = fieldOf(verdict.field)
-    // What could not be read was refused above, in words that fit better.
+    // A cell that could not be read was refused above, with a better message.
     if (!refusedColumns.has(headingOf(field))) refuse(field, verdict.reason.replace(/^Username/, 'Email'))
   }
   if (context.takenUserNames.has(input.userName.toLowerCase()))
@@ -151,7 +151,7 @@ function readRole(
   return role.name
 }
 
-/** By code, name or short name. A local administrator may leave it out: there is only the own agency. */
+/** Finds an agency by code, name or short name. A local administrator may leave it out and gets their own agency. */
 function readAgency(
   text: string,
   role: string | null,
@@ -163,10 +163,10 @@ function readAgency(
     const needsLea = role !== null && editorRole(role)?.needsLea
     return needsLea && scope !== 'all' ? (scope[0] ?? null) : null
   }
-  const given = bare(text)
+  const sought = bare(text)
   const found = agencies.find(
     ({ code, name, shortName }) =>
-      bare(code) === given.padStart(code.length, '0') || bare(name) === given || bare(shortName) === given,
+      bare(code) === sought.padStart(code.length, '0') || bare(name) === sought || bare(shortName) === sought,
   )
   if (found && (scope === 'all' || scope.includes(found.id))) return found.id
   refuse(found ? 'You can create users of your own agency only.' : `There is no jurisdiction ${text}.`)
@@ -177,7 +177,7 @@ function headingOf(field: ImportField): string {
   return userImportColumns.find((column) => column.field === field)?.heading ?? ''
 }
 
-/** Which column of the file an input field of the editor stands in. */
+/** The column of the file for an input field of the editor. */
 function fieldOf(field: string | undefined): ImportField {
   if (field === 'roles') return 'role'
   return userImportColumns.find((column) => column.field === field)?.field ?? 'email'

@@ -46,8 +46,8 @@ it.each<[RoleName, Partial<typeof user>, boolean]>([
   ['DEILiaison', { contactInfoDisplayed: true, leaId: null }, true],
   ['LocalUser', { contactInfoDisplayed: true, leaId: null }, true],
   ['LocalAdmin', { leaId: null }, false],
-])('a %s sees %j: %s', (role, given, sees) => {
-  expect(seesUser(anActor(role), { ...user, ...given })).toBe(sees)
+])('a %s sees %j: %s', (role, overrides, sees) => {
+  expect(seesUser(anActor(role), { ...user, ...overrides })).toBe(sees)
 })
 
 it('deleted users are in sight of those who can restore them', () => {

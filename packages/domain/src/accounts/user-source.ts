@@ -1,11 +1,12 @@
 import { can, flagsOf, leasSeenBy, type Actor } from './actor.js'
 
-/** Which users a person's list comes from (specification 000 section 6). */
+/** Source of the list of users that a person sees (specification 000 section 6). */
 export type UserSource = 'all' | 'jurisdiction' | 'contacts'
 
 /**
- * users.view gives all users, jurisdiction-users.view those of the own agency, otherwise only people whose contact
- * information is displayed. Local people and clients of some agencies never see more than these (domain definition 0.3).
+ * Holders of users.view see all users, those of jurisdiction-users.view the users of their own agency, everybody else
+ * only people whose contact information is displayed. Local users and clients of some agencies never see users of other
+ * agencies beyond these (domain definition 0.3).
  */
 export function userSource(actor: Actor): UserSource {
   if (actor.client && can(actor, 'users.view')) return actor.client.leas === 'all' ? 'all' : 'jurisdiction'
@@ -17,7 +18,7 @@ export function userSource(actor: Actor): UserSource {
   return can(actor, 'users.view') ? 'all' : 'contacts'
 }
 
-/** Whether a user is in sight: in the list of the actor, or the actor. */
+/** Whether the actor can see a user: the user is in the actor's list, or is the actor. */
 export function seesUser(
   actor: Actor,
   user: {
@@ -41,7 +42,7 @@ export function seesUser(
   )
 }
 
-/** Agencies whose users a source of 'jurisdiction' gives. */
+/** Agencies whose users are listed for the source 'jurisdiction'. */
 export function jurisdictionOf(actor: Actor): readonly number[] {
   if (actor.client) return actor.client.leas === 'all' ? [] : actor.client.leas
   return actor.leaId === null ? [] : [actor.leaId]

@@ -50,7 +50,7 @@ it.each<[string, Partial<AgencyInput>, string[]]>([
     ['schoolYears.0.lastDay'],
   ],
   ['with a year twice', { schoolYears: [schoolYear, schoolYear] }, ['schoolYears.1.year']],
-])('an agency %s', (_case, given, fields) => {
-  const verdicts = checkAgencyInput({ ...input, ...given })
+])('an agency %s', (_case, overrides, fields) => {
+  const verdicts = checkAgencyInput({ ...input, ...overrides })
   expect(verdicts.map((verdict) => (verdict.allowed ? '' : verdict.field))).toEqual(fields)
 })

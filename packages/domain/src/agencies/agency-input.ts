@@ -4,7 +4,7 @@ import { checkText, isEmail, isWebAddress } from '../text-rules.js'
 import { allowed, badInput, forbidden, type Verdict } from '../verdict.js'
 import { complianceYearName } from '../years/compliance-year.js'
 
-/** What the LEA content page sends (domain definition 0.2 and 8.6). */
+/** Input of the LEA content page (domain definition 0.2 and 8.6). */
 export interface AgencyInput {
   code: string
   name: string
@@ -25,7 +25,7 @@ export function canEditAgency(actor: Actor): Verdict {
   return can(actor, 'agencies.manage') ? allowed : forbidden('Only the state can change an agency.')
 }
 
-/** Every rule of the page that needs no look into the records; only refusals, fields named by their path. */
+/** Every rule of the page that needs no stored records. Returns the refusals only, with fields named by their path. */
 export function checkAgencyInput(input: AgencyInput): Verdict[] {
   return [
     /^[A-Za-z0-9]{1,6}$/.test(input.code.trim())

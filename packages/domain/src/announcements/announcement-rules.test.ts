@@ -33,7 +33,7 @@ test('what was deleted is restored before it is changed, and only then', () => {
   expect(canRestoreAnnouncement(monitor, { isDeleted: false })).toMatchObject({ code: 'CONFLICT' })
 })
 
-/** Local people of these builders belong to agency 1. */
+/** Local users of these builders belong to agency 1. */
 test.each<[RoleName, string[], number[], boolean]>([
   ['LocalUser', [], [], true],
   ['LocalUser', ['LocalAdmin'], [], false],
@@ -79,8 +79,10 @@ describe('what an announcement must hold', () => {
     fromDay: '2026-11-02',
     toDay: '2026-11-02',
   }
-  const refused = (given: object) =>
-    checkAnnouncement({ ...good, ...given }).flatMap((one) => (one.allowed ? [] : [[one.field, one.reason]]))
+  const refused = (overrides: object) =>
+    checkAnnouncement({ ...good, ...overrides }).flatMap((one) =>
+      one.allowed ? [] : [[one.field, one.reason]],
+    )
   it('takes one day and one word', () => {
     expect(refused({})).toEqual([])
   })

@@ -4,7 +4,7 @@ import { isCalendarDay } from '../calendar-day.js'
 import { checkText } from '../text-rules.js'
 import { allowed, badInput, forbidden, wrongState, type Verdict } from '../verdict.js'
 
-/** How loud an announcement is; said in words and by an icon beside the colour. */
+/** Severity of an announcement; shown in words and by an icon beside the colour. */
 export const announcementSeverities = ['Information', 'Important', 'Urgent'] as const
 export type AnnouncementSeverity = (typeof announcementSeverities)[number]
 
@@ -17,7 +17,7 @@ export const announcementRoles = [
   'DisputeResolutionStaff',
 ] as const satisfies readonly RoleName[]
 
-/** Most characters of its text with markup. */
+/** Maximum characters of the text, markup included. */
 export const mostAnnouncementCharacters = 20_000
 
 export const announcementTexts = {
@@ -30,7 +30,7 @@ export const announcementTexts = {
   notDismissible: 'This announcement stays until its last day.',
 } as const
 
-/** Whom an announcement is for; an empty list means everybody. */
+/** Audience of an announcement; an empty list means everybody. */
 export interface AnnouncementAudience {
   roles: readonly string[]
   leaIds: readonly number[]
@@ -43,7 +43,7 @@ export interface AnnouncementFacts extends AnnouncementAudience {
   isDeleted: boolean
 }
 
-/** Announcements are written by state monitors (domain definition 7.3). */
+/** Only state monitors write announcements (domain definition 7.3). */
 export function canManageAnnouncements(actor: Actor): Verdict {
   return flagsOf(actor).isStateMonitor && !actor.client
     ? allowed
@@ -51,8 +51,8 @@ export function canManageAnnouncements(actor: Actor): Verdict {
 }
 
 /**
- * Whether somebody is among the readers. Agencies narrow it to their people; people of the state belong to no agency, so they
- * read what is for some agencies only where their role is named.
+ * Whether somebody belongs to the audience. Agencies limit it to their users; state staff belong to no agency, so they
+ * see an announcement that is limited to agencies only where their role is named.
  */
 export function isAnnouncedTo(
   actor: Pick<Actor, 'roles' | 'leaId'>,
@@ -65,7 +65,7 @@ export function isAnnouncedTo(
   return actor.leaId === null ? roles.length > 0 : leaIds.includes(actor.leaId)
 }
 
-/** Where an announcement stands on a day. */
+/** State of an announcement on a day (YYYY-MM-DD). */
 export function announcementState(
   { fromDay, toDay }: Pick<AnnouncementFacts, 'fromDay' | 'toDay'>,
   today: string,
@@ -74,17 +74,17 @@ export function announcementState(
   return today > toDay ? 'Over' : 'Shown'
 }
 
-/** Whether somebody reads it on a day, dismissed or not. */
+/** Whether somebody can read it on a day, dismissed or not. */
 export function seesAnnouncement(actor: Actor, facts: AnnouncementFacts, today: string): boolean {
   return !facts.isDeleted && announcementState(facts, today) === 'Shown' && isAnnouncedTo(actor, facts)
 }
 
-/** Putting it away for oneself. */
+/** Whether an announcement can be dismissed by its reader. */
 export function canDismissAnnouncement({ dismissible }: Pick<AnnouncementFacts, 'dismissible'>): Verdict {
   return dismissible ? allowed : wrongState(announcementTexts.notDismissible)
 }
 
-/** What was deleted is changed no more; it can be restored. */
+/** A deleted announcement cannot be changed; it can be restored. */
 export function canChangeAnnouncement(actor: Actor, { isDeleted }: { isDeleted: boolean }): Verdict {
   const who = canManageAnnouncements(actor)
   if (!who.allowed) return who
@@ -97,8 +97,8 @@ export function canRestoreAnnouncement(actor: Actor, { isDeleted }: { isDeleted:
   return isDeleted ? allowed : wrongState('This announcement was not deleted.')
 }
 
-/** What an announcement must hold; `plainText` is its text without markup. */
-export function checkAnnouncement(given: {
+/** Rules of an announcement; `plainText` is its text without markup. */
+export function checkAnnouncement(input: {
   title: string
   body: string
   plainText: string
@@ -106,7 +106,7 @@ export function checkAnnouncement(given: {
   fromDay: string
   toDay: string
 }): Verdict[] {
-  const { title, body, plainText, roles, fromDay, toDay } = given
+  const { title, body, plainText, roles, fromDay, toDay } = input
   const days = [
     isCalendarDay(fromDay) ? allowed : badInput(announcementTexts.fromMissing, 'fromDay'),
     isCalendarDay(toDay) ? allowed : badInput(announcementTexts.toMissing, 'toDay'),

@@ -1,8 +1,13 @@
 import { addDays } from '../deadlines/day-arithmetic.js'
 
-/** The events calendar keeps a zone of its own, UTC-10, in which every event lasts whole days (specification 001 section 2.2). */
+/**
+ * The events calendar has its own time zone, UTC-10, in which every event lasts whole days (specification 001 section
+ * 2.2).
+ */
 export const eventZone = 'Etc/GMT+10'
-/** The same as an offset: names of this kind count from the other side, and not every browser takes an offset for a zone. */
+/**
+ * The same as an offset: names of this kind have the opposite sign, and not every browser accepts an offset as a zone.
+ */
 const eventOffset = '-10:00'
 const eventZoneMs = 10 * 3_600_000
 
@@ -12,8 +17,8 @@ export function eventTime(day: string): string {
 }
 
 /**
- * The day (YYYY-MM-DD) of a time of an event, wherever the reader is: a day is itself, a time without a zone is of its own
- * day, an instant is read in UTC-10. Null for what is no time.
+ * The day (YYYY-MM-DD) of a time of an event, wherever the reader is: a day is itself, a time without a zone belongs to
+ * its own day, an instant is read in UTC-10. Null for an invalid time.
  */
 export function eventDay(time: string): string | null {
   const plain = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?)?$/.exec(time)
@@ -33,7 +38,7 @@ export function complianceYearOf(day: string): number {
   return day.slice(5, 7) >= '07' ? year : year - 1
 }
 
-/** The same event on another first day: it keeps its length. */
+/** The event moved to another first day, with the same length. */
 export function movedEvent(
   event: { startTime: string; endTime: string | null },
   startTime: string,

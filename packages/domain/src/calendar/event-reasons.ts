@@ -25,7 +25,7 @@ export function isEventPart(value: string): value is EventPart {
   return (eventParts as readonly string[]).includes(value)
 }
 
-/** The reason that has to be explained in the description. */
+/** The reason that requires a description. */
 export const otherReason = 'Other'
 
 const hours = [
@@ -38,7 +38,7 @@ const hours = [
   'Delayed Opening 3 hours',
 ]
 
-/** Reasons that can be chosen for each kind of event (specification 001 section 9). */
+/** Reasons for each kind of event (specification 001 section 9). */
 export const eventReasons: Record<EventType, readonly string[]> = {
   1: ['Inclement Weather Closure', 'System-wide PD', 'Holiday', ...hours, otherReason],
   2: ['Administration of State-wide Assessments', 'School Closure', ...hours, otherReason],

@@ -5,7 +5,7 @@ import { checkText, oneLine } from '../text-rules.js'
 import { allowed, badInput, forbidden, type Verdict } from '../verdict.js'
 import { eventReasons, eventTypes, isEventPart, isEventType, otherReason } from './event-reasons.js'
 
-/** What the event editor sends (specification 001 sections 2.2 and 3). Days are YYYY-MM-DD, the last one included. */
+/** Input of the event editor (specification 001 sections 2.2 and 3). Days are YYYY-MM-DD, the last one included. */
 export interface CalendarEventInput {
   subject: string
   eventType: number
@@ -23,25 +23,25 @@ export interface CalendarEventInput {
 /** Longest event, in days. */
 export const longestEventDays = 366
 
-/** First and last day that an event can have: a year with a slip in it is in no calendar that anybody looks at. */
+/** Earliest and latest day of an event: a mistyped year is not shown in any calendar that people look at. */
 const firstEventDay = '2000-01-01'
 const lastEventDay = '2099-12-31'
 
-/** State monitors keep the calendar of every agency, local administrators that of their own; the others read. */
+/** State monitors edit the calendar of every agency, local administrators that of their own; the others read. */
 export function canEditCalendar(actor: Actor, leaId: number): Verdict {
   const { isStateMonitor, isLocalAdmin } = flagsOf(actor)
   if (!actor.client && (isStateMonitor || (isLocalAdmin && seesLea(actor, leaId)))) return allowed
   return forbidden('Only the state and the administrators of the agency can change its calendar.')
 }
 
-/** Whether the description says what the reason does not (specification 001 section 2.2). */
+/** Whether a description is required in addition to the reason (specification 001 section 2.2). */
 export function needsDescription({
   eventDescription,
 }: Pick<CalendarEventInput, 'eventDescription'>): boolean {
   return eventDescription === otherReason
 }
 
-/** Every rule of the event editor; only refusals, each with its field. */
+/** Every rule of the event editor. Returns the refusals only, each with its field. */
 export function checkCalendarEvent(input: CalendarEventInput): Verdict[] {
   return [
     checkText(input.subject, { field: 'subject', label: 'Subject', most: 200 }),
@@ -68,7 +68,7 @@ function checkKind({ eventType, school, eventDescription }: CalendarEventInput):
   ]
 }
 
-/** The days of an event, also of one that is moved. */
+/** Rules for the days of an event, also of one that is moved. */
 export function checkDays({
   startTime,
   endTime,
@@ -101,7 +101,7 @@ function checkDescription(input: CalendarEventInput): Verdict {
     : badInput(`Description can have at most ${mostDescription} characters.`, 'description')
 }
 
-/** What an event is called where there is room for one line: its subject, else its reason, with the school. */
+/** Title of an event in one line: its subject, else its reason, with the school. */
 export function eventTitle(
   event: Pick<CalendarEventInput, 'subject' | 'eventDescription' | 'school'>,
 ): string {

@@ -3,10 +3,10 @@ import type { WindowPlace } from '../shell/window-place.js'
 /** Size of the calendar's popup in pixels (specification 001 section 9). */
 export const calendarPopup = { width: 560, height: 500 } as const
 
-/** Delays of the correction of the popup's position, in milliseconds: until it is looked at, and until it is moved. */
+/** Delays of the correction of the popup's position, in milliseconds: until it is measured, and until it is moved. */
 export const popupCorrection = { lookAfterMs: 200, moveAfterMs: 10 } as const
 
-/** In the middle of the window, in its own size, whatever sticks out. */
+/** Centred in the window, in its own size, even if it does not fit. */
 export function centredPopup(view: { width: number; height: number }): WindowPlace {
   const { width, height } = calendarPopup
   return {
@@ -21,8 +21,8 @@ const mostMovedDown = 300
 const fallbackTop = 100
 
 /**
- * Where the top of a popup goes after opening (specification 001 section 2.2): one that is above the top of the page moves
- * down by that distance, or to 100 px if it exceeds 300 px.
+ * New top of a popup after opening (specification 001 section 2.2): one that is above the top of the page moves down by
+ * that distance, or to 100 px if it exceeds 300 px.
  */
 export function correctedTop(top: number): number {
   if (top >= 0) return top

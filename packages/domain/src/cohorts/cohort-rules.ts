@@ -2,14 +2,14 @@ import { flagsOf, type Actor } from '../accounts/actor.js'
 import { cohorts } from '../agencies/agency-input.js'
 import { allowed, badInput, forbidden, type Verdict } from '../verdict.js'
 
-/** Which agencies a monitor answers for in one year of the cycle (domain definition 8.1). */
+/** The agencies that a monitor is responsible for in one year of the cycle (domain definition 8.1). */
 export interface CohortInput {
-  /** Year of the cycle that the agencies are in, 1 to 6; null when they are of several. */
+  /** Year of the cycle of these agencies, 1 to 6; null when it differs. */
   cohortNumber: number | null
   leaIds: readonly number[]
 }
 
-/** State staff read who answers for which agencies; it is no business of agencies and clients. */
+/** State staff may read who is responsible for which agencies; agencies and clients may not. */
 export function canReadCohorts(actor: Actor): Verdict {
   const { isStateMonitor, isLiaison } = flagsOf(actor)
   return (isStateMonitor || isLiaison) && !actor.client
@@ -23,7 +23,7 @@ export function canEditCohorts(actor: Actor): Verdict {
     : forbidden('Only a state monitor can say who answers for which agencies.')
 }
 
-/** `known` are the agencies that can be chosen. */
+/** Rules of a cohort; `known` are the agencies that can be chosen. */
 export function checkCohort({ cohortNumber, leaIds }: CohortInput, known: ReadonlySet<number>): Verdict[] {
   return [
     cohortNumber === null || (Number.isInteger(cohortNumber) && cohortNumber >= 1 && cohortNumber <= cohorts)
@@ -33,10 +33,10 @@ export function checkCohort({ cohortNumber, leaIds }: CohortInput, known: Readon
   ]
 }
 
-/** How an agency is covered in a year: nobody answers for it, one monitor does, or several do. */
+/** Coverage of an agency in a year: number of responsible monitors. */
 export type Coverage = 'nobody' | 'one' | 'several'
 
-/** Agencies by how many monitors answer for them, in the order given. */
+/** Groups agencies by the number of responsible monitors, keeping their order. */
 export function coverageOf(
   leaIds: readonly number[],
   cohortsOfYear: readonly { leaIds: readonly number[] }[],

@@ -10,17 +10,17 @@ import {
   type ContentVersionState,
 } from './content-node.js'
 
-/** What the rules need to know about a version. */
+/** Facts about a version that the rules depend on. */
 export interface ContentVersionFacts {
   state: ContentVersionState
-  /** Records of agencies that use it; the test agency is counted apart. */
+  /** Number of agencies' records that use it; the test agency is counted separately. */
   reviews: number
   testReviews: number
 }
 
 const forTheState = forbidden('Only the state can change content.')
 
-/** Only a draft is ever changed: what responses use is frozen (domain definition 8.6). */
+/** Only a draft can be changed: content in use is frozen (domain definition 8.6). */
 export function canEditContent(actor: Actor, { state, ...use }: ContentVersionFacts): Verdict {
   if (!can(actor, 'content.manage')) return forTheState
   if (state === 'Draft') return allowed
@@ -31,13 +31,13 @@ export function canEditContent(actor: Actor, { state, ...use }: ContentVersionFa
   )
 }
 
-/** "Locked because {n} reviews use it" (8.6); that of the test agency does not count. */
+/** "Locked because {n} reviews use it" (8.6); use by the test agency does not count. */
 export function lockedBecause({ reviews }: Pick<ContentVersionFacts, 'reviews'>): string {
   if (reviews === 0) return 'Locked because the test agency uses it'
   return `Locked because ${reviews} ${reviews === 1 ? 'review uses' : 'reviews use'} it`
 }
 
-/** A version of another year or part of the same kind begins with one that was published. */
+/** A version for another year or part starts as a copy of a published one of the same kind. */
 export function canCopyContent(
   actor: Actor,
   { state, hasDraft }: { state: ContentVersionState; hasDraft: boolean },
@@ -47,7 +47,7 @@ export function canCopyContent(
   return hasDraft ? wrongState('This year and part have a draft already: edit or delete it.') : allowed
 }
 
-/** A draft that never was published, and so never was used. */
+/** Whether a version can be deleted: a draft that was never published, and so never used. */
 export function canDeleteContentVersion(
   actor: Actor,
   { state }: Pick<ContentVersionFacts, 'state'>,
@@ -56,7 +56,7 @@ export function canDeleteContentVersion(
   return state === 'Draft' ? allowed : wrongState('A published version stays.')
 }
 
-/** Draft to Published, when no check finds an error; warnings do not stand against it. */
+/** Draft to Published, when no check finds an error; warnings do not prevent it. */
 export function canPublishContent(
   actor: Actor,
   facts: Pick<ContentVersionFacts, 'state'>,
@@ -71,15 +71,15 @@ export function canPublishContent(
   )
 }
 
-/** What is known of the use of one place. */
+/** How one place of the content is used. */
 export interface ContentUse {
   /** Answers, or documents of a category, in any year. */
   answers: number
-  /** It stands in a published version. */
+  /** The place is in a published version. */
   published: boolean
 }
 
-/** Only what never was used is deleted; the message is that of the definition. */
+/** Only a place that was never used can be deleted; the message is that of the domain definition. */
 export function canDeleteContentNode(nodeKind: ContentNode['nodeKind'], use: ContentUse): Verdict {
   if (nodeKind === 'questionnaire') return wrongState('The questionnaire itself stays.')
   const name = nodeKind === 'category' ? 'document category' : nodeKind
@@ -108,8 +108,8 @@ const mostEntries = 30
 const oneLined: ReadonlySet<string> = new Set(['number', 'title', 'shortDescription', 'group', 'dueRule'])
 
 /**
- * What a draft stores: texts may be missing still, but nothing is longer than its place, and a maximum is a number.
- * Whether the content is whole is for the publish checks.
+ * Rules of a draft: texts may still be missing, but no text exceeds its limit, and a maximum is a number. The publish
+ * checks decide whether the content is complete.
  */
 export function checkContentFields(fields: ContentFields): Verdict[] {
   const entries = Object.entries(fields) as [keyof ContentFields, unknown][]
@@ -137,7 +137,7 @@ function fitsMaximum(value: unknown): boolean {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 20
 }
 
-/** Texts without control characters and spaces at their ends, lists without empty entries. */
+/** The stored form: texts without control characters and surrounding spaces, lists without empty entries. */
 export function tidyContentFields(kind: ContentNode['nodeKind'], fields: ContentFields): ContentFields {
   const tidy = contentNodeFields[kind].map((name): [string, unknown] => {
     const value = fields[name]

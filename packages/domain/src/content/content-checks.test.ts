@@ -48,7 +48,7 @@ const references: ContentReferences = {
   ],
   linked: ['rd-x'],
 }
-/** The content with fields of one place changed. */
+/** The content with some fields of one place changed. */
 const changed = (contentId: string, fields: Partial<ContentFields>) =>
   nodes.map((one) => (one.contentId === contentId ? { ...one, fields: { ...one.fields, ...fields } } : one))
 const without = (...ids: string[]) => nodes.filter(({ contentId }) => !ids.includes(contentId))

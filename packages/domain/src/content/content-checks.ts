@@ -9,28 +9,28 @@ import {
 } from './content-node.js'
 import { isWholeScale, readRatingScale } from './rating-scale.js'
 
-/** Something that stands against publishing (an error), or that its author should look at (a warning). */
+/** A problem that prevents publishing (an error), or that the author should review (a warning). */
 export interface ContentProblem {
   severity: 'error' | 'warning'
-  /** The place to mend; null for the version as a whole. */
+  /** The place with the problem; null for the version as a whole. */
   contentId: string | null
   field: ContentField | null
   message: string
 }
 
-/** What the content may name. */
+/** Records that the content may refer to. */
 export interface ContentReferences {
   part: 'Part B' | 'Part C'
   /** Active citations with their part, '' for both. */
   citations: readonly { reference: string; part: string }[]
   /**
-   * Content ids of the other kind of the same year and part: categories for subsections, and the other way round. Null
-   * while there is none of the other kind, when nothing can be said about them.
+   * Content ids of the other kind of the same year and part: categories for subsections, and vice versa. Null while
+   * there is no content of the other kind, so that references cannot be checked.
    */
   linked: readonly string[] | null
 }
 
-/** Federal indicators (domain definition 0.7) that an item may be tied to, by part. */
+/** Federal indicators (domain definition 0.7) that an item may be linked to, by part. */
 export const contentIndicators: Record<ContentReferences['part'], readonly string[]> = {
   'Part B': codes(
     'B',
@@ -52,7 +52,7 @@ const responseTypes: ReadonlySet<string | null> = new Set([
 ])
 const narratives: ReadonlySet<string | null> = new Set(['always', 'when not top rating', 'never'])
 
-/** Everything that must be right before a version is published, in the order in which the content is read. */
+/** Every check before a version is published; problems in the order of the content. */
 export function checkContent(
   kind: ContentKind,
   all: readonly ContentNode[],
@@ -141,7 +141,7 @@ function checkOwn(
   }
 }
 
-/** An item without a scale of its own has that of the questionnaire. */
+/** An item without its own scale uses that of the questionnaire. */
 function checkScale(node: ContentNode): ContentProblem[] {
   const lines = node.fields.ratingScale
   const { scale, refused } = readRatingScale(lines ?? [])
@@ -204,7 +204,7 @@ function checkItem(node: ContentNode, parent: ContentNode | undefined): ContentP
   ]
 }
 
-/** Numbers tell where a place stands: 1.2.3 is below 1.2. */
+/** Numbers show the position of a place: 1.2.3 is below 1.2. */
 function checkInside(node: ContentNode, parent: ContentNode | undefined): ContentProblem[] {
   const within = parent?.fields.number
   const { number } = node.fields
@@ -215,8 +215,8 @@ function checkInside(node: ContentNode, parent: ContentNode | undefined): Conten
 }
 
 function checkCitations(node: ContentNode, { citations, part }: ContentReferences): ContentProblem[] {
-  const { citations: given, indicatorCode } = node.fields
-  const own = given ?? []
+  const { citations: listed, indicatorCode } = node.fields
+  const own = listed ?? []
   const known = new Map(citations.map((one) => [one.reference, one.part]))
   return [
     ...when(own.length === 0, problem('error', node, 'citations', 'Choose a citation.')),
@@ -256,13 +256,15 @@ function checkLinks(
   ]
 }
 
-/** The other place by its name; one that has nothing but the same number is told by its kind. */
+/** The other place by its name; one with nothing but the same number by its kind. */
 function beside(node: ContentNode, value: string): string {
   const label = contentLabel(node)
   return label === value ? `another ${node.nodeKind.toLowerCase()}` : label
 }
 
-/** Two places with the same number, or two categories with the same name: the second is told of the first. */
+/**
+ * Two places with the same number, or two categories with the same name: the problem of the second one names the first.
+ */
 function checkRepeated(nodes: readonly ContentNode[], field: 'number' | 'title'): ContentProblem[] {
   const first = new Map<string, ContentNode>()
   return contentInOrder(nodes).flatMap(({ node }) => {

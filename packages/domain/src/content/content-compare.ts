@@ -9,23 +9,23 @@ import {
 } from './content-node.js'
 import { narrativeNames, responseTypeNames } from '../self-assessment/item-gaps.js'
 
-/** What became of one place from one version to another. */
+/** A change of one place from one version to another. */
 export interface ContentChange {
   contentId: string
-  /** As it is in the newer version, or was in the older one when it is gone. */
+  /** As it is in the newer version, or was in the older one if it was removed. */
   node: ContentNode
   kind: 'added' | 'removed' | 'changed' | 'moved'
   fields: { field: ContentField; before: string; after: string }[]
 }
 
-/** Names of what fields hold the content ids of: document categories and subsections. */
+/** Names of the document categories and subsections that fields refer to, by content id. */
 export type LinkedNames = ReadonlyMap<string, string>
 
 export function linkedNames(linked: readonly { contentId: string; label: string }[]): LinkedNames {
   return new Map(linked.map(({ contentId, label }) => [contentId, label]))
 }
 
-/** All differences between two versions, in the order of the newer one; what is gone comes last. */
+/** All differences between two versions, in the order of the newer one; removed places come last. */
 export function compareContent(
   older: readonly ContentNode[],
   newer: readonly ContentNode[],
@@ -56,7 +56,7 @@ export function compareContent(
   return [...changes, ...gone]
 }
 
-/** 'place 2 in 1.1 Child find': where a place stands among its neighbours. */
+/** 'place 2 in 1.1 Child find': the position of a place among its siblings. */
 export function contentPlaceInWords(nodes: readonly ContentNode[], contentId: string): string {
   const node = nodes.find((one) => one.contentId === contentId)
   const parent = nodes.find((one) => one.contentId === node?.parentId)
@@ -66,17 +66,17 @@ export function contentPlaceInWords(nodes: readonly ContentNode[], contentId: st
   return `place ${before.length + 1}${parent ? ` in ${contentLabel(parent)}` : ''}`
 }
 
-/** Codes of fields as screens name them. */
+/** Wording of the codes of fields, as on screens. */
 const words: Partial<Record<ContentField, Readonly<Record<string, string>>>> = {
   areaId: areaNames,
   responseType: responseTypeNames,
   narrativeRequired: narrativeNames,
 }
 
-/** What stands for a category or subsection that is in no version any more. */
+/** Text for a category or subsection that no longer exists in any version. */
 export const goneLinkName = 'One that no longer exists'
 
-/** A value for reading: codes in words, lists a line each, Yes and No, and names where they are known. */
+/** A value as readable text: codes in words, lists one line per entry, Yes and No, and names where they are known. */
 export function contentValueInWords(
   fields: ContentFields,
   field: ContentField,
@@ -92,7 +92,9 @@ export function contentValueInWords(
   return Array.isArray(value) ? value.join('\n') : String(value)
 }
 
-/** Places below another parent, or in another order among those that stayed; the fewest that explain the change. */
+/**
+ * Places with another parent, or in another order among their remaining siblings; the fewest that explain the change.
+ */
 function movedOf(older: readonly ContentNode[], newer: readonly ContentNode[]): Set<string> {
   const before = new Map(older.map((node) => [node.contentId, node]))
   const moved = new Set<string>()
@@ -110,7 +112,7 @@ function movedOf(older: readonly ContentNode[], newer: readonly ContentNode[]): 
   return moved
 }
 
-/** Positions of a longest rising run of numbers. */
+/** Positions of a longest increasing subsequence. */
 function longestRise(numbers: readonly number[]): Set<number> {
   const best = numbers.map((_, index) => [index])
   for (let end = 1; end < numbers.length; end++)

@@ -19,14 +19,14 @@ export interface ContentImportError {
   message: string
 }
 
-/** What the fields of a row are judged by. */
+/** Rules for the fields of a row. */
 export interface ContentFieldRules {
   kind: ContentKind
-  /** References of the citations that there are. */
+  /** References of the existing citations. */
   citations: ReadonlySet<string>
-  /** What of the other kind may be named, by content id; null while there is nothing. */
+  /** Places of the other kind that may be named, by content id; null while there are none. */
   linked: LinkedNames | null
-  /** What saving makes of the fields: tidy, and safe. */
+  /** Converts fields to their stored form: trimmed and sanitized. */
   tidy: (nodeKind: ContentNodeKind, fields: ContentFields) => ContentFields
 }
 
@@ -48,8 +48,8 @@ const lists: ReadonlySet<ContentField> = new Set([
 ])
 
 /**
- * The fields of one row. An empty cell empties the field; in a new row, which has nothing yet, it gets what a new place
- * begins with. What changes nothing stays as it is stored, to the letter.
+ * Reads the fields of one row. An empty cell clears the field; in a new row it gets the default of a new place. A value
+ * without an effective change keeps its stored text exactly.
  */
 export function readContentFields(
   cell: (field: ContentField) => string,
@@ -65,12 +65,12 @@ export function readContentFields(
   for (const field of contentTableFields(rules.kind))
     if (!own.includes(field) && cell(field).trim() !== '')
       refuse(field, `A ${kindInWords(nodeKind).toLowerCase()} has no ${contentHeading(rules.kind, field)}.`)
-  const given = own.map((field): [ContentField, Value] => {
+  const entries = own.map((field): [ContentField, Value] => {
     const text = cell(field)
     const value = text.trim() === '' && !before ? start[field] : readValue(field, text, rules.kind, refuse)
     return [field, value]
   })
-  const tidied = rules.tidy(nodeKind, ownFields(nodeKind, Object.fromEntries(given)))
+  const tidied = rules.tidy(nodeKind, ownFields(nodeKind, Object.fromEntries(entries)))
   const known = before && rules.tidy(nodeKind, before)
   const fields = known
     ? {
@@ -118,7 +118,7 @@ function readValue(field: ContentField, text: string, kind: ContentKind, refuse:
   return field === 'indicatorCode' && trimmed === '' ? null : text
 }
 
-/** What is named must be there: a reference that nobody knows would be lost in saving. */
+/** Named references must exist: an unknown one would be lost when saving. */
 function checkNames(
   fields: ContentFields,
   before: ContentFields | null,

@@ -84,7 +84,7 @@ const read = (table: string[][], heading: readonly string[] = headings) =>
     tidy: tidyContentFields,
     newId: (nodeKind, row) => `${nodeKind}-of-row-${row}`,
   })
-const told = (table: string[][]) =>
+const changesOf = (table: string[][]) =>
   read(table).changes.map(({ row, kind, contentId }) => [row, kind, contentId])
 
 describe('a sheet of content that comes back', () => {
@@ -148,10 +148,10 @@ describe('a sheet of content that comes back', () => {
   it('moves a place with its row, within its subsection and into another', () => {
     const within = sheet()
     within.splice(3, 0, ...within.splice(4, 1))
-    expect(told(within)).toEqual([[6, 'moved', 'i1']])
+    expect(changesOf(within)).toEqual([[6, 'moved', 'i1']])
     const over = sheet()
     over.push(...over.splice(4, 1))
-    expect(told(over)).toEqual([[9, 'moved', 'i2']])
+    expect(changesOf(over)).toEqual([[9, 'moved', 'i2']])
     expect(read(over).plan.places.find(({ contentId }) => contentId === 'i2')?.parentId).toBe('u2')
   })
 
@@ -173,7 +173,7 @@ describe('a sheet of content that comes back', () => {
 
   it('keeps the items of a section whose own row is gone: they belong to what stands above them', () => {
     const table = sheet().filter(([id]) => id !== 's2')
-    expect(told(table)).toEqual([
+    expect(changesOf(table)).toEqual([
       [8, 'moved', 'u2'],
       [null, 'removed', 's2'],
     ])
@@ -182,7 +182,7 @@ describe('a sheet of content that comes back', () => {
   it('retires by the column Retired, and takes it back', () => {
     const table = sheet()
     set(table, 'i1', 'Retired', 'yes')
-    expect(told(table)).toEqual([[5, 'retired', 'i1']])
+    expect(changesOf(table)).toEqual([[5, 'retired', 'i1']])
   })
 
   it.each<[string, (table: string[][]) => void, object]>([

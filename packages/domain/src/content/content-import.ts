@@ -17,16 +17,16 @@ import {
   kindInWords,
 } from './content-table.js'
 
-/** What the file is judged against: the draft as it stands. */
+/** The current draft, which the file is checked against. */
 export interface ContentImportContext extends ContentFieldRules {
   nodes: readonly (ContentNode & ContentUse)[]
-  /** An id for the new place of a row. */
+  /** Creates the id for the new place of a row. */
   newId: (nodeKind: ContentNodeKind, row: number) => string
 }
 
-/** What would become of one place. */
+/** A change of one place that the import would make. */
 export interface ContentImportChange {
-  /** Row in the file; null for a place that has none there. */
+  /** Row in the file; null for a place without a row. */
   row: number | null
   contentId: string
   nodeKind: ContentNodeKind
@@ -37,18 +37,18 @@ export interface ContentImportChange {
   note: string | null
 }
 
-/** What writing it takes, in this order. */
+/** The steps of writing an import, in this order. */
 export interface ContentImportPlan {
-  /** Top to bottom, so that each parent is there before what stands in it. */
+  /** Top to bottom, so that each parent exists before its children. */
   added: ContentNode[]
   changed: { contentId: string; fields: ContentFields; active: boolean }[]
-  /** Every place that stays, with where it stands then. */
+  /** Every remaining place with its new position. */
   places: { contentId: string; parentId: string | null; order: number }[]
   deleted: string[]
 }
 
 export interface ContentImport {
-  /** Rows with something in them. */
+  /** Number of rows that are not empty. */
   rows: number
   errors: ContentImportError[]
   changes: ContentImportChange[]
@@ -58,8 +58,8 @@ export interface ContentImport {
 const nothing: ContentImportPlan = { added: [], changed: [], places: [], deleted: [] }
 
 /**
- * Judges a sheet that was downloaded, edited and brought back: which places it adds, changes, moves and removes, and
- * what is wrong with which row. A place without a row is deleted when it never was used, else retired.
+ * Checks a sheet that was downloaded, edited and uploaded: which places it adds, changes, moves and removes, and the
+ * errors of each row. A place without a row is deleted when it was never used, else retired.
  */
 export function readContentImport(
   table: readonly (readonly string[])[],
@@ -107,7 +107,7 @@ function readHeading(heading: readonly string[], { kind }: ContentImportContext)
     else if (columns.places.has(name)) refuse(name, `The column ${name} is there twice.`)
     else columns.places.set(name, place)
   }
-  // A column that is left out would empty its field in every row.
+  // A missing column would clear its field in every row.
   for (const name of known) if (!columns.places.has(name)) refuse(name, `The column ${name} is missing.`)
   return columns
 }
@@ -123,7 +123,7 @@ class RowReader {
   /** By content id, in the order of the rows. */
   readonly places = new Map<string, ReadPlace>()
   readonly #stored: Map<string, ContentNode>
-  /** The place of each kind that rows stand below now. */
+  /** The latest place of each kind, below which the next rows belong. */
   readonly #above = new Map<ContentNodeKind, ContentNode>()
   readonly #counts = new Map<string | null, number>()
 
@@ -148,7 +148,7 @@ class RowReader {
     const word = bare(at('Kind'))
     const nodeKind = contentTableKinds(kind).find((one) => one === word)
     if (!nodeKind || (stored && stored.nodeKind !== nodeKind)) {
-      // It has a row all the same: it is not one to remove.
+      // It still has a row, so it is not removed.
       if (stored) this.places.set(id, { row, node: stored, isNew: false })
       const expected = stored ? [stored.nodeKind] : contentTableKinds(kind)
       return void refuse('Kind', `Write ${expected.map(kindInWords).join(' or ')}.`)
@@ -177,7 +177,7 @@ class RowReader {
     this.places.set(contentId, { row, node, isNew })
     this.#above.set(nodeKind, node)
     if (nodeKind === 'section') this.#above.delete('subsection')
-    // A questionnaire keeps the order that it has, which nothing else shares.
+    // A questionnaire keeps its order, because it has no siblings.
     if (nodeKind === 'questionnaire') node.order = nodes.find((one) => one.contentId === id)?.order ?? 0
   }
 }
@@ -193,7 +193,7 @@ function outcome(
   const read = [...reader.places.values()]
   const next = new Map<string | null, number>()
   for (const { node } of read) next.set(node.parentId, (next.get(node.parentId) ?? 0) + 1)
-  // What was used stays behind what has a row, retired.
+  // Used places are kept, retired, after those with a row.
   const kept = absent
     .filter(({ contentId }) => !deleted.has(contentId))
     .toSorted((a, b) => a.order - b.order)
@@ -219,7 +219,7 @@ function outcome(
   }
 }
 
-/** Never used, and the same holds for what stands in it and has no row either. */
+/** Whether a place was never used, including everything in it that has no row either. */
 function isDeletable(node: ContentNode & ContentUse, absent: readonly (ContentNode & ContentUse)[]): boolean {
   return (
     canDeleteContentNode(node.nodeKind, node).allowed &&
@@ -246,7 +246,7 @@ function changesOf(
     (change): ContentImportChange[] => {
       const { node, kind, fields } = change
       if (kind === 'removed') return [of(node, kind, 'It never was used: it is deleted.')]
-      // What has no row is not moved by anybody.
+      // A place without a row is not moved.
       if (kind === 'moved' && !reader.places.has(node.contentId)) return []
       return [Object.assign(of(node, kind), { fields })]
     },

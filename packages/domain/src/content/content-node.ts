@@ -1,6 +1,6 @@
 import type { NarrativeRequired, ResponseType } from '../self-assessment/item-gaps.js'
 
-/** What the editor writes (domain definition 8.6); later audits add their kinds. */
+/** Kinds of content in the editor (domain definition 8.6); later audits add theirs. */
 export const contentKinds = ['self-assessment', 'required-documents'] as const
 export type ContentKind = (typeof contentKinds)[number]
 
@@ -8,12 +8,12 @@ export type ContentNodeKind = 'questionnaire' | 'section' | 'subsection' | 'item
 
 export type ContentVersionState = 'Draft' | 'Published' | 'Archived'
 
-/** Everything that a place in the content can say; which of it a kind of place has stands in {@link contentNodeFields}. */
+/** All fields that a place of the content can have; {@link contentNodeFields} lists those of each kind. */
 export interface ContentFields {
   number: string | null
   title: string | null
   shortDescription: string | null
-  /** Single subsections may go to the state before the whole is submitted. */
+  /** Single subsections can be sent to the state before the whole is submitted. */
   rollingSubmission: boolean | null
   intro: string | null
   text: string | null
@@ -25,7 +25,7 @@ export interface ContentFields {
   citations: readonly string[] | null
   indicatorCode: string | null
   responseType: ResponseType | null
-  /** '4 Fully implemented', one choice each; an item without any has the scale of its questionnaire. */
+  /** '4 Fully implemented', one choice each; an item without any uses the scale of its questionnaire. */
   ratingScale: readonly string[] | null
   narrativeRequired: NarrativeRequired | null
   evidenceRequired: boolean | null
@@ -48,7 +48,7 @@ export interface ContentNode {
   /** The same in every version and year. */
   contentId: string
   parentId: string | null
-  /** Among the places below the same parent, from 0. */
+  /** Position among its siblings, from 0. */
   order: number
   /** False: retired, left out when the version is published. */
   active: boolean
@@ -84,7 +84,7 @@ export const contentNodeFields: Record<ContentNodeKind, readonly ContentField[]>
   ],
 }
 
-/** What may stand below what: null is the top. */
+/** Kind of the parent of each kind of place: null is the top level. */
 export const contentParentOf: Record<ContentNodeKind, ContentNodeKind | null> = {
   questionnaire: null,
   section: 'questionnaire',
@@ -93,7 +93,7 @@ export const contentParentOf: Record<ContentNodeKind, ContentNodeKind | null> = 
   category: null,
 }
 
-/** The kind of place that may be added below one of this kind, or at the top. */
+/** The kind of place that may be added below one of this kind, or at the top level. */
 export function contentChildKind(kind: ContentKind, below: ContentNodeKind | null): ContentNodeKind | null {
   if (kind === 'required-documents') return below === null ? 'category' : null
   const child = (['section', 'subsection', 'item'] as const).find((one) => contentParentOf[one] === below)
@@ -126,7 +126,7 @@ export const noContentFields: ContentFields = {
   subsectionIds: null,
 }
 
-/** What a new place begins with; texts wait for their author, and the publish checks say so. */
+/** Defaults of a new place; texts are empty until the author writes them, which the publish checks enforce. */
 export function newContentFields(
   kind: ContentNodeKind,
   { number, areaId }: { number: string; areaId: number },
@@ -151,16 +151,16 @@ export function newContentFields(
 
 const withoutText: ReadonlySet<ContentField> = new Set(['indicatorCode'])
 
-/** Only what the kind of place has; texts that are missing are empty. */
-export function ownFields(kind: ContentNodeKind, given: Partial<ContentFields>): ContentFields {
+/** Only the fields that the kind of place has; missing texts become empty. */
+export function ownFields(kind: ContentNodeKind, values: Partial<ContentFields>): ContentFields {
   const own = contentNodeFields[kind].map((name) => [
     name,
-    given[name] ?? (withoutText.has(name) ? null : ''),
+    values[name] ?? (withoutText.has(name) ? null : ''),
   ])
   return { ...noContentFields, ...(Object.fromEntries(own) as Partial<ContentFields>) }
 }
 
-/** Places below a parent in their order; of the top when it is null. */
+/** Children of a place in their order; of the top level when the parent is null. */
 export function contentChildren<Node extends ContentNode>(
   nodes: readonly Node[],
   parentId: string | null,
@@ -168,7 +168,7 @@ export function contentChildren<Node extends ContentNode>(
   return nodes.filter((node) => node.parentId === parentId).toSorted((a, b) => a.order - b.order)
 }
 
-/** All places from top to bottom as they are read, each with its depth. */
+/** All places from top to bottom in reading order, each with its depth. */
 export function contentInOrder<Node extends ContentNode>(
   nodes: readonly Node[],
 ): { node: Node; depth: number }[] {
@@ -181,16 +181,16 @@ export function contentInOrder<Node extends ContentNode>(
   return walk(null, 0)
 }
 
-/** A place and everything below it. */
+/** A place with all its descendants. */
 export function contentBranch<Node extends ContentNode>(nodes: readonly Node[], contentId: string): Node[] {
   const branch = nodes.filter((node) => node.contentId === contentId)
-  // What is appended is gone through as well.
+  // The loop also visits appended places.
   for (const { contentId: above } of branch)
     branch.push(...nodes.filter(({ parentId }) => parentId === above))
   return branch
 }
 
-/** The version as it will be published: nothing retired, and nothing below what is retired. */
+/** The content as it will be published: without retired places and their descendants. */
 export function publishedContent<Node extends ContentNode>(nodes: readonly Node[]): Node[] {
   const byId = new Map(nodes.map((node) => [node.contentId, node]))
   const stays = (node: Node): boolean => {
@@ -200,7 +200,7 @@ export function publishedContent<Node extends ContentNode>(nodes: readonly Node[
   return nodes.filter(stays)
 }
 
-/** How a place is called: its number with its title or text. */
+/** Name of a place: its number with its title or text. */
 export function contentLabel({ fields }: Pick<ContentNode, 'fields'>): string {
   return [fields.number, fields.title ?? fields.text].filter(Boolean).join(' ') || 'Without a title'
 }

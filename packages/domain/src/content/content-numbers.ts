@@ -1,6 +1,6 @@
 import { contentChildren, type ContentNode } from './content-node.js'
 
-/** A place whose number no longer says where it stands. */
+/** A place whose number no longer matches its position. */
 export interface Renumbering {
   contentId: string
   from: string
@@ -8,8 +8,8 @@ export interface Renumbering {
 }
 
 /**
- * Numbers by where places stand, below one place or in the whole version: 1, 1.1, 1.1.1. What is retired keeps its number
- * and takes none from the others. Only what changes is named; ids and lineage stay.
+ * Numbers by position, below one place or in the whole version: 1, 1.1, 1.1.1. Retired places keep their number and do
+ * not count. Returns only changes; ids and lineage stay.
  */
 export function renumberedContent(nodes: readonly ContentNode[], within: string | null): Renumbering[] {
   const top = nodes.find((node) => node.contentId === within)

@@ -1,13 +1,13 @@
 import { contentBranch, contentChildren, contentParentOf, type ContentNode } from './content-node.js'
 import { allowed, badInput, type Verdict } from '../verdict.js'
 
-/** Where a place goes: below a parent, before the one that stands at this position now. */
+/** A target position: below a parent, before the place that is now at this index. */
 export interface ContentPlace {
   parentId: string | null
   position: number
 }
 
-/** Whether a place may stand there: below a place of the right kind, which is not itself. */
+/** Whether a place may move there: below a place of the right kind, which is not itself. */
 export function checkContentPlace(
   nodes: readonly ContentNode[],
   node: ContentNode,
@@ -25,7 +25,7 @@ export function checkContentPlace(
   return allowed
 }
 
-/** New parent and order of every place that changes either, when one is moved there. */
+/** New parent and order of every place that is affected when one is moved. */
 export function placedContent(
   nodes: readonly ContentNode[],
   contentId: string,
@@ -46,8 +46,8 @@ export function placedContent(
 }
 
 /**
- * Where one step with the keyboard leads: to the neighbour above or below, and from the end of a parent into the next
- * one of its kind. Null at both ends of the content.
+ * Target of one step with the keyboard: before the previous or after the next sibling, and from the end of a parent
+ * into the next one of its kind. Null at both ends of the content.
  */
 export function contentStep(
   nodes: readonly ContentNode[],
@@ -71,7 +71,7 @@ export function contentStep(
   }
 }
 
-/** All places of the kind of one, from top to bottom. */
+/** All places of the same kind as `like`, from top to bottom. */
 function parentsInOrder(nodes: readonly ContentNode[], like: ContentNode): ContentNode[] {
   return contentChildren(nodes, null)
     .flatMap((top) => walk(nodes, top))
@@ -82,7 +82,7 @@ function walk(nodes: readonly ContentNode[], node: ContentNode): ContentNode[] {
   return [node, ...contentChildren(nodes, node.contentId).flatMap((child) => walk(nodes, child))]
 }
 
-/** The number that a new place gets: one more than the last of its neighbours, within the number of its parent. */
+/** Number of a new place: one more than that of its last sibling, within the number of its parent. */
 export function nextContentNumber(nodes: readonly ContentNode[], parent: ContentNode | undefined): string {
   const prefix = parent?.fields.number ? `${parent.fields.number}.` : ''
   const taken = new Set(nodes.map(({ fields }) => fields.number))
@@ -92,7 +92,7 @@ export function nextContentNumber(nodes: readonly ContentNode[], parent: Content
   return `${prefix}${number}`
 }
 
-/** How many of the places below this one, itself left out, are of a kind. */
+/** Number of descendants of a kind. */
 export function countBelow(
   nodes: readonly ContentNode[],
   contentId: string,

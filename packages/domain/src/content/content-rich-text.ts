@@ -4,14 +4,14 @@ import type { ContentField } from './content-node.js'
 export const richContentFields: ReadonlySet<ContentField> = new Set(['guidance', 'help'])
 
 /**
- * Whether a stored text is formatted. A text without any format is stored as it reads, so that sheets, exports and
+ * Whether a stored text is formatted. A text without formatting is stored as plain text, so that sheets, exports and
  * comparisons show words and no markup; the editor always writes blocks.
  */
 export function isRichText(text: string): boolean {
   return /^\s*<(?:p|ul|ol|h3|h4|blockquote)[\s>]/i.test(text)
 }
 
-/** Formatted text that has no format after all, as plain text with a line for each paragraph; other text unchanged. */
+/** Formatted text without actual formatting as plain text, one line per paragraph; other text unchanged. */
 export function plainWhereUnformatted(html: string): string {
   if (!isRichText(html)) return html
   const text = html
@@ -22,7 +22,7 @@ export function plainWhereUnformatted(html: string): string {
   return /<[a-z/]/i.test(text) ? html : unescaped(text).trim()
 }
 
-/** Any stored text as the HTML that the editor begins with. */
+/** Any stored text as HTML for the editor. */
 export function richTextOf(text: string): string {
   if (text === '' || isRichText(text)) return text
   return text
@@ -31,7 +31,7 @@ export function richTextOf(text: string): string {
     .join('')
 }
 
-/** The words of any stored text: for places that show no format. */
+/** Plain text of any stored text, for places that show no formatting. */
 export function wordsOfContent(text: string): string {
   if (!isRichText(text)) return text
   const spaced = text.replace(/<\/(?:p|li|h3|h4|blockquote)>|<br\s*\/?>/gi, '\n').replace(/<[^>]*>/g, '')

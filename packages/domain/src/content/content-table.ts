@@ -10,8 +10,8 @@ import {
 import type { TableCell } from '../tables/table-cell.js'
 
 /**
- * Columns before the fields. The id is the same in every version and year; a new row has none. Where a row stands says
- * what it belongs to: an item belongs to the subsection above it.
+ * Columns before the fields. The id is the same in every version and year; a new row has none. The position of a row
+ * decides its parent: an item belongs to the subsection above it.
  */
 export const contentTableStart = ['Id', 'Kind', 'Retired'] as const
 
@@ -52,12 +52,12 @@ const kindsOf: Record<ContentKind, readonly ContentNodeKind[]> = {
   'required-documents': ['category'],
 }
 
-/** Every field that some place of the kind has, each once, in the order of the columns. */
+/** Every field that some kind of place has, each once, in the order of the columns. */
 export function contentTableFields(kind: ContentKind): ContentField[] {
   return [...new Set(kindsOf[kind].flatMap((nodeKind) => contentNodeFields[nodeKind]))]
 }
 
-/** Kinds of places in content of a kind. */
+/** Kinds of places in a kind of content. */
 export function contentTableKinds(kind: ContentKind): readonly ContentNodeKind[] {
   return kindsOf[kind]
 }
@@ -77,7 +77,7 @@ export function contentTable(
   }
 }
 
-/** Section, Item: as the column Kind has it. */
+/** Section, Item: wording of the column Kind. */
 export function kindInWords(nodeKind: ContentNodeKind): string {
   return nodeKind.charAt(0).toUpperCase() + nodeKind.slice(1)
 }
@@ -85,6 +85,6 @@ export function kindInWords(nodeKind: ContentNodeKind): string {
 function cellOf(fields: ContentFields, field: ContentField): TableCell {
   const value = fields[field]
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  // One entry on each line.
+  // One entry per line.
   return Array.isArray(value) ? value.join('\n') : (value as string | number | null)
 }

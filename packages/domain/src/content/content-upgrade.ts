@@ -4,21 +4,21 @@ import { allowed, forbidden, wrongState, type Verdict } from '../verdict.js'
 import { compareContent, type LinkedNames } from './content-compare.js'
 import { contentLabel, type ContentField, type ContentNode } from './content-node.js'
 
-/** A version that is newer than that of a started record is kept out, or taken over (domain definition 2.7, 8.6). */
+/** A newer version than that of a started record is either not used, or adopted (domain definition 2.7, 8.6). */
 export const contentDecisions = ['Keep', 'Upgrade'] as const
 export type ContentDecision = (typeof contentDecisions)[number]
 
-/** What became of a field, in words. */
+/** A change of a field, in words. */
 export interface QuestionChange {
   field: string
   before: string
   after: string
 }
 
-/** What the rules need to know about the record that may be upgraded. */
+/** Facts about a record that could be upgraded. */
 export interface ContentUpgradeFacts {
   submitState: number
-  /** Subsections that were sent to the state before the whole, or decided there; those that do not apply do not count. */
+  /** Subsections that were sent to the state early, or decided by it; those that do not apply do not count. */
   subsectionsAway: number
 }
 
@@ -31,7 +31,7 @@ const keepsBecause: Partial<Record<number, string>> = {
   [SubmitState.closed]: 'It is closed',
 }
 
-/** Whether a record may still take over a newer version: as long as the agency has all of it. */
+/** Whether a record can still adopt a newer version: as long as all of it is with the agency. */
 export function canDecideUpgrade(
   actor: Actor,
   { submitState, subsectionsAway }: ContentUpgradeFacts,
@@ -55,8 +55,8 @@ const mostlyRead: ReadonlySet<ContentField> = new Set([
 ])
 
 /**
- * What an agency has answered to and reads differently now, by content id: those answers are marked "Re-check". Numbers,
- * citations and what must be attached change nothing in what was asked; documents of a category answer no question.
+ * Content ids of answered questions whose wording has changed: those answers are marked "Re-check". Numbers, citations
+ * and required attachments do not change the question; documents of a category answer no question.
  */
 export function contentRechecks(
   older: readonly ContentNode[],
@@ -73,7 +73,9 @@ export function contentRechecks(
   )
 }
 
-/** Items with the scale that they are answered on: their own or that of the questionnaire, and none where none is chosen. */
+/**
+ * Items with the scale that they are answered on: their own or that of the questionnaire, null where none is chosen.
+ */
 function withScales(nodes: readonly ContentNode[]): ContentNode[] {
   const usual = nodes.find(({ nodeKind }) => nodeKind === 'questionnaire')?.fields.ratingScale ?? null
   return nodes.map((node) => {
@@ -85,20 +87,20 @@ function withScales(nodes: readonly ContentNode[]): ContentNode[] {
   })
 }
 
-/** A difference that a record would take over. */
+/** A difference that an upgrade would bring into a record. */
 export interface ContentUpgradeChange {
   contentId: string
   nodeKind: ContentNode['nodeKind']
   label: string
   kind: 'added' | 'changed' | 'removed'
   fields: QuestionChange[]
-  /** What the record has there: an answer, or documents. */
+  /** The record has an answer, or documents, there. */
   answered: boolean
-  /** The answer there has to be confirmed. */
+  /** The existing answer has to be confirmed. */
   recheck: boolean
 }
 
-/** What was added, changed and removed between two published versions, and what of it a record has answered. */
+/** What was added, changed and removed between two published versions, and which of it a record has answered. */
 export function contentUpgradeChanges(
   older: readonly ContentNode[],
   newer: readonly ContentNode[],

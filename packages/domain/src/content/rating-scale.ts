@@ -1,15 +1,18 @@
 import { notApplicable, topRating, type RatingChoice } from '../self-assessment/item-gaps.js'
 
-/** Ratings that a scale may offer, best first; every number of the portal goes by them, whatever they are called. */
+/** Ratings that a scale may have, best first; every statistic uses these numbers, whatever their labels. */
 export const ratingValues = [4, 3, 2, 1, 0] as const
 const mostCharacters = 60
 
-/** A scale as the editor and the sheet have it: '4 Fully implemented', one choice on each line. */
+/** A scale as lines for the editor and the sheet: '4 Fully implemented', one choice per line. */
 export function ratingScaleLines(scale: readonly RatingChoice[] | null): string[] {
   return (scale ?? []).map(({ value, label }) => `${value} ${label}`)
 }
 
-/** The scale that lines say, best first, or why they say none; no line is the scale of the questionnaire. */
+/**
+ * Parses a scale from lines, best first, or returns the reason for refusal; no line means the scale of the
+ * questionnaire.
+ */
 export function readRatingScale(lines: readonly string[]): { scale: RatingChoice[]; refused: string | null } {
   const scale: RatingChoice[] = []
   for (const line of lines) {
@@ -28,13 +31,13 @@ export function readRatingScale(lines: readonly string[]): { scale: RatingChoice
   return { scale: scale.toSorted((a, b) => b.value - a.value), refused: null }
 }
 
-/** Lines as they are stored: best first; what is no scale stays as it was written, to be refused. */
+/** Lines in their stored form: best first; an invalid scale stays as written, to be refused. */
 export function tidyRatingScale(lines: readonly string[]): readonly string[] {
   const { scale, refused } = readRatingScale(lines)
   return refused === null ? ratingScaleLines(scale) : lines
 }
 
-/** Whether a scale can be published: the top rating and something below it to choose from. */
+/** Whether a scale can be published: it has the top rating and at least one below it. */
 export function isWholeScale(scale: readonly RatingChoice[]): boolean {
   const values = scale.map(({ value }) => value)
   return values.includes(topRating) && values.some((value) => value !== topRating && value !== notApplicable)

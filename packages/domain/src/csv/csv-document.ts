@@ -2,16 +2,16 @@
 export type CsvCell = string | number | boolean | null
 
 /**
- * Whether a spreadsheet would take a text for a formula: the signs of one, their full-width kin (U+FF1D, U+FF0B, U+FF0D,
- * U+FF20), which some programs read alike, and a tab or a line end, which may hide one.
+ * Whether a spreadsheet could interpret a text as a formula: it starts with a formula sign, its full-width form
+ * (U+FF1D, U+FF0B, U+FF0D, U+FF20), which some programs treat alike, or a tab or line break, which may precede one.
  */
 export function startsFormula(text: string): boolean {
   return /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/.test(text)
 }
 
 /**
- * A CSV file (specification 000 section 9, domain definition 0.6): byte-order mark, commas, CRLF after every line. Texts
- * that a spreadsheet would run as a formula get a leading apostrophe; numbers stay numbers.
+ * A CSV file (specification 000 section 9, domain definition 0.6): byte-order mark, commas, CRLF after every line.
+ * Texts that a spreadsheet would run as a formula get a leading apostrophe; numbers stay numbers.
  */
 export function csvDocument(headings: readonly string[], rows: Iterable<readonly CsvCell[]>): string {
   let text = csvByteOrderMark + csvLine(headings)
@@ -21,7 +21,7 @@ export function csvDocument(headings: readonly string[], rows: Iterable<readonly
 
 export const csvByteOrderMark = '\uFEFF'
 
-/** One line with its end, for files that are written piece by piece. */
+/** One line with its line break, for files that are written in chunks. */
 export function csvLine(cells: readonly CsvCell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }
@@ -33,7 +33,7 @@ function csvCell(value: CsvCell): string {
   return /[",\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** Name of an export: `{module}-{what}-{year}-{yyyymmdd}.csv`, without the parts that it lacks. */
+/** File name of an export: `{module}-{what}-{year}-{yyyymmdd}.csv`, without missing parts. */
 export function exportFileName(
   parts: readonly (string | number | null)[],
   day: string,

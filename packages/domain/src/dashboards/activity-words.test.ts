@@ -15,6 +15,10 @@ it('knows nothing but acts of the history, and keeps the steps of the state from
   expect(agencyActivity).toContain('issueFinding')
 })
 
+it('has words for every act that a feed shows', () => {
+  expect(stateActivity.filter((action) => actsCounted(action, 2) === '2 acts')).toEqual([])
+})
+
 const change = (action: string, counted: string | null = null) => ({ action, counted })
 
 it('counts single acts of one kind together, and leaves several on one record by themselves', () => {
@@ -32,4 +36,9 @@ it('counts single acts of one kind together, and leaves several on one record by
     { words: '3 corrections verified', rows: [rows[4]] },
   ])
   expect(changesInShort([])).toEqual([])
+})
+
+it('says of every act that a feed shows what was done', () => {
+  const said = stateActivity.map((action) => changesInShort([change(action)])[0]?.words)
+  expect(said.filter((words) => words === undefined || /^1 act\b/.test(words))).toEqual([])
 })

@@ -3,26 +3,26 @@ import type { FeedAct } from './feed-act.js'
 
 const words: Readonly<Record<string, FeedAct>> = /* @__PURE__ */ Object.assign({}, ...Object.values(list))
 
-/** Acts that the state reads of in its feed: those of the agency, and its own steps of the review. */
+/** Actions that the state sees in its feed: those of the agency, and its own steps of the review. */
 export const stateActivity: readonly string[] = Object.keys(words)
 
-/** Acts that the agency may read of in "What changed": what it did itself, and what the state sent it. */
+/** Actions that the agency sees under "What changed": its own, and those that the state sent it. */
 export const agencyActivity: readonly string[] = stateActivity.filter((action) => !words[action]?.stateOnly)
 
-/** '362 changes to due dates': more than one act of a kind on one record, counted. */
+/** '362 changes to due dates': several actions of one kind on one record, counted. */
 export function actsCounted(action: string, count: number): string {
   return `${count.toLocaleString('en-US')} ${words[action]?.several ?? 'acts'}`
 }
 
 interface Change {
   action: string
-  /** Words of several acts on one record; null for one act. */
+  /** Wording of several actions on one record; null for one action. */
   counted: string | null
 }
 
 /**
- * What happened, in short: single acts of one kind on several records are counted together, in the place of the newest;
- * several acts on one record keep their own words.
+ * Summarises changes: single actions of one kind on several records are counted together, at the position of the
+ * newest; several actions on one record keep their own wording.
  */
 export function changesInShort<Row extends Change>(rows: readonly Row[]): { words: string; rows: Row[] }[] {
   const groups = new Map<string, Row[]>()

@@ -2,11 +2,11 @@ import { flagsOf, type Actor } from '../accounts/actor.js'
 import { calendarDaysBetween } from '../deadlines/deadline.js'
 import { allowed, forbidden, type Verdict } from '../verdict.js'
 
-/** Days after which an agency whose turn it is counts as having no activity (domain definition 7.1). */
+/** Days after which an agency whose turn it is counts as inactive (domain definition 7.1). */
 export const idleAfterDays = 30
 /** Days that the strip of the state dashboard looks ahead (7.1). */
 export const stripDays = 14
-/** Pause after which coming back is another visit, in milliseconds. */
+/** Pause after which opening a place is a new visit, in milliseconds. */
 export const visitPauseMs = 30 * 60_000
 
 /** The state dashboard is for state staff, and read-only for liaisons and dispute resolution staff (7.1). */
@@ -17,40 +17,40 @@ export function canReadStateDashboard(actor: Actor): Verdict {
     : forbidden('The state dashboard is for state staff.')
 }
 
-/** Who works on what in an agency: its administrators and the state; local users see their own part (7.2). */
+/** Administrators of the agency and the state see who works on what; local users see their own part (7.2). */
 export function canReadTeam(actor: Actor): Verdict {
   return flagsOf(actor).isLocalUser || actor.client
     ? forbidden('Only administrators and the state see the team.')
     : allowed
 }
 
-/** Dashboards are pages of people; other systems read the records themselves. */
+/** Dashboards are for people; other systems read the records themselves. */
 export function canReadDashboards(actor: Actor): Verdict {
   return actor.client ? forbidden('Dashboards are for people.') : allowed
 }
 
-/** Places whose visits are remembered for a person; the tour is finished by its visit. */
+/** Places whose visits are stored for a person; the tour is finished by its visit. */
 export const visitPlaces = ['state-dashboard', 'local-dashboard', 'tour'] as const
 export type VisitPlace = (typeof visitPlaces)[number]
 
-/** The newest visit of a place, and the end of the one before. */
+/** The newest visit of a place, and the end of the previous one. */
 export interface Visit {
   at: Date
   before: Date | null
 }
 
-/** The end of the visit before the present one; null for the first visit. */
+/** The end of the previous visit; null during the first visit. */
 export function lastVisit(stored: Visit | null, now: Date): Date | null {
   if (stored === null) return null
   return now.getTime() - stored.at.getTime() > visitPauseMs ? stored.at : stored.before
 }
 
-/** What is remembered after a visit at `now`; within the pause it is still the same visit. */
+/** The visit to store for `now`; within the pause it is still the same visit. */
 export function afterVisit(stored: Visit | null, now: Date): Visit {
   return { at: now, before: lastVisit(stored, now) }
 }
 
-/** Classes of the correction clock by days left, the latest first; both ends belong to the class. */
+/** Classes of the correction clock by days left, longest first; both bounds belong to the class. */
 export const clockClasses = [
   { id: 'year-late', from: null, to: -366, name: 'More than a year late' },
   { id: 'late', from: -365, to: -1, name: 'Late' },

@@ -4,7 +4,7 @@ import { addBusinessDays, addCountedDays, businessCalendar, nextCountedDay } fro
 import { dueDate } from './due-date.js'
 import { actualHoliday, federalHolidays, observedHoliday } from './holidays.js'
 
-/** Days as the law's calendar has them: the holiday itself, and the day on which it is observed where that differs. */
+/** Days of the statutory calendar: the holiday itself, and the day on which it is observed where that differs. */
 const published: Record<number, string[]> = {
   2025: [
     '2025-01-01',

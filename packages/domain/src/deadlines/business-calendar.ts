@@ -11,11 +11,11 @@ export interface ClosedDay {
 export type Closing = string | null
 
 /**
- * Which days count (domain definition 0.4). Clocks take one as a parameter: that of the state below, or another that
- * knows more closed days, such as the calendar of an agency's schools.
+ * Which days count (domain definition 0.4). Clocks take it as a parameter: the state's calendar below, or another with
+ * more closed days, such as that of an agency's schools.
  */
 export interface DayCalendar {
-  /** 'Saturday', 'Veterans Day', …; null when the day counts. */
+  /** Reason for which the day does not count: 'Saturday', 'Veterans Day', …; null when it counts. */
   closing(day: string): Closing
 }
 
@@ -45,13 +45,13 @@ export function businessCalendar(
   }
 }
 
-/** Weekends and federal holidays only. Marked as pure, so that screens without due dates do not carry it. */
+/** Weekends and federal holidays only. Marked as pure, so that screens without due dates do not bundle it. */
 export const federalCalendar: DayCalendar = /* @__PURE__ */ businessCalendar()
 
-/** Longest run of closed days that is believed; a calendar in which nothing counts is a mistake. */
+/** Maximum run of closed days; a calendar in which no day counts is a mistake. */
 const longestClosing = 400
 
-/** The day itself if it counts, otherwise the next one that does. */
+/** The day itself if it counts, otherwise the next one that does. Throws RangeError when no day counts. */
 export function nextCountedDay(day: string, calendar: DayCalendar): string {
   let next = day
   for (let n = 0; calendar.closing(next) !== null; n++) {
@@ -61,14 +61,14 @@ export function nextCountedDay(day: string, calendar: DayCalendar): string {
   return next
 }
 
-/** n days that count after `day`, which is day 0; for n = 0 the day itself. */
+/** The n-th counted day after `day`, which is day 0; for n = 0 the day itself. */
 export function addCountedDays(day: string, n: number, calendar: DayCalendar): string {
   let at = day
   for (let left = n; left > 0; left--) at = nextCountedDay(addDays(at, 1), calendar)
   return at
 }
 
-/** n business days after `day` (domain definition 0.4). */
+/** The n-th business day after `day` (domain definition 0.4). */
 export function addBusinessDays(day: string, n: number, calendar: DayCalendar = federalCalendar): string {
   return addCountedDays(day, n, calendar)
 }

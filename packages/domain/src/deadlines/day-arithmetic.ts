@@ -8,7 +8,7 @@ function text(date: Date): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** `day` (YYYY-MM-DD) and n days later; the day of the event is day 0 (domain definition 0.4). */
+/** The day n calendar days after `day` (YYYY-MM-DD); `day` is day 0 (domain definition 0.4). */
 export function addDays(day: string, n: number): string {
   return text(new Date(utc(day).getTime() + n * dayMs))
 }

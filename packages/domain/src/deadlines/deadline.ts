@@ -1,11 +1,11 @@
-/** How near a due date is (domain definition 0.4). */
+/** Urgency of a due date (domain definition 0.4). */
 export type DeadlineKind = 'far' | 'dueSoon' | 'dueWeek' | 'overdue' | 'done'
 
 export interface DeadlineState {
   kind: DeadlineKind
   /** Days from today to the due date; negative when late, null when done. */
   days: number | null
-  /** 'Due soon, 17 days left'; for done deadlines the caller adds the date: 'Done'. */
+  /** 'Due soon, 17 days left'; for completed deadlines 'Done', to which the caller adds the date. */
   text: string
 }
 

@@ -5,7 +5,7 @@ import { dueDate, typedDue, type DueRule, type Span } from './due-date.js'
 import { addSchoolDays, closuresOf } from './school-days.js'
 
 const letter = { from: '2025-11-03', event: 'the letter' }
-/** Schools that are open on Mondays alone, so that no span of them is like one of business days. */
+/** Schools that are open on Mondays only, so that no span equals one of business days. */
 const mondays: DayCalendar = {
   closing: (day) => (new Date(`${day}T00:00:00Z`).getUTCDay() === 1 ? null : 'No school'),
 }
@@ -60,7 +60,7 @@ it('in school days is not made up where no school year is known', () => {
 })
 
 describe('a calendar in which nothing counts', () => {
-  /** Closed for so many days from the third of November. */
+  /** Closed for this many days from the third of November. */
   const closedFor = (days: number): DayCalendar => ({
     closing: (day) => (day < addDays('2025-11-03', days) ? 'Closed' : null),
   })

@@ -3,7 +3,7 @@ import { addDays, addMonths, addYears } from './day-arithmetic.js'
 import { addCountedDays, federalCalendar, nextCountedDay, type DayCalendar } from './business-calendar.js'
 import { addSchoolDays } from './school-days.js'
 
-/** How long a clock runs from the day of the event, which is day 0. */
+/** Duration of a clock from the day of the event, which is day 0. */
 export type Span =
   | { days: number }
   | { months: number }
@@ -11,40 +11,40 @@ export type Span =
   | { businessDays: number }
   | { schoolDays: number }
 
-/** Which days a clock counts; 'set' where a person typed the date. */
+/** Kind of days that a clock counts; 'set' where a person entered the date. */
 export type CountedDays = 'calendar' | 'business' | 'school' | 'set'
 
 export interface DueRule {
   /** Day of the event, YYYY-MM-DD. */
   from: string
-  /** What happened on it, as a sentence goes on: 'the written notification'. */
+  /** The event as a phrase: 'the written notification'. */
   event: string
   span: Span
-  /** A due date that the state sets moves to the next business day; a limit of federal law never moves (0.4). */
+  /** A due date of the state moves to the next business day; a limit of federal law never moves (0.4). */
   limit: 'state' | 'federal'
-  /** What it must not come after, with the reason: '30 days before the finding is due'. */
+  /** Upper bound with its reason: '30 days before the finding is due'. */
   latest?: { day: string; reason: string } | undefined
 }
 
-/** A due date and how it came about: what a Deadline row of domain definition 0.4 holds. */
+/** A due date with its derivation: the fields of a Deadline row of domain definition 0.4. */
 export interface DueDate {
   due: string
-  /** As the rule has it, before it was moved. */
+  /** The date by the rule alone, before it was moved. */
   baseDue: string
-  /** Day from which it is counted; of a typed date the day on which it was set, where that is known. */
+  /** Day from which it is counted; for an entered date the day on which it was set, where that is known. */
   from: string | null
   /** '60 days from the written notification'. */
   rule: string
   counted: CountedDays
-  /** Why it is not the day that the rule names: the closing, or what it must not come after. Null when it is. */
+  /** Why it differs from the date by the rule: the closing, or the upper bound. Null when it does not differ. */
   moved: string | null
-  /** '365 days from … ' in one sentence or more, shown wherever the date is. */
+  /** The derivation in one sentence or more, shown wherever the date is: '365 days from … '. */
   derivation: string
 }
 
 /**
- * A due date with its derivation; closed days come in as a calendar. School days are counted by a calendar of their own;
- * throws where its school years end before the date, see {@link schoolDue} for one that may.
+ * A due date with its derivation; closed days are passed as a calendar. School days need a calendar of their own;
+ * throws where its school years end before the date, see {@link schoolDue} for a date that may lie beyond.
  */
 export function dueDate(
   rule: DueRule,
@@ -91,18 +91,18 @@ export function schoolDue(
     : dueDate(rule, calendar, schools)
 }
 
-/** How a date that a person typed came to be another one: an entry of `adjustments` in domain definition 0.4. */
+/** How an entered date was moved: an entry of `adjustments` in domain definition 0.4. */
 export interface DueAdjustment {
-  /** Day that was typed, and the one that took its place. */
+  /** The entered day, and the one that replaced it. */
   from: string
   to: string
-  /** Why the typed day does not count: 'Saturday', 'Veterans Day', … */
+  /** Why the entered day does not count: 'Saturday', 'Veterans Day', … */
   reason: string
   by: string
   at: string
 }
 
-/** The day by which something is due that the state sets: the typed one, or the next business day with the reason (0.4). */
+/** A due date set by the state: the entered day, or the next business day with the reason (0.4). */
 export function stateSetDue(
   typed: string,
   set: { by: string; at: Date },
@@ -115,8 +115,8 @@ export function stateSetDue(
 }
 
 /**
- * A date that a person typed, `with` something that went out or by itself. `moved` is how it was moved when it was set; it is
- * not worked out again.
+ * A due date that a person entered, `with` a letter or by itself. `moved` is the adjustment stored when it was set; it
+ * is not computed again.
  */
 export function typedDue(
   due: string,
@@ -124,7 +124,7 @@ export function typedDue(
     with?: string | undefined
     on?: string | null
     moved?: Pick<DueAdjustment, 'from' | 'reason'> | null
-    /** Who set it, where that is not the state. */
+    /** Who set it, if not the state. */
     rule?: string | undefined
   },
 ): DueDate {
@@ -144,7 +144,7 @@ export function typedDue(
   }
 }
 
-/** What a field says, before it is saved, of a typed day that will move; null on a business day. */
+/** Notice below a field, before saving, for an entered day that will be moved; null on a business day. */
 export function closedDayNotice(day: string, calendar: DayCalendar = federalCalendar): string | null {
   const closing = calendar.closing(day)
   if (closing === null) return null
@@ -176,6 +176,6 @@ function spanInWords(span: Span): string {
 
 const counted = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'}`
 
-/** A closing as a sentence goes on: 'a Sunday', 'Veterans Day'. */
+/** A closing as a phrase: 'a Sunday', 'Veterans Day'. */
 export const closingInWords = (closing: string) =>
   closing === 'Saturday' || closing === 'Sunday' ? `a ${closing}` : closing

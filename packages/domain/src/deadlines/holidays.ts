@@ -1,6 +1,6 @@
 import { addDays } from './day-arithmetic.js'
 
-/** How the day of a holiday is found in a year: always the same day, or the nth of a weekday (-1 the last one). */
+/** Rule for the day of a holiday in a year: a fixed day, or the nth of a weekday (-1 the last one). */
 export type HolidayRule =
   | { type: 'fixed'; month: number; day: number }
   | { type: 'nthWeekday'; month: number; weekday: number; n: number }
@@ -53,7 +53,7 @@ export function weekendOf(day: string): 'Saturday' | 'Sunday' | null {
   return weekday === 6 ? 'Saturday' : weekday === 0 ? 'Sunday' : null
 }
 
-/** The day itself, in a year. */
+/** The day of a holiday in a year, before any observance. */
 export function actualHoliday({ rule }: Holiday, year: number): string {
   const day = (month: number, date: number) =>
     `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`

@@ -22,7 +22,7 @@ const closed = (firstDay: string, lastDay = firstDay) =>
   event({ startTime: firstDay, endTime: lastDay === firstDay ? null : lastDay })
 
 describe('the worked examples of the domain', () => {
-  /** Monday to Friday all the year round but for holidays: the clock of business days. */
+  /** Monday to Friday all year except holidays: the clock of business days. */
   const business: DayCalendar = schoolDayCalendar(
     [{ firstDay: '2025-01-01', lastDay: '2026-12-31' }],
     [],

@@ -17,7 +17,7 @@ export interface SchoolClosure extends DaySpan {
 const closingReasons: ReadonlySet<string> = new Set(['Holiday', 'Inclement Weather Closure'])
 const trainingReason = 'System-wide PD'
 
-/** What the school-day clock reads of an event of the calendar. */
+/** The fields of a calendar event that the school-day clock needs. */
 export interface ClosureEvent {
   /** 1: of the whole agency; 2: of one school. */
   eventType: number
@@ -29,8 +29,9 @@ export interface ClosureEvent {
 }
 
 /**
- * The closures among the events of an agency: system-wide holidays, closures for weather and, unless switched off, training
- * days. What closes one school, shortens a day or concerns infants and toddlers only closes no school of the agency.
+ * The closures among the events of an agency: system-wide holidays, closures for weather and, unless switched off,
+ * training days. An event that closes one school, shortens a day or concerns infants and toddlers only is not a closure
+ * of the agency.
  */
 export function closuresOf(
   events: readonly ClosureEvent[],
@@ -51,8 +52,8 @@ export function closuresOf(
 }
 
 /**
- * The school days of an agency: Monday to Friday between the first and last day of a school year, without closures and the
- * given holidays (domain definition 0.4). Delayed openings and early dismissals are school days.
+ * The school days of an agency: Monday to Friday between the first and last day of a school year, without closures and
+ * the `holidays` (domain definition 0.4). Delayed openings and early dismissals are school days.
  */
 export function schoolDayCalendar(
   schoolYears: readonly DaySpan[],
@@ -71,7 +72,7 @@ export function schoolDayCalendar(
 
 const holds = ({ firstDay, lastDay }: DaySpan, day: string) => firstDay <= day && day <= lastDay
 
-/** Longest run of days without school that is believed: two summers. After it the school years are not known. */
+/** Maximum run of days without school: two summers. Beyond it the school years are unknown. */
 const longestBreak = 200
 
 /**
@@ -90,7 +91,7 @@ export function addSchoolDays(day: string, n: number, calendar: DayCalendar): st
   return at
 }
 
-/** How many school days a span has, its first and last day included. */
+/** Number of school days in a span, its first and last day included. */
 export function countSchoolDays({ firstDay, lastDay }: DaySpan, calendar: DayCalendar): number {
   let count = 0
   for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) if (calendar.closing(day) === null) count++

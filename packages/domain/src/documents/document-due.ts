@@ -10,14 +10,14 @@ import {
 import { isCalendarDay } from '../calendar-day.js'
 import { fullDay, longDay } from '../text-days.js'
 
-/** What the due date of a required document is counted from. */
+/** Facts that the due date of a required document is counted from. */
 export interface DocumentDueFacts {
   /** Compliance year, 1 July to 30 June. */
   year: number
-  /** Day on which the self-assessment was activated, and on which it is due. */
+  /** Day of the activation of the self-assessment, and its due date. */
   activatedOn: string | null
   selfAssessmentDue: string | null
-  /** How the latter was moved when it was set. */
+  /** How the due date was moved when it was set. */
   selfAssessmentMoved?: DueAdjustment | null
 }
 
@@ -41,8 +41,8 @@ const fixedDay = new RegExp(String.raw`^(\d{1,2}) (${months.join('|')})$`, 'i')
 const afterActivation = /^(\d{1,3}) (calendar |business |school )?days? after (?:the )?activation$/i
 
 /**
- * Whether the due date of a rule depends on more than the self-assessment's own: then it is worked out beside the query.
- * The texts stand in the content of a category (domain definition 8.6).
+ * Whether the due date of a rule depends on more than that of the self-assessment: then it is computed outside the
+ * query. The texts are part of the content of a category (domain definition 8.6).
  */
 export function hasOwnDueDate(rule: string): boolean {
   return fixedDay.test(rule.trim()) || afterActivation.test(rule.trim())
@@ -54,8 +54,8 @@ export function countsSchoolDays(rule: string): boolean {
 }
 
 /**
- * When the documents of a category are due, by the rule in words that its content has: 'With the self-assessment',
- * '1 December', '20 school days after activation'. A rule that names no day leaves the self-assessment's own date.
+ * Due date of the documents of a category, by the textual rule in its content: 'With the self-assessment', '1
+ * December', '20 school days after activation'. A rule that names no day leaves the self-assessment's due date.
  */
 export function documentDue(
   rule: string,
@@ -91,7 +91,7 @@ function withAssessment(
   return { ...due, rule: rule || 'With the self-assessment', derivation: `${said} ${due.derivation}` }
 }
 
-/** The day of a compliance year with this name; null for one that does not exist. */
+/** The date in a compliance year; null for one that does not exist. */
 function fixedDue(dayOfMonth: number, month: string, year: number, calendar: DayCalendar): DueDate | null {
   const index = months.findIndex((name) => name.toLowerCase() === month.toLowerCase()) + 1
   const pad = (n: number) => String(n).padStart(2, '0')

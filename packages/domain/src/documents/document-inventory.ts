@@ -3,19 +3,21 @@ import { cellText, type TableCell } from '../tables/table-cell.js'
 import { complianceYearName } from '../years/compliance-year.js'
 import { allowed, wrongState, type Verdict } from '../verdict.js'
 
-/** Documents are taken away together by everybody who may open each of them, once there can be any. */
+/**
+ * Whether the actor can download all documents together: everybody who may open each of them, once there can be any.
+ */
 export function canTakeDocumentInventory({ submitState }: { submitState: number }): Verdict {
   return submitState === SubmitState.notActivated
     ? wrongState('There are no documents before the self-assessment is activated.')
     : allowed
 }
 
-/** One document as the index of a package names it. */
+/** A document as an entry of a package's index. */
 export interface InventoryDocument {
   kind: 'Required' | 'Supporting'
   /** Category of a required document, subsection of a supporting one. */
   place: string
-  /** Number of the item that it is evidence for; empty where it is for none alone. */
+  /** Number of the item that it is evidence for; empty where it belongs to no single item. */
   item: string
   title: string
   fileName: string
@@ -24,15 +26,15 @@ export interface InventoryDocument {
   sha256: string
   uploadedBy: string
   uploadedOn: Date
-  /** The state's 'Received'; null where nobody asks for it. */
+  /** The state's 'Received'; null where it does not apply. */
   received: boolean | null
   /** Year whose document it re-uses. */
   reusedFrom: number | null
-  /** Numbers of the subsections that name it. */
+  /** Numbers of the subsections that refer to it. */
   related: readonly string[]
 }
 
-/** A category without a document: it stands in the index all the same. */
+/** A category without a document, which is listed in the index as well. */
 export interface EmptyCategory {
   place: string
   required: boolean
@@ -55,7 +57,7 @@ export const inventoryHeadings = [
   'Left out because',
 ] as const
 
-/** One line of the index: where the document lies in the package, or why it does not. */
+/** One line of the index: path of the document in the package, or why it is missing. */
 export function inventoryLine(
   document: InventoryDocument,
   where: { path: string } | { left: string },
@@ -84,7 +86,7 @@ export function emptyCategoryLine({ place, required }: EmptyCategory): (string |
   return [null, 'Required', place, ...inventoryHeadings.slice(4).map(() => null), why]
 }
 
-/** Where a document lies in the package: folders that tell what it is for, and a number that no other one has. */
+/** Path of a document in the package: folders by purpose, and a unique number. */
 export function inventoryPath(
   { kind, place, item, title, fileName }: InventoryDocument,
   number: number,
@@ -95,7 +97,7 @@ export function inventoryPath(
   return `${folder}/${plainName(place)}/${name}${/\.[A-Za-z0-9]{1,8}$/.exec(fileName)?.[0] ?? ''}`
 }
 
-/** A name of a folder or file that every system takes. */
+/** A file or folder name that is valid on every system. */
 export function plainName(text: string): string {
   return (
     text

@@ -6,7 +6,7 @@ import {
   canRemoveDocument,
   documentTexts,
   extensionOf,
-  judgeFileType,
+  checkFileType,
 } from './document-rules.js'
 
 const { type, mismatch } = documentTexts
@@ -39,13 +39,13 @@ describe('file type', () => {
     ['noextension', 'application/pdf', '%PDF', type],
     ['.pdf', 'application/pdf', '%PDF', type],
   ])('of %s with bytes of %s', (fileName, magic, head, expected) => {
-    const verdict = judgeFileType({ fileName, magic, head, looksLikeText: true })
+    const verdict = checkFileType({ fileName, magic, head, looksLikeText: true })
     expect('mime' in verdict ? verdict.mime : verdict.message).toBe(expected)
   })
 
   it('refuses bytes under the name of a text', () => {
     const file = { fileName: 'a.txt', magic: undefined, head: '\u0000', looksLikeText: false }
-    expect(judgeFileType(file)).toEqual({ message: mismatch })
+    expect(checkFileType(file)).toEqual({ message: mismatch })
   })
 
   it('reads the last extension', () => {

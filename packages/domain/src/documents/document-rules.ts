@@ -5,7 +5,7 @@ import { allowed, forbidden, wrongState, type Verdict } from '../verdict.js'
 /** Largest file that is accepted: 200 MB (specification 001 section 9). */
 export const maxFileBytes = 209_715_200
 
-/** What became of the virus scan; NotScanned while no scanner is configured. */
+/** Result of the virus scan; NotScanned while no scanner is configured. */
 export const scanStates = ['Pending', 'Clean', 'Infected', 'Failed', 'NotScanned'] as const
 export type ScanState = (typeof scanStates)[number]
 
@@ -18,7 +18,7 @@ export const documentTexts = {
   mismatch: 'The content of this file does not match its name.',
 } as const
 
-/** Extensions that are accepted, the type they are served as, and the types that their first bytes may show. */
+/** Accepted extensions, the media type they are served as, and the types that their first bytes may indicate. */
 const types: Record<string, { mime: string; magic: readonly string[] }> = {
   pdf: { mime: 'application/pdf', magic: ['application/pdf'] },
   doc: { mime: 'application/msword', magic: ['application/x-cfb'] },
@@ -44,14 +44,14 @@ const types: Record<string, { mime: string; magic: readonly string[] }> = {
   csv: { mime: 'text/csv', magic: [] },
 }
 
-/** What training takes beside documents: films and their captions. */
+/** Additional types for training: films and their captions. */
 const media: typeof types = {
   mp4: { mime: 'video/mp4', magic: ['video/mp4', 'video/x-m4v'] },
   webm: { mime: 'video/webm', magic: ['video/webm', 'video/matroska'] },
   vtt: { mime: 'text/vtt', magic: ['text/vtt'] },
 }
 
-// A package whose first entry is unusual is recognised as a plain ZIP only.
+// A package whose first entry is unusual is detected as a plain ZIP only.
 function office(name: string): { mime: string; magic: readonly string[] } {
   const mime = `application/vnd.openxmlformats-officedocument.${name}`
   return { mime, magic: [mime, 'application/zip'] }
@@ -76,16 +76,16 @@ export function extensionOf(fileName: string): string {
 }
 
 /**
- * Judges a file by name and first bytes. `magic` is the type that the bytes show, undefined when they show none;
- * `looksLikeText` tells whether they hold no control characters; markup and scripts are refused even in a .txt.
- * Answers the type to serve it as, or the message for the field.
+ * Checks a file by name and first bytes. `magic` is the type detected from the bytes, undefined if none;
+ * `looksLikeText` means that they contain no control characters; markup and scripts are refused even in a .txt. Returns
+ * the media type to serve it as, or the message for the field.
  */
-export function judgeFileType(file: {
+export function checkFileType(file: {
   fileName: string
   magic: string | undefined
   looksLikeText: boolean
   head: string
-  /** Films and captions are taken too. */
+  /** Whether films and captions are accepted too. */
   withMedia?: boolean
 }): { mime: string } | { message: string } {
   const extension = extensionOf(file.fileName)
@@ -102,7 +102,7 @@ export function judgeFileType(file: {
   return { mime: type.mime }
 }
 
-/** Text that a browser or a shell would run: markup or a script, whatever its name says. */
+/** Text that a browser or a shell would execute: markup or a script, whatever its name. */
 function isActiveText(head: string): boolean {
   const start = head
     .replace(/^\uFEFF/, '')
@@ -122,7 +122,7 @@ export function canRemoveDocument(
   return facts.answer
 }
 
-/** Clean files download, and files that were never scanned while no scanner is configured. */
+/** Clean files can be downloaded, and unscanned ones while no scanner is configured. */
 export function canDownload(scanState: ScanState, hasScanner: boolean): Verdict {
   if (scanState === 'Clean' || (scanState === 'NotScanned' && !hasScanner)) return allowed
   if (scanState === 'Pending' || scanState === 'NotScanned')

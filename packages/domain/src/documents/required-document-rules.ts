@@ -9,7 +9,7 @@ import { allowed, badInput, forbidden, wrongState, type Verdict } from '../verdi
 export const mostRequiredDocuments = 20
 
 export const requiredDocumentTexts = {
-  /** Literal, as the others in quotation marks of specification 001 sections 5 and 8. */
+  /** Literal, as the other quoted texts of specification 001 sections 5 and 8. */
   lowerFirst: 'Please delete a document before lowering the maximum.',
   titleMissing: 'Title is required.',
   received: 'Received',
@@ -17,25 +17,25 @@ export const requiredDocumentTexts = {
   notScannedClean: 'A file that did not pass the virus scan cannot be re-used.',
 } as const
 
-/** What the rules need to know about one required document category of one agency. */
+/** Facts about one required document category of one agency that the rules depend on. */
 export interface RequiredCategoryFacts {
   leaId: number
   submitState: number
   assignees: readonly PersonName[]
   documentCount: number
-  /** Most documents that it takes. */
+  /** Maximum number of documents. */
   maximum: number
 }
 
-/** "At most {n} documents …": the category is full, or would be more than full. */
+/** "At most {n} documents …": the category is full, or would exceed its maximum. */
 export function categoryFull(maximum: number): string {
   const most = maximum === 1 ? '1 document' : `${maximum} documents`
   return `This category takes at most ${most}. Delete one, or ask a local administrator to raise the maximum.`
 }
 
 /**
- * Uploading and re-using: local administrators in every category, local users in those assigned to them, while the
- * agency works on its self-assessment. Others read, and are told whom to ask.
+ * Who may upload and re-use: local administrators in every category, local users in those assigned to them, while the
+ * agency works on its self-assessment. The refusal tells others whom to contact.
  */
 export function canAddRequiredDocuments(actor: Actor, facts: RequiredCategoryFacts): Verdict {
   const flags = flagsOf(actor)
@@ -52,12 +52,12 @@ export function canAddRequiredDocuments(actor: Actor, facts: RequiredCategoryFac
   return facts.documentCount < facts.maximum ? allowed : wrongState(categoryFull(facts.maximum))
 }
 
-/** Whether so many more documents find room. */
+/** Whether the category has space for `more` documents. */
 export function checkRoomFor(more: number, facts: RequiredCategoryFacts): Verdict {
   return facts.documentCount + more <= facts.maximum ? allowed : wrongState(categoryFull(facts.maximum))
 }
 
-/** Local administrators delete any document, others the ones they added themselves. */
+/** Local administrators delete any document, others only those they added themselves. */
 export function canRemoveRequiredDocument(
   actor: Actor,
   facts: RequiredCategoryFacts & { createdBy: string },
@@ -70,32 +70,34 @@ export function canRemoveRequiredDocument(
   return whileEditing({ submitState: facts.submitState })
 }
 
-/** The maximum is a local administrator's to set; the number is judged by {@link checkMaximum}. */
+/** Only a local administrator sets the maximum; {@link checkMaximum} checks the number. */
 export function canChangeMaximum(actor: Actor, facts: RequiredCategoryFacts): Verdict {
   if (!isAdminOf(actor, facts.leaId)) return forbidden('Only a local administrator can change the maximum.')
   return whileEditing({ submitState: facts.submitState })
 }
 
-/** 0 to 20 in whole steps, and never below the documents that are there. */
+/** An integer from 0 to 20, and never below the number of existing documents. */
 export function checkMaximum(maximum: number, facts: Pick<RequiredCategoryFacts, 'documentCount'>): Verdict {
   if (!Number.isInteger(maximum) || maximum < 0 || maximum > mostRequiredDocuments)
     return badInput(`Maximum must be between 0 and ${mostRequiredDocuments}.`, 'maximum')
   return maximum < facts.documentCount ? badInput(requiredDocumentTexts.lowerFirst, 'maximum') : allowed
 }
 
-/** Titles are a local administrator's to change; the text is judged by {@link checkDocumentTitle}. */
+/** Only a local administrator changes titles; {@link checkDocumentTitle} checks the text. */
 export function canChangeTitle(actor: Actor, facts: RequiredCategoryFacts): Verdict {
   if (!isAdminOf(actor, facts.leaId)) return forbidden('Only a local administrator can change a title.')
   return whileEditing({ submitState: facts.submitState })
 }
 
-/** A title says something: it is a part of the address of its own call, where dots alone would mean another one. */
+/**
+ * A title must not consist of dots and blanks only: it is a path segment of its own call, where they mean another path.
+ */
 export function checkDocumentTitle(title: string): Verdict {
   if (!/[^.\s]/.test(title)) return badInput(requiredDocumentTexts.titleMissing, 'title')
   return checkText(title, { field: 'title', label: 'Title', required: true, most: 200 })
 }
 
-/** 'Received' and the comments beside it belong to the state, as long as the agency has documents to show. */
+/** 'Received' and its comments belong to the state, once the agency has documents to show. */
 export function canReviewDocuments(actor: Actor, facts: Pick<RequiredCategoryFacts, 'submitState'>): Verdict {
   if (!flagsOf(actor).isStateMonitor) return forbidden('Only a state monitor can change this.')
   return facts.submitState === SubmitState.notActivated
@@ -103,7 +105,7 @@ export function canReviewDocuments(actor: Actor, facts: Pick<RequiredCategoryFac
     : allowed
 }
 
-/** Assigning people of the agency to a category and taking them off again. */
+/** Who may assign people of the agency to a category and unassign them. */
 export function canAssignCategory(actor: Actor, facts: RequiredCategoryFacts): Verdict {
   if (!isAdminOf(actor, facts.leaId)) return forbidden('Only a local administrator can assign users.')
   return whileEditing({ submitState: facts.submitState })

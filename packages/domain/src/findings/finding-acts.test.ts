@@ -27,8 +27,8 @@ const monitor = anActor('StateMonitor')
 const admin = anActor('LocalAdmin')
 const user = anActor('LocalUser')
 
-/** An issued finding of agency 1 with two cases that nobody has touched. */
-const facts = (given: Partial<FindingFacts> = {}): FindingFacts => ({
+/** An issued finding of agency 1 with two untouched cases. */
+const facts = (overrides: Partial<FindingFacts> = {}): FindingFacts => ({
   leaId: 1,
   status: 2,
   issuedOn: '2025-11-03',
@@ -37,7 +37,7 @@ const facts = (given: Partial<FindingFacts> = {}): FindingFacts => ({
   caseStates: [0, 0],
   prong2Passed: false,
   assigneeIds: [],
-  ...given,
+  ...overrides,
 })
 const reason = (verdict: { reason: string | null }) => verdict.reason
 
@@ -93,8 +93,8 @@ describe('the course of a finding', () => {
     [{ hasDescription: false }, 'Describe what was found.'],
     [{ status: 2 }, 'Only a draft can be issued.'],
     [{}, null],
-  ])('is issued with %o: %s', (given, expected) => {
-    expect(reason(canIssueFinding(monitor, facts({ status: 0, ...given })))).toBe(expected)
+  ])('is issued with %o: %s', (overrides, expected) => {
+    expect(reason(canIssueFinding(monitor, facts({ status: 0, ...overrides })))).toBe(expected)
   })
 
   it.each([
@@ -102,9 +102,9 @@ describe('the course of a finding', () => {
     [{ caseStates: [4, 6] }, 'Prong 2 has no round with 100 % compliance.'],
     [{ caseStates: [4, 6], prong2Passed: true }, null],
     [{ caseStates: [], prong2Passed: true }, null],
-  ])('is closed, or corrected before issuing, with %o: %s', (given, expected) => {
-    expect(reason(canCloseFinding(monitor, facts({ status: 4, ...given })))).toBe(expected)
-    expect(reason(canCloseBeforeIssuing(monitor, facts({ status: 0, ...given })))).toBe(expected)
+  ])('is closed, or corrected before issuing, with %o: %s', (overrides, expected) => {
+    expect(reason(canCloseFinding(monitor, facts({ status: 4, ...overrides })))).toBe(expected)
+    expect(reason(canCloseBeforeIssuing(monitor, facts({ status: 0, ...overrides })))).toBe(expected)
   })
 
   it('prong 1 is verified with three verified and one that left (worked example 10)', () => {
@@ -128,7 +128,7 @@ describe('the course of a finding', () => {
   })
 
   it('newer data is reviewed after prong 1 or when the agency asks, and once passed not again', () => {
-    const may = (given: Partial<FindingFacts>) => canRecordRound(monitor, facts(given)).allowed
+    const may = (overrides: Partial<FindingFacts>) => canRecordRound(monitor, facts(overrides)).allowed
     expect(findingStatuses.filter((status) => may({ status }))).toEqual([0, 4, 5])
     expect(may({ status: 4, prong2Passed: true })).toBe(false)
   })
@@ -193,14 +193,14 @@ describe('what is typed', () => {
     [{ narrative: 'Done.' }, ['Say what was done, in 20 characters or more.']],
     [{ files: 0 }, ['Attach at least one file that shows the correction.']],
     [{ leftJurisdictionOn: '2025-11-01', correctedOn: null, narrative: '', files: 0 }, []],
-    // What happened late has happened before it was found, and there is nothing to work again.
+    // A late action took place before the finding, and there is nothing to redo.
     [{ correctable: 'TimelineOnly' as const, correctedOn: '2025-08-20', files: 0 }, []],
     [
       { correctable: 'TimelineOnly' as const, correctedOn: '2025-12-02', files: 0 },
       ['Date corrected cannot be in the future.'],
     ],
-  ])('a correction with %o lacks %o', (given, lacks) => {
-    expect(messages(checkCorrection({ ...whole, ...given }, days))).toEqual(lacks)
+  ])('a correction with %o lacks %o', (overrides, lacks) => {
+    expect(messages(checkCorrection({ ...whole, ...overrides }, days))).toEqual(lacks)
   })
 
   const round = {
@@ -238,9 +238,9 @@ describe('what is typed', () => {
     [{ periodTo: '2025-11-03' }, ['Period to must be on or after Period from.']],
     [{ periodTo: '2025-12-02' }, ['Period to cannot be in the future.']],
     [{ files: 0 }, ['Attach at least one file that shows the review.']],
-  ])('a review with %o lacks %o', (given, lacks) => {
+  ])('a review with %o lacks %o', (overrides, lacks) => {
     expect(
-      messages(checkRound({ ...round, ...given }, { newerFrom: '2025-11-04', today: '2025-12-01' })),
+      messages(checkRound({ ...round, ...overrides }, { newerFrom: '2025-11-04', today: '2025-12-01' })),
     ).toEqual(lacks)
   })
 

@@ -12,17 +12,17 @@ import {
   type RoundOutcome,
 } from './finding-states.js'
 
-/** What the rules need to know about one finding. */
+/** Facts about one finding that the rules depend on. */
 export interface FindingFacts {
   leaId: number
   status: number
-  /** Set once the agency was notified: from then on it sees the finding. */
+  /** Set once the agency was notified: from then on it can see the finding. */
   issuedOn: string | null
   hasCitation: boolean
   hasDescription: boolean
   /** States of its individual cases. */
   caseStates: readonly number[]
-  /** A review of newer data in which every record was compliant. */
+  /** Whether a review of newer data found every record compliant. */
   prong2Passed: boolean
   /** People of the agency who work on it. */
   assigneeIds: readonly string[]
@@ -39,7 +39,7 @@ export const findingTexts = {
   noRoundFile: 'Attach at least one file that shows the review.',
 } as const
 
-/** Drafts are the state's own; local people see what was issued to their agency (1.3). */
+/** Drafts are internal to the state; local users see what was issued to their agency (1.3). */
 export function seesFinding(actor: Actor, finding: { leaId: number; issuedOn: string | null }): boolean {
   if (!seesLea(actor, finding.leaId)) return false
   const flags = flagsOf(actor)
@@ -50,7 +50,7 @@ function byMonitor(actor: Actor, act: string): Verdict {
   return flagsOf(actor).isStateMonitor ? allowed : forbidden(`Only a state monitor can ${act}.`)
 }
 
-/** A monitor drafts and edits what was not issued yet. */
+/** A monitor drafts findings, and edits them until they are issued. */
 export function canDraftFinding(actor: Actor): Verdict {
   return byMonitor(actor, 'draft a finding')
 }
@@ -93,7 +93,7 @@ export function canWithdrawFinding(actor: Actor, facts: FindingFacts): Verdict {
     : wrongState('A finding cannot be withdrawn once its correction was verified or it is closed.')
 }
 
-/** Local administrators of the agency and the people whom they assigned. */
+/** Local administrators of the agency and the people they assigned. */
 export function worksOnFinding(actor: Actor, facts: Pick<FindingFacts, 'leaId' | 'assigneeIds'>): boolean {
   if (isAdminOf(actor, facts.leaId)) return true
   return actor.leaId === facts.leaId && flagsOf(actor).isLocalUser && facts.assigneeIds.includes(actor.userId)
@@ -104,13 +104,13 @@ function worksOn(actor: Actor, facts: FindingFacts): Verdict {
   return forbidden('Only a local administrator, or a person whom they assigned, can submit corrections.')
 }
 
-/** What students are known by: for those who judge the corrections and those who make them, not for everybody who reads. */
+/** Student references are revealed to those who verify corrections and those who make them, not to every reader. */
 export function canRevealReferences(actor: Actor, facts: FindingFacts): Verdict {
   if (flagsOf(actor).isStateMonitor || worksOn(actor, facts).allowed) return allowed
   return forbidden('Only those who work on the corrections can see what students are known by.')
 }
 
-/** The agency writes and submits the correction of a case. */
+/** The agency enters and submits the correction of a case. */
 export function canCorrect(actor: Actor, facts: FindingFacts, caseState: number): Verdict {
   const who = worksOn(actor, facts)
   if (!who.allowed) return who
@@ -122,7 +122,7 @@ export function canCorrect(actor: Actor, facts: FindingFacts, caseState: number)
     : wrongState('This case was submitted. Ask the monitor to return it if you need to change it.')
 }
 
-/** What the agency has not submitted yet is its own draft; nobody else sees it. */
+/** A correction that is not submitted is the agency's draft; nobody else sees it. */
 export function hidesCorrection(
   actor: Actor,
   facts: Pick<FindingFacts, 'leaId' | 'issuedOn'>,
@@ -134,7 +134,7 @@ export function hidesCorrection(
   )
 }
 
-/** A monitor verifies or returns what the agency submitted; in a draft, what was corrected before issuing. */
+/** A monitor verifies or returns submitted corrections; in a draft, corrections made before issuing. */
 export function canJudgeCase(actor: Actor, facts: FindingFacts, caseState: number): Verdict {
   const who = byMonitor(actor, 'verify a correction')
   if (!who.allowed) return who
@@ -146,7 +146,7 @@ export function canJudgeCase(actor: Actor, facts: FindingFacts, caseState: numbe
     : wrongState('The agency has not submitted this correction.')
 }
 
-/** Verified is undone by the state only, with a reason (2.3). */
+/** Only the state undoes a verification, with a reason (2.3). */
 export function canUndoVerification(actor: Actor, facts: FindingFacts, caseState: number): Verdict {
   const who = byMonitor(actor, 'undo a verification')
   if (!who.allowed) return who
@@ -161,7 +161,7 @@ export function canRequestVerification(actor: Actor, facts: FindingFacts): Verdi
   if (facts.status === FindingStatus.verificationRequested)
     return wrongState('You have already asked for it.')
   const from: number[] = [FindingStatus.correctionInProgress, FindingStatus.prong1Verified]
-  // Without individual cases there is no first correction that would move the finding on.
+  // Without individual cases there is no first correction that would change the status.
   if (facts.caseStates.length === 0) from.push(FindingStatus.issued, FindingStatus.prong2Failed)
   if (!from.includes(facts.status))
     return wrongState(
@@ -175,7 +175,7 @@ function isAgencysTurn(state: number): boolean {
   return state === CaseState.required || state === CaseState.draft || state === CaseState.returned
 }
 
-/** A review of newer data, entered by hand; in a draft, what was reviewed before issuing. */
+/** A review of newer data, entered by hand; in a draft, one made before issuing. */
 export function canRecordRound(actor: Actor, facts: FindingFacts): Verdict {
   const who = byMonitor(actor, 'review newer data')
   if (!who.allowed) return who
@@ -204,14 +204,14 @@ export function canReopenFinding(actor: Actor, facts: FindingFacts): Verdict {
   return isClosedFinding(facts.status) ? allowed : wrongState('Only a closed finding can be reopened.')
 }
 
-/** Reminders go to agencies whose turn it is. */
+/** Reminders are sent to agencies whose turn it is. */
 export function canRemindOfFinding(actor: Actor, facts: FindingFacts): Verdict {
   const who = byMonitor(actor, 'send a reminder')
   if (!who.allowed) return who
   return isOpenFinding(facts.status) ? allowed : wrongState('Only an open finding can be reminded of.')
 }
 
-/** Who answers for a finding at the state. */
+/** Who may assign the responsible monitor of a finding. */
 export function canAssignFindingOwner(actor: Actor): Verdict {
   return byMonitor(actor, 'choose the monitor of a finding')
 }
@@ -230,8 +230,8 @@ function cases(n: number): string {
 }
 
 /**
- * What a correction still lacks before it can be submitted (2.11). A TimelineOnly case tells the day on which it happened,
- * late: that day may lie before the review, and there is no new document to show.
+ * What a correction still lacks before it can be submitted (2.11). A TimelineOnly case has the day on which the action
+ * took place, late: it may lie before the review, and there is no new document to show.
  */
 export function checkCorrection(
   correction: {
@@ -259,15 +259,17 @@ export function checkCorrection(
   return verdicts
 }
 
-/** Records of a review of newer data. */
+/** Numbers of records of a review of newer data. */
 export interface RoundCounts {
   recordsReviewed: number
   recordsCompliant: number
-  /** Records to which the requirement does not apply: they count neither way. */
+  /** Records to which the requirement does not apply: they are not counted. */
   recordsNotApplicable: number
 }
 
-/** A review of newer data by hand: the period of the records, how many were reviewed, and what was found in them. */
+/**
+ * Rules of a review of newer data entered by hand: the period of the records, how many were reviewed, and the results.
+ */
 export function checkRound(
   round: RoundCounts & {
     periodFrom: string
@@ -310,12 +312,12 @@ function tooOld(newerFrom: string): string {
   return `Period from must be on or after ${longDay(newerFrom)}. Only records after the later of the written notification and the last correction count.`
 }
 
-/** Records of a review that are out of compliance. */
+/** Number of noncompliant records of a review. */
 export function notCompliant(round: RoundCounts): number {
   return round.recordsReviewed - round.recordsCompliant - round.recordsNotApplicable
 }
 
-/** Passes with at least one compliant record and none that is not; where none applies the review is topped up (2.4). */
+/** Passes with at least one compliant record and none that is not; where none applies the review is extended (2.4). */
 export function roundOutcome(round: RoundCounts): RoundOutcome {
   if (notCompliant(round) > 0) return 'failed'
   return round.recordsCompliant > 0 ? 'passed' : 'noneApplies'
@@ -325,14 +327,16 @@ function notInFuture(day: string, field: string, label: string, today: string): 
   return day > today ? badInput(`${label} cannot be in the future.`, field) : allowed
 }
 
-/** When the letter is dated: not in the future, and not before the noncompliance was found. */
+/** Rules for the date of the letter: not in the future, and not before the discovery. */
 export function checkIssueDate(issuedOn: string, days: { discoveredOn: string; today: string }): Verdict {
   if (issuedOn < days.discoveredOn)
     return badInput('Date of written notification must be on or after Discovered on.', 'issuedOn')
   return notInFuture(issuedOn, 'issuedOn', 'Date of written notification', days.today)
 }
 
-/** State after individual cases were judged (1.3): 2 or 3 becomes Prong1Verified once no case is open. */
+/**
+ * Status after individual cases were verified or returned (1.3): 2 or 3 becomes Prong1Verified once no case is open.
+ */
 export function statusAfterCases(facts: Pick<FindingFacts, 'status' | 'caseStates'>): number {
   const { status, caseStates } = facts
   const done = caseStates.every(isCaseDone)
@@ -341,7 +345,10 @@ export function statusAfterCases(facts: Pick<FindingFacts, 'status' | 'caseState
   return !done && status === FindingStatus.prong1Verified ? FindingStatus.correctionInProgress : status
 }
 
-/** General evidence: from the state at any time, from the agency once it sees the finding; nothing is added to what was withdrawn. */
+/**
+ * Who may add general evidence: the state at any time, the agency once it can see the finding; nothing is added to a
+ * withdrawn finding.
+ */
 export function canAddEvidence(actor: Actor, facts: FindingFacts): Verdict {
   if (facts.status === FindingStatus.withdrawn) return wrongState('This finding is withdrawn.')
   if (flagsOf(actor).isStateMonitor) return allowed
@@ -350,7 +357,7 @@ export function canAddEvidence(actor: Actor, facts: FindingFacts): Verdict {
     : forbidden('Only those who work on the finding can add documents.')
 }
 
-/** What the rules need to know about a file of a finding. */
+/** Facts about a file of a finding that the rules depend on. */
 export interface FindingFileFacts {
   /** State of its case, if it belongs to one. */
   caseState: number | null
@@ -359,7 +366,10 @@ export interface FindingFileFacts {
   uploadedBy: { id: string; leaId: number | null }
 }
 
-/** Files stay once what they prove was submitted or recorded; before that, whoever may add them removes them. */
+/**
+ * Files cannot be removed once the correction they prove was submitted or recorded; before that, whoever may add them
+ * may remove them.
+ */
 export function canRemoveFindingFile(actor: Actor, facts: FindingFacts, file: FindingFileFacts): Verdict {
   if (file.isOfRound) return wrongState('This file belongs to a review that was recorded.')
   if (file.isEvidence) return canRemoveEvidence(actor, facts, file.uploadedBy)

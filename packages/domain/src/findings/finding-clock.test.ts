@@ -17,13 +17,13 @@ import {
 } from './finding-clock.js'
 import { FindingStatus } from './finding-states.js'
 
-const finding = (given: Partial<FindingDates> = {}): FindingDates => ({
+const finding = (overrides: Partial<FindingDates> = {}): FindingDates => ({
   status: FindingStatus.issued,
   issuedOn: '2025-11-03',
   dueOn: '2026-11-03',
   prong1VerifiedOn: null,
   prong2VerifiedOn: null,
-  ...given,
+  ...overrides,
 })
 
 describe('days', () => {
@@ -90,8 +90,8 @@ describe('the one-year clock', () => {
     [366, { anyCorrection: true }, 4],
     [732, { anyCorrection: true }, 5],
     [732, { status: FindingStatus.closedLate }, 0],
-  ])('falls behind after %s days with %o to level %s', (days, given, level) => {
-    const at = { ...finding(), anyCorrection: false, ...given }
+  ])('falls behind after %s days with %o to level %s', (days, overrides, level) => {
+    const at = { ...finding(), anyCorrection: false, ...overrides }
     expect(escalationLevel(at, addDays('2025-11-03', days))).toBe(level)
   })
 })
@@ -111,8 +111,8 @@ describe('timeliness', () => {
     ['not counted as a draft', { status: FindingStatus.draft, issuedOn: null, dueOn: null }, null],
     ['not counted without a letter', { issuedOn: null }, null],
     ['not counted without a due date', { dueOn: null }, null],
-  ])('is %s', (_case, given, expected) => {
-    expect(timeliness(finding(given))).toBe(expected)
+  ])('is %s', (_case, overrides, expected) => {
+    expect(timeliness(finding(overrides))).toBe(expected)
   })
 
   it('is corrected once both prongs are verified, on the later day', () => {

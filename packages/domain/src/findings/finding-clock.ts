@@ -3,14 +3,14 @@ import { addDays, addMonths, addYears } from '../deadlines/day-arithmetic.js'
 import { dueDate, type DueDate } from '../deadlines/due-date.js'
 import { FindingStatus, isClosedFinding, isOpenFinding } from './finding-states.js'
 
-/** Days that an agency has for an individual correction, unless the finding is due before (domain definition 2.1). */
+/** Days for an individual correction, unless the finding is due earlier (domain definition 2.1). */
 export const correctionDays = 60
-/** Individual corrections are due this long before the finding, so that they can be verified (2.9). */
+/** Individual corrections are due this many days before the finding, to leave time for verification (2.9). */
 export const verificationReserveDays = 30
-/** From here on a finding counts as due soon (1.3). */
+/** A finding with this many days left or fewer counts as due soon (1.3). */
 export const dueSoonDays = 60
 
-/** The written notification is generally due within three months of discovering the noncompliance (1.1). */
+/** The written notification is due within three months of discovering the noncompliance (1.1). */
 export function issueBy(discoveredOn: string): string {
   return addMonths(discoveredOn, 3)
 }
@@ -20,20 +20,22 @@ export function findingDueOn(issuedOn: string): string {
   return addYears(issuedOn, 1)
 }
 
-/** The one-year limit with how it came about. */
+/** The one-year limit with its derivation. */
 export function findingDue(issuedOn: string): DueDate {
   return dueDate({ from: issuedOn, event: 'the written notification', span: { years: 1 }, limit: 'federal' })
 }
 
-/** The last days of the year are held for the review of newer data: a corrective action plan ends before them (3.2). */
+/**
+ * The last days of the year are reserved for the review of newer data: a corrective action plan ends before them (3.2).
+ */
 export const planReserveDays = 60
 
-/** Day by which every step of a corrective action plan has ended. */
+/** Latest end of every step of a corrective action plan. */
 export function planEndsBy(dueOn: string): string {
   return addDays(dueOn, -planReserveDays)
 }
 
-/** From which event the days of an individual correction are counted. */
+/** The event from which the days of an individual correction are counted. */
 export type CorrectionEvent = 'issued' | 'newerData' | 'undone'
 
 const correctionEvents: Record<CorrectionEvent, string> = {
@@ -43,8 +45,8 @@ const correctionEvents: Record<CorrectionEvent, string> = {
 }
 
 /**
- * Due date of an individual correction that is asked for on a day; never before that day. The state sets it, so it moves
- * off weekends and holidays, but the corrections must leave time to be verified before the finding is due (2.9).
+ * Due date of an individual correction that is requested on a day; never before that day. The state sets it, so it
+ * moves off weekends and holidays, but it must leave time for verification before the finding is due (2.9).
  */
 export function correctionDue(
   askedOn: string,
@@ -67,7 +69,7 @@ export function correctionDue(
   )
 }
 
-/** Dates of a finding that its clock is read from; days are YYYY-MM-DD. */
+/** Dates that the clock of a finding depends on; days are YYYY-MM-DD. */
 export interface FindingDates {
   status: number
   issuedOn: string | null
@@ -87,12 +89,12 @@ export function correctedOn({
 
 export interface FindingFlags {
   overdue: boolean
-  /** A year and more overdue. */
+  /** Overdue by a year or more. */
   longstanding: boolean
   dueSoon: boolean
 }
 
-/** Computed, never stored (1.3). */
+/** Flags of a finding on a day; computed, never stored (1.3). */
 export function findingFlags({ status, dueOn }: FindingDates, today: string): FindingFlags {
   const open = isOpenFinding(status) && dueOn !== null
   return {
@@ -111,7 +113,7 @@ export const escalationTexts = [
   'More than two years since the finding was issued',
 ] as const
 
-/** How far an open finding has fallen behind, 0 to 5 (1.4). */
+/** Escalation level of an open finding, 0 to 5 (1.4). */
 export function escalationLevel(finding: FindingDates & { anyCorrection: boolean }, today: string): number {
   const { status, issuedOn, prong1VerifiedOn, prong2VerifiedOn } = finding
   if (!isOpenFinding(status) || issuedOn === null) return 0
@@ -124,12 +126,15 @@ export function escalationLevel(finding: FindingDates & { anyCorrection: boolean
   return after(90) && !finding.anyCorrection ? 1 : 0
 }
 
-/** What a finding is closed as: by the day of its correction, whenever the closure letter is written (1.3 with 1.4). */
+/**
+ * Status with which a finding is closed: by the day of its correction, whatever the date of the closure letter (1.3
+ * with 1.4).
+ */
 export function closedAs(corrected: string, dueOn: string): FindingStatus {
   return corrected <= dueOn ? FindingStatus.closedTimely : FindingStatus.closedLate
 }
 
-/** What the first day of newer data depends on; days are YYYY-MM-DD. */
+/** Facts that the first day of newer data depends on; days are YYYY-MM-DD. */
 export interface NewerDataFacts {
   discoveredOn: string
   issuedOn: string | null
@@ -137,8 +142,8 @@ export interface NewerDataFacts {
 }
 
 /**
- * First day whose records count in a review of newer data: the day after the later of the report and the last correction
- * (domain definition 2.4). A child who has left leaves no correction behind.
+ * First day whose records count in a review of newer data: the day after the later of the report and the last
+ * correction (domain definition 2.4). A case whose child has left has no correction.
  */
 export function newerDataFrom({ discoveredOn, issuedOn, cases }: NewerDataFacts): string {
   const corrections = cases.flatMap(({ correctedOn: on, leftJurisdictionOn: left }) =>
@@ -148,10 +153,10 @@ export function newerDataFrom({ discoveredOn, issuedOn, cases }: NewerDataFacts)
   return addDays(latest, 1)
 }
 
-/** Where a finding stands in the count of timely correction (1.4); null when it does not count. */
+/** Category of a finding in the count of timely correction (1.4); null when it does not count. */
 export type Timeliness = 'timely' | 'late' | 'notVerified'
 
-/** Issued findings count by the day on which both prongs were verified; withdrawn and pre-finding ones do not. */
+/** Issued findings count by the day on which both prongs were verified; withdrawn and pre-finding ones do not count. */
 export function timeliness(finding: FindingDates): Timeliness | null {
   if (finding.issuedOn === null || finding.dueOn === null) return null
   if (!isOpenFinding(finding.status) && !isClosedFinding(finding.status)) return null

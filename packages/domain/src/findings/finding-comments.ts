@@ -7,7 +7,7 @@ import { FindingStatus } from './finding-states.js'
 export const commentVisibilities = ['Internal', 'Shared'] as const
 export type CommentVisibility = (typeof commentVisibilities)[number]
 
-/** Most characters of a comment, as rich text. */
+/** Maximum characters of a comment, markup included. */
 export const longestComment = 10_000
 
 export const commentTexts = {
@@ -15,7 +15,7 @@ export const commentTexts = {
   tooLong: `Comment can have at most ${longestComment} characters.`,
 } as const
 
-/** Internal comments are for people of the state: never for an agency, and for no other system. */
+/** Internal comments are for state staff: never for an agency or another system. */
 export function readsInternalComments(actor: Actor): boolean {
   const { isLocalAdmin, isLocalUser } = flagsOf(actor)
   return !isLocalAdmin && !isLocalUser && actor.leaId === null && !actor.client
@@ -23,7 +23,7 @@ export function readsInternalComments(actor: Actor): boolean {
 
 type Facts = Pick<FindingFacts, 'leaId' | 'status' | 'issuedOn' | 'assigneeIds'>
 
-/** Monitors write both kinds; the agency's people who work on the finding write shared ones. */
+/** Monitors write both kinds; people of the agency who work on the finding write shared ones. */
 export function canComment(actor: Actor, facts: Facts, visibility: CommentVisibility): Verdict {
   if (flagsOf(actor).isStateMonitor)
     return visibility === 'Shared' && facts.issuedOn === null
@@ -41,7 +41,7 @@ interface CommentFacts {
   resolved: boolean
 }
 
-/** Authors change their own words, until somebody has settled them. */
+/** Authors change their own comments until they are resolved. */
 export function canEditComment(actor: Actor, facts: Facts, comment: CommentFacts): Verdict {
   const may = canComment(actor, facts, comment.visibility)
   if (!may.allowed) return may
@@ -49,7 +49,7 @@ export function canEditComment(actor: Actor, facts: Facts, comment: CommentFacts
   return comment.resolved ? wrongState('This comment is resolved. Open it again to change it.') : allowed
 }
 
-/** Whoever may write comments of this kind settles one, or opens it again. */
+/** Whoever may write comments of this kind may resolve or reopen one. */
 export function canResolveComment(actor: Actor, facts: Facts, comment: CommentFacts): Verdict {
   return canComment(actor, facts, comment.visibility)
 }

@@ -8,7 +8,7 @@ import {
   type FindingLetterFacts,
 } from './finding-letters.js'
 
-const facts = (given: Partial<FindingLetterFacts> = {}): FindingLetterFacts => ({
+const facts = (overrides: Partial<FindingLetterFacts> = {}): FindingLetterFacts => ({
   number: 'F-2025-01-B-0004',
   agency: 'Allegany County Public Schools',
   part: 'Part B',
@@ -22,7 +22,7 @@ const facts = (given: Partial<FindingLetterFacts> = {}): FindingLetterFacts => (
   dueOn: '2026-11-03',
   correctedOn: null,
   letterDate: '2025-11-03',
-  ...given,
+  ...overrides,
 })
 const signed = {
   letterNumber: 'F-2025-01-B-0004/L2',
@@ -41,15 +41,15 @@ describe('the words of a letter', () => {
     ['Reminder', { casesOpen: 0 }, 'The review of newer data is not complete yet.'],
     ['CorrectionsVerified', {}, 'must be complete by November 3, 2026.'],
     ['Closed', { letterDate: '2026-10-01' }, 'The finding is closed as of October 1, 2026.'],
-  ] as const)('%s, with %o: %s', (kind, given, said) => {
-    expect(findingLetter(kind, facts(given)).body).toContain(said)
+  ] as const)('%s, with %o: %s', (kind, overrides, said) => {
+    expect(findingLetter(kind, facts(overrides)).body).toContain(said)
   })
 
   it.each([
     ['Issued', { evidenceSummary: ' ' }, 'The data that show it'],
     ['Closed', {}, 'The correction was complete'],
-  ] as const)('%s says nothing of what there is not: %o, %s', (kind, given, said) => {
-    const { body } = findingLetter(kind, facts(given))
+  ] as const)('%s says nothing of what there is not: %o, %s', (kind, overrides, said) => {
+    const { body } = findingLetter(kind, facts(overrides))
     expect(body).not.toContain(said)
     expect(body).not.toContain('Invalid')
   })

@@ -16,7 +16,7 @@ export const findingLetterNames: Record<FindingLetterKind, string> = {
   Closed: 'Closure of a finding',
 }
 
-/** What letters are merged from; never a student. Days are YYYY-MM-DD. */
+/** Merge fields of the letters; never a student. Days are YYYY-MM-DD. */
 export interface FindingLetterFacts {
   number: string
   agency: string
@@ -34,7 +34,7 @@ export interface FindingLetterFacts {
   letterDate: string
 }
 
-/** Subject and paragraphs of a letter: the state's written words, the same for every agency. */
+/** Subject and paragraphs of a letter; the wording is the same for every agency. */
 export function findingLetter(
   kind: FindingLetterKind,
   facts: FindingLetterFacts,
@@ -47,7 +47,7 @@ export function findingLetter(
   }
 }
 
-/** Where a letter stands in the library of its agency, and whether the agency is to say that it has received it. */
+/** Entry of a letter in the library of its agency, and whether the agency must acknowledge it. */
 export const findingLetterEntries: Record<
   FindingLetterKind,
   { module: ReportModule; requiresAcknowledgement: boolean }
@@ -58,15 +58,15 @@ export const findingLetterEntries: Record<
   Closed: { module: 'Closure letter', requiresAcknowledgement: true },
 }
 
-/** Business days that an agency has to acknowledge a letter, after which it counts as received (6.1). */
+/** Business days for acknowledging a letter, after which it counts as received (6.1). */
 export const acknowledgementDays = 5
 
-/** Number of a letter: its finding, and which letter about it this is, counted from 1. */
+/** Number of a letter: that of its finding, and its position among the letters of the finding, from 1. */
 export function findingLetterNumber(findingNumber: string, nth: number): string {
   return `${findingNumber}/L${nth}`
 }
 
-/** The letter as it is printed: the same words, with the dates of its clock in a table. */
+/** The letter as a printable document: the same wording, with the dates of its clock in a table. */
 export function findingLetterDocument(
   kind: FindingLetterKind,
   facts: FindingLetterFacts,
@@ -136,7 +136,7 @@ function paragraphs(kind: FindingLetterKind, facts: FindingLetterFacts): string[
   }
 }
 
-/** The same rule as the status and the numbers: the day of the correction counts, not that of the letter. */
+/** The same rule as for the status and the numbers: the day of the correction counts, not that of the letter. */
 function timelinessOf(correctedOn: string, dueOn: string): string {
   const inTime = closedAs(correctedOn, dueOn) === FindingStatus.closedTimely
   return `The correction was complete and verified on ${longDay(correctedOn)}, ${

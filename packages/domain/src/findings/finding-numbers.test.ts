@@ -61,7 +61,7 @@ it.each([
   ['LocalAdmin', 30, 42, [30, 42]],
   ['LocalAdmin', 40, 44, ['hidden', 44]],
   ['LocalAdmin', 12, 12, ['hidden', 12]],
-  // Beside a total of ten, ten and none could be told from each other's limits.
+  // Beside a total of ten, ten and zero could be derived from each other's limits.
   ['LocalAdmin', 10, 10, ['hidden', 'hidden']],
 ] as const)('puts into a file of a %s of %i of %i cases %j', (role, casesVerified, casesTotal, cells) => {
   expect(casesForExport(anActor(role), { casesVerified, casesTotal })).toEqual(cells)

@@ -10,19 +10,19 @@ export interface TimelyCorrection {
   notVerified: number
 }
 
-/** Indicators that are listed by themselves in the federal form (domain definition 1.4). */
+/** Indicators with their own row in the federal form (domain definition 1.4). */
 export const indicatorsOfForm: Record<'Part B' | 'Part C', readonly string[]> = {
   'Part B': ['4B', '9', '10', '11', '12', '13'],
   'Part C': ['1', '7', '8A', '8B', '8C'],
 }
 
-/** Row of the federal form that a finding stands in. */
+/** Row of the federal form for a finding. */
 export function formRowOf(part: 'Part B' | 'Part C', indicatorCode: string | null): string {
   if (indicatorCode === null || indicatorCode === '') return 'other'
   return indicatorsOfForm[part].includes(indicatorCode) ? indicatorCode : 'related'
 }
 
-/** Issued, corrected in time, late, not yet verified; what does not count is left out (1.4). */
+/** Counts of issued, timely, late and not yet verified findings; excluded ones are left out (1.4). */
 export function timelyCorrection(findings: readonly FindingDates[]): TimelyCorrection {
   const counts: TimelyCorrection = { issued: 0, timely: 0, late: 0, notVerified: 0 }
   for (const finding of findings) {
@@ -40,7 +40,7 @@ export function daysToCorrection(finding: FindingDates): number | null {
   return on === null || finding.issuedOn === null ? null : calendarDaysBetween(finding.issuedOn, on)
 }
 
-/** The middle one, or the mean of the two in the middle; null of nothing. */
+/** The median; null for an empty list. */
 export function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)]
@@ -54,8 +54,9 @@ export function ffyDays(ffy: number): { from: string; to: string } {
 }
 
 /**
- * Verified and all cases of a finding, as a file that leaves the portal holds them: below ten students a reader who is not of
- * the state gets 'n<10' (0.6). On the screen the own agency reads its cases one by one, so their number hides nothing there.
+ * Verified and total cases of a finding for an exported file: below ten students a reader outside of the state gets
+ * 'n<10' (0.6). On the screen the agency reads its own cases one by one, so hiding their number there would hide
+ * nothing.
  */
 export function casesForExport(
   reader: Actor,

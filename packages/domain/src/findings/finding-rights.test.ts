@@ -37,8 +37,8 @@ const assigned = anActor('LocalUser')
 const unassigned = anActor('LocalUser', { userId: 'somebody else' })
 const caseStates = [0, 1, 2, 3, 4, 5, 6]
 
-/** An issued finding of agency 1, of which everything is verified. */
-const facts = (given: Partial<FindingFacts> = {}): FindingFacts => ({
+/** An issued finding of agency 1 that is fully verified. */
+const facts = (overrides: Partial<FindingFacts> = {}): FindingFacts => ({
   leaId: 1,
   status: 2,
   issuedOn: '2025-11-03',
@@ -47,13 +47,13 @@ const facts = (given: Partial<FindingFacts> = {}): FindingFacts => ({
   caseStates: [4, 6],
   prong2Passed: true,
   assigneeIds: [assigned.userId],
-  ...given,
+  ...overrides,
 })
 const codeOf = (verdict: Verdict) => (verdict.allowed ? 'allowed' : verdict.code)
 
 type Act = (actor: Actor, status: number) => Verdict
 
-/** Acts of the state, each with the statuses in which a monitor may do it. */
+/** Actions of the state, each with the statuses in which a monitor may take it. */
 const acts: [string, readonly number[], Act][] = [
   ['drafts', [...findingStatuses], (actor) => canDraftFinding(actor)],
   ['changes', [0], (actor, status) => canEditFinding(actor, facts({ status }))],
@@ -152,8 +152,8 @@ describe('the correction of a case', () => {
   })
 
   it('is hidden from the state while it is a draft of the agency; in a draft of the state nothing is', () => {
-    const hidden = (given: Partial<FindingFacts>, actor: Actor = monitor) =>
-      caseStates.filter((state) => hidesCorrection(actor, facts(given), state))
+    const hidden = (overrides: Partial<FindingFacts>, actor: Actor = monitor) =>
+      caseStates.filter((state) => hidesCorrection(actor, facts(overrides), state))
     expect(hidden({})).toEqual([0, 1])
     expect(hidden({ issuedOn: null })).toEqual([])
     expect(hidden({}, admin)).toEqual([])
@@ -162,8 +162,8 @@ describe('the correction of a case', () => {
 })
 
 describe('the request for verification', () => {
-  const may = (given: Partial<FindingFacts>) =>
-    findingStatuses.filter((status) => canRequestVerification(admin, facts({ status, ...given })).allowed)
+  const may = (overrides: Partial<FindingFacts>) =>
+    findingStatuses.filter((status) => canRequestVerification(admin, facts({ status, ...overrides })).allowed)
 
   it('follows the corrections, or the letter where there are none', () => {
     expect(may({ caseStates: [2, 4] })).toEqual([3, 4])
@@ -177,8 +177,8 @@ describe('the request for verification', () => {
     [{ status: 3, caseStates: [0, 2] }, '1 case is not submitted yet.'],
     [{ status: 3, caseStates: [1, 3, 5] }, '2 cases are not submitted yet.'],
     [{ status: 3, caseStates: [2, 4, 5, 6] }, null],
-  ])('with %o: %s', (given, expected) => {
-    expect(canRequestVerification(admin, facts(given)).reason).toBe(expected)
+  ])('with %o: %s', (overrides, expected) => {
+    expect(canRequestVerification(admin, facts(overrides)).reason).toBe(expected)
   })
 
   it.each([assigned, otherAdmin, monitor])('is not made by %o', (actor) => {
@@ -197,8 +197,8 @@ describe('documents of a finding', () => {
     ['a local user who is not', unassigned, {}, 'FORBIDDEN'],
     ['another agency', otherAdmin, {}, 'FORBIDDEN'],
     ['a liaison', liaison, {}, 'FORBIDDEN'],
-  ])('are added by %s: %j %j', (_, actor, given, expected) => {
-    expect(codeOf(canAddEvidence(actor, facts(given)))).toBe(expected)
+  ])('are added by %s: %j %j', (_, actor, overrides, expected) => {
+    expect(codeOf(canAddEvidence(actor, facts(overrides)))).toBe(expected)
   })
 
   const evidence = (id: string, leaId: number | null): FindingFileFacts => ({
@@ -222,16 +222,16 @@ describe('documents of a finding', () => {
       evidence(monitor.userId, null),
       'CONFLICT',
     ],
-  ])('%s', (_, actor, given, file, expected) => {
-    expect(codeOf(canRemoveFindingFile(actor, facts(given), file))).toBe(expected)
+  ])('%s', (_, actor, overrides, file, expected) => {
+    expect(codeOf(canRemoveFindingFile(actor, facts(overrides), file))).toBe(expected)
   })
 
-  const file = (given: Partial<FindingFileFacts>): FindingFileFacts => ({
+  const file = (overrides: Partial<FindingFileFacts>): FindingFileFacts => ({
     caseState: null,
     isOfRound: false,
     isEvidence: false,
     uploadedBy: { id: admin.userId, leaId: 1 },
-    ...given,
+    ...overrides,
   })
   it.each([
     ['of a recorded review stay', monitor, { isOfRound: true, isEvidence: true }, 'CONFLICT'],
@@ -240,8 +240,8 @@ describe('documents of a finding', () => {
     ['of a case in work are removed by the agency', admin, { caseState: 1 }, 'allowed'],
     ['of a case in work are not removed by the state', monitor, { caseState: 1 }, 'FORBIDDEN'],
     ['of a submitted case stay', admin, { caseState: 2 }, 'CONFLICT'],
-  ])('files %s', (_, actor, given, expected) => {
+  ])('files %s', (_, actor, overrides, expected) => {
     const reviewed = facts({ status: 4, prong2Passed: false })
-    expect(codeOf(canRemoveFindingFile(actor, reviewed, file(given)))).toBe(expected)
+    expect(codeOf(canRemoveFindingFile(actor, reviewed, file(overrides)))).toBe(expected)
   })
 })

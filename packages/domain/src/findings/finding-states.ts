@@ -1,4 +1,4 @@
-/** Where a finding stands (domain definition 1.3). */
+/** Statuses of a finding (domain definition 1.3). */
 export const FindingStatus = {
   draft: 0,
   preFindingCorrected: 1,
@@ -13,7 +13,7 @@ export const FindingStatus = {
 } as const
 export type FindingStatus = (typeof FindingStatus)[keyof typeof FindingStatus]
 
-/** Where the correction of one individual case stands (domain definition 2.3). */
+/** States of the correction of one individual case (domain definition 2.3). */
 export const CaseState = {
   required: 0,
   draft: 1,
@@ -25,7 +25,7 @@ export const CaseState = {
 } as const
 export type CaseState = (typeof CaseState)[keyof typeof CaseState]
 
-/** Whose move it is. */
+/** Whose turn it is. */
 export type FindingTurn = 'State' | 'Agency' | 'None'
 
 interface StatusWords {
@@ -58,14 +58,14 @@ const caseWords: Record<CaseState, StatusWords> = {
 
 export const findingStatuses: readonly FindingStatus[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
 
-/** Name of a status with whose turn it is; throws for a number that is none. */
+/** Name of a status and whose turn it is; throws for an unknown number. */
 export function findingStatusWords(status: number): StatusWords {
   return known(statusWords, status)
 }
 
 /**
- * Whose turn it is with a finding: once the individual cases are verified the agency declares that it is ready for the review of
- * newer data (1.3), unless the state has already made it and has only to close.
+ * Whose turn it is on a finding: once the individual cases are verified the agency declares that it is ready for the
+ * review of newer data (1.3), unless the state has already reviewed it and only has to close.
  */
 export function findingTurn({
   status,
@@ -77,7 +77,7 @@ export function findingTurn({
   return status === FindingStatus.prong1Verified && prong2Passed ? 'State' : findingStatusWords(status).turn
 }
 
-/** Name of the state of a case with whose turn it is; throws for a number that is none. */
+/** Name of the state of a case and whose turn it is; throws for an unknown number. */
 export function caseStateWords(state: number): StatusWords {
   return known(caseWords, state)
 }
@@ -97,16 +97,19 @@ export function isClosedFinding(status: number): boolean {
   return status === FindingStatus.closedTimely || status === FindingStatus.closedLate
 }
 
-/** Verified, or a child who has left: nothing more is asked of this case (domain definition 1.1). */
+/** Verified, or the child has left: no further action on this case (domain definition 1.1). */
 export function isCaseDone(state: number): boolean {
   return state === CaseState.verified || state === CaseState.leftApproved
 }
 
-/** How a case can be corrected (2.2): anew, or not at all because what had to happen has happened, only late. */
+/**
+ * How a case can be corrected (2.2): individually, or only in the timeline, because the required action took place
+ * late.
+ */
 export const caseCorrections = ['Individual', 'TimelineOnly'] as const
 export type CaseCorrection = (typeof caseCorrections)[number]
 
-/** What a review of newer data found; one without a record that applies says nothing and leaves the finding as it is (2.4). */
+/** Outcome of a review of newer data; one without an applicable record leaves the finding unchanged (2.4). */
 export const roundOutcomes = ['passed', 'failed', 'noneApplies'] as const
 export type RoundOutcome = (typeof roundOutcomes)[number]
 
@@ -127,7 +130,7 @@ export const findingSources = [
 ] as const
 export type FindingSource = (typeof findingSources)[number]
 
-/** What people read of a source. */
+/** Displayed names of the sources. */
 export const findingSourceNames: Record<FindingSource, string> = {
   DeskAudit: 'Desk audit',
   Services: 'Services audit',
@@ -143,14 +146,14 @@ export const findingSourceNames: Record<FindingSource, string> = {
   Other: 'Other',
 }
 
-/** What is told of a review of newer data. */
+/** Displayed names of the outcomes. */
 export const roundOutcomeNames: Record<RoundOutcome, string> = {
   passed: 'Passed',
   failed: 'Not passed',
   noneApplies: 'No record applies',
 }
 
-/** Whether a corrective action plan belongs to a finding: one that concerns how the agency works needs it (2.8). */
+/** Whether a finding needs a corrective action plan: one about the practices of the agency does (2.8). */
 export function actionPlanWords({ systemic }: { systemic: boolean }): 'Required' | 'None' {
   return systemic ? 'Required' : 'None'
 }

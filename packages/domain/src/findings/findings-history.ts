@@ -6,7 +6,7 @@ import {
   findingStatusWords,
 } from './finding-states.js'
 
-/** What the history says of this feature. */
+/** Wording of the entries of this feature in the audit trail. */
 export const findingsHistory = {
   acts: {
     exportFindings: 'Export findings',

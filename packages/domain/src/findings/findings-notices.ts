@@ -1,6 +1,6 @@
 import {
   everyoneOfTheWork,
-  workers,
+  agencyOfTheWork,
   type NoticeParty,
   type NoticeRule,
 } from '../notifications/notice-rule.js'
@@ -11,9 +11,9 @@ const onFindings: readonly NoticeParty[] = ['localAdmins', 'lead', 'managers']
 export const findingsNotices = {
   findingLetter: { group: 'findings', to: onFindings, several: 'letters about findings' },
   findingReady: { group: 'findings', to: ['lead'], several: 'findings ready for verification' },
-  findingRoundFailed: { group: 'findings', to: workers, several: 'rounds that were not passed' },
-  correctionReturned: { group: 'findings', to: workers, several: 'corrections returned' },
-  correctionVerified: { group: 'findings', to: workers, several: 'notices of verified corrections' },
+  findingRoundFailed: { group: 'findings', to: agencyOfTheWork, several: 'rounds that were not passed' },
+  correctionReturned: { group: 'findings', to: agencyOfTheWork, several: 'corrections returned' },
+  correctionVerified: { group: 'findings', to: agencyOfTheWork, several: 'notices of verified corrections' },
   // Words between people, not notices of the law: each chooses how to hear of them.
   findingCommented: { group: 'progress', to: everyoneOfTheWork, several: 'comments on findings' },
   findingCommentedInternally: { group: 'progress', to: ['lead'], several: 'internal comments on findings' },

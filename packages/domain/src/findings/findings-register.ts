@@ -17,7 +17,7 @@ export const findingStatusGroups = [
 ] as const
 export type FindingStatusGroup = (typeof findingStatusGroups)[number]
 
-/** Findings behind a number of the timely correction (domain definition 1.4). */
+/** Filters for the findings behind a number of timely correction (domain definition 1.4). */
 export const findingOutcomes = ['issued', 'timely', 'late', 'notVerified'] as const
 
 /** Columns that the register sorts by (1.5). */

@@ -22,13 +22,13 @@ export const trainingModules = [
 ] as const
 export type TrainingModule = (typeof trainingModules)[number]
 
-/** Roles that training can be for: whom the menu of the specification shows it to. */
+/** Roles that training can be for: those whose menu shows it (specification). */
 export const trainingRoles: readonly RoleName[] = ['StateMonitor', 'LocalAdmin', 'LocalUser', 'DEILiaison']
 
 const mostSummary = 500
 const mostTrainingText = 50_000
 
-/** What is judged of an item before it is stored. */
+/** Fields of an item that the rules check. */
 export interface TrainingInput {
   title: string
   summary: string
@@ -41,7 +41,7 @@ export interface TrainingInput {
   durationMin: number | null
 }
 
-/** What an item has beside its fields. */
+/** Files of an item. */
 export interface TrainingFiles {
   hasFile: boolean
   hasCaptions: boolean
@@ -56,7 +56,7 @@ export const trainingTexts = {
   url: 'Address is required.',
 }
 
-/** Whoever the menu shows training to; a state monitor edits it. */
+/** Everybody whose menu has training may read it; state monitors edit it. */
 export function canReadTraining(actor: Pick<Actor, 'roles'>): Verdict {
   const role = leadingRole(actor.roles)
   return role === undefined ? forbidden('Training materials are for the people of the portal.') : allowed
@@ -68,7 +68,9 @@ export function canEditTraining(actor: Pick<Actor, 'roles'>): Verdict {
     : forbidden('Training materials are edited by state monitors.')
 }
 
-/** Whether an item is for the actor: editors see all, dispute resolution staff what is for everybody or for monitors. */
+/**
+ * Whether an item is for the actor: editors see all, dispute resolution staff what is for everybody or for monitors.
+ */
 export function seesTraining(
   actor: Pick<Actor, 'roles'>,
   item: { roles: readonly string[]; published: boolean; isDeleted: boolean },
@@ -78,14 +80,14 @@ export function seesTraining(
   return item.roles.length === 0 || item.roles.some((role) => trainingAudience(actor).includes(role))
 }
 
-/** Roles whose training the actor is shown. */
+/** Roles whose training the actor sees. */
 export function trainingAudience(actor: Pick<Actor, 'roles'>): readonly string[] {
   const role = leadingRole(actor.roles)
   if (role === undefined) return []
   return role === 'StateAdmin' || role === 'DisputeResolutionStaff' ? ['StateMonitor'] : [role]
 }
 
-/** What is wrong with the fields of an item; a draft may still lack what {@link checkPublishing} asks for. */
+/** Rules for the fields of an item; a draft may still lack what {@link checkPublishing} requires. */
 export function checkTraining(input: TrainingInput): Verdict[] {
   return [
     checkText(input.title, { field: 'title', label: 'Title', required: true, most: 200 }),
@@ -115,7 +117,7 @@ export function checkTraining(input: TrainingInput): Verdict[] {
   ]
 }
 
-/** What an item still lacks before people can be shown it. */
+/** What an item still lacks before it can be published. */
 export function checkPublishing(input: TrainingInput, files: TrainingFiles): Verdict[] {
   const has = { text: input.plainText.trim() !== '', url: input.url !== '', file: files.hasFile }
   switch (input.kind) {
@@ -138,7 +140,7 @@ export function checkPublishing(input: TrainingInput, files: TrainingFiles): Ver
   }
 }
 
-/** A deleted item is changed no more; it can be restored. */
+/** A deleted item cannot be changed; it can be restored. */
 export function canChangeTraining(actor: Pick<Actor, 'roles'>, item: { isDeleted: boolean }): Verdict {
   const who = canEditTraining(actor)
   if (!who.allowed) return who
@@ -169,7 +171,7 @@ export function explainsPage(item: { routes: readonly string[] }, path: string):
   return item.routes.some((route) => isUnder(path, route))
 }
 
-/** Ids of at most three items that belong beside one: those that explain the same page, then those of its module. */
+/** Ids of at most three related items: those that explain the same page, then those of the same module. */
 export function relatedTraining(of: Relatable, all: readonly Relatable[]): number[] {
   const score = (one: Relatable) =>
     (one.routes.some((route) => of.routes.includes(route)) ? 2 : 0) + (one.module === of.module ? 1 : 0)

@@ -106,7 +106,7 @@ test.each([
   ['x'.repeat(80), 'x'.repeat(80)],
   ['word '.repeat(20), `${'word '.repeat(16).trim()}…`],
   ['x'.repeat(200), `${'x'.repeat(80)}…`],
-  // A word that begins in the first half would leave too little.
+  // Cutting before a word in the first half would leave too little.
   [`${'x'.repeat(40)} ${'y'.repeat(60)}`, `${'x'.repeat(40)} ${'y'.repeat(39)}…`],
   [`${'x'.repeat(41)} ${'y'.repeat(60)}`, `${'x'.repeat(41)}…`],
 ])('calls a note by its first line', (text, title) => {

@@ -17,7 +17,7 @@ export const noteCategories: Readonly<Record<number, string>> = {
 export const noteParts = ['', 'Part B', 'Part C'] as const
 export type NotePart = (typeof noteParts)[number]
 
-/** Most characters of a note with its markup. */
+/** Maximum characters of a note, markup included. */
 export const mostNoteCharacters = 50_000
 const mostTitle = 80
 
@@ -30,7 +30,7 @@ export const notepadLimits = {
   highlightUntilMs: 2500,
 } as const
 
-/** Words that the form and the server share (specification 001 section 5). */
+/** Texts that the form and the server share (specification 001 section 5). */
 export const noteTexts = {
   categoryMissing: 'Category is required.',
   noteMissing: 'Note is required.',
@@ -38,12 +38,15 @@ export const noteTexts = {
   templateTitleMissing: 'Title is required.',
 } as const
 
-/** Notes are the state's own: read and written by state monitors (specification 001 section 6, domain definition 0.3). */
+/**
+ * Notes are internal to the state: only state monitors read and write them (specification 001 section 6, domain
+ * definition 0.3).
+ */
 export function canUseNotes(actor: Pick<Actor, 'roles'>): Verdict {
   return flagsOf(actor).isStateMonitor ? allowed : forbidden('Notes are for state monitors.')
 }
 
-/** A note that was deleted is changed no more; it can be restored. */
+/** A deleted note cannot be changed; it can be restored. */
 export function canChangeNote(actor: Actor, note: { isDeleted: boolean }): Verdict {
   const who = canUseNotes(actor)
   if (!who.allowed) return who
@@ -62,7 +65,7 @@ export function canRestoreNoteTemplate(actor: Actor, template: { isDeleted: bool
   return template.isDeleted ? allowed : wrongState('This template was not deleted.')
 }
 
-/** What a note must hold; `plainText` is the note without its markup. */
+/** Rules of a note; `plainText` is the note without its markup. */
 export function checkNote(note: { category: number; textNote: string; plainText: string }): Verdict[] {
   return [
     note.category in noteCategories ? allowed : badInput(noteTexts.categoryMissing, 'category'),
@@ -70,7 +73,7 @@ export function checkNote(note: { category: number; textNote: string; plainText:
   ]
 }
 
-/** What a template must hold; it may leave the category open. */
+/** Rules of a template; it need not have a category. */
 export function checkNoteTemplate(template: {
   title: string
   category: number
@@ -100,7 +103,7 @@ function checkBody({ textNote, plainText }: { textNote: string; plainText: strin
     : allowed
 }
 
-/** What a note is called in lists: its first line, cut at a word. */
+/** Title of a note in lists: its first line, cut at a word. */
 export function noteTitle(plainText: string): string {
   const line = oneLine(plainText.trim().split('\n')[0] ?? '')
   if (line.length <= mostTitle) return line

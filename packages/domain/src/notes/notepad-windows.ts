@@ -1,8 +1,8 @@
 import type { NotePart } from './note-rules.js'
 
-/** What a notepad is opened for (specification 001 section 3, 'Notepad open request'). */
+/** Parameters of opening a notepad (specification 001 section 3, 'Notepad open request'). */
 export interface NotepadRequest {
-  /** Id of the note: a GUID that the client makes for a new one. */
+  /** Id of the note: a GUID that the client generates for a new one. */
   id: string
   /** Null while no agency is chosen. */
   leaId: number | null
@@ -12,22 +12,22 @@ export interface NotepadRequest {
   isNew: boolean
 }
 
-/** A notepad that was opened; one that was closed stays in the list as destroyed and is not shown. */
+/** An opened notepad; a closed one stays in the list as destroyed and is not shown. */
 export interface NotepadWindow extends NotepadRequest {
-  /** The window itself: the same one shows another note after 'Save and Add Another'. */
+  /** Identifies the window: it can show another note after 'Save and Add Another'. */
   key: number
   destroyed: boolean
 }
 
 export interface OpenedNotepads<Window extends NotepadWindow = NotepadWindow> {
   windows: readonly Window[]
-  /** The window that was there already and is to be shown and highlighted; null when one was added. */
+  /** The existing window that is to be highlighted; null when one was added. */
   existing: number | null
 }
 
 /**
- * Opens a notepad. A note that is open already and not destroyed adds nothing: its window is named instead. One that was
- * closed gets a new window (specification 001 section 2.1).
+ * Opens a notepad. For a note that is already open no window is added, but the existing one is returned. A note whose
+ * window was closed gets a new window (specification 001 section 2.1).
  */
 export function openNotepad(windows: readonly NotepadWindow[], request: NotepadRequest): OpenedNotepads {
   const open = windows.find(({ id, destroyed }) => id === request.id && !destroyed)
@@ -41,7 +41,7 @@ export function destroyNotepad(windows: readonly NotepadWindow[], key: number): 
   return windows.map((one) => (one.key === key ? { ...one, destroyed: true } : one))
 }
 
-/** A window shows its note anew: saved for the first time, another agency, or the next note. */
+/** Updates the note of a window: saved for the first time, another agency, or the next note. */
 export function renewNotepad(
   windows: readonly NotepadWindow[],
   key: number,

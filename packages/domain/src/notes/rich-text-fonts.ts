@@ -1,4 +1,6 @@
-/** Fonts of the rich text editor (specification 000 section 9); the first is the default. No other is stored or shown. */
+/**
+ * Fonts of the rich text editor (specification 000 section 9); the first is the default. No others are stored or shown.
+ */
 export const richTextFonts = [
   'Montserrat',
   'Segoe UI',

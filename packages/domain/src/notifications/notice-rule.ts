@@ -25,6 +25,6 @@ export interface NoticeRule {
 }
 
 /** Who works on a record in the agency. */
-export const workers: readonly NoticeParty[] = ['localAdmins', 'assigned']
+export const agencyOfTheWork: readonly NoticeParty[] = ['localAdmins', 'assigned']
 /** Who works on a record in the agency, and its lead monitor. */
-export const everyoneOfTheWork: readonly NoticeParty[] = [...workers, 'lead']
+export const everyoneOfTheWork: readonly NoticeParty[] = [...agencyOfTheWork, 'lead']

@@ -3,8 +3,8 @@ import { flagsOf } from '../accounts/actor.js'
 import { leadingRole } from '../accounts/roles.js'
 
 /**
- * Records on which people see each other. 'subsection' is the agency's work, which the state reads too; 'subsection-review' is
- * the state's work on it, of which the agency learns nothing before a report is issued.
+ * Records on which people see each other. 'subsection' is the agency's work, which the state reads too;
+ * 'subsection-review' is the state's work on it, which the agency cannot see before a report is issued.
  */
 export const presenceKinds = ['subsection', 'subsection-review'] as const
 export type PresenceKind = (typeof presenceKinds)[number]
@@ -14,14 +14,14 @@ export function presenceTopic(kind: PresenceKind, id: number): string {
   return `${kind}:${id}`
 }
 
-/** The record of a topic; undefined for a text that names none. */
+/** The record of a topic; undefined for an invalid topic. */
 export function readPresenceTopic(topic: string): { kind: PresenceKind; id: number } | undefined {
   const [, name, id] = /^([a-z-]{1,40}):([1-9]\d{0,9})$/.exec(topic) ?? []
   const kind = presenceKinds.find((one) => one === name)
   return kind === undefined ? undefined : { kind, id: Number(id) }
 }
 
-/** Somebody on a record, as the others there may see them. */
+/** A person present on a record, as shown to the others there. */
 export interface PresentPerson {
   userId: string
   fullName: string
@@ -33,7 +33,8 @@ export interface PresentPerson {
 
 /**
  * How the actor appears to others. Monitors are shown to the agency by name and role, because they act on the record;
- * liaisons and dispute resolution staff only read, often for a matter that the agency does not know of, so they are shown to the state alone.
+ * liaisons and dispute resolution staff only read, often for a matter unknown to the agency, so only state staff see
+ * them.
  */
 export function presentAs(actor: Actor): PresentPerson {
   const { isLocalAdmin, isLocalUser, isLiaison } = flagsOf(actor)
@@ -46,7 +47,7 @@ export function presentAs(actor: Actor): PresentPerson {
   }
 }
 
-/** The people whom somebody of one side sees: never themselves, and once each, where they went last. */
+/** The people that a viewer of this audience sees: never themselves, and each person once, at their latest position. */
 export function peopleSeenBy<P extends PresentPerson & { since: number }>(
   reader: Pick<PresentPerson, 'userId' | 'side'>,
   present: readonly P[],

@@ -10,7 +10,10 @@ import { factsOf, ratingText, type ReportItem, type ReportSubject } from './repo
 
 const titles = { yearly: 'Yearly report', detailed: 'Detailed report' }
 
-/** Every answer of an agency: its own yearly report at any time, the detailed report with the stamp of the submission. */
+/**
+ * Every answer of an agency: its own yearly report at any time, or the detailed report with the stamp of the
+ * submission.
+ */
 export function answersReport(subject: ReportSubject, kind: 'yearly' | 'detailed'): ReportDocument {
   const stamps = subject.stamps.length > 0 ? subject.stamps : ['Not submitted yet.']
   return {

@@ -2,10 +2,12 @@ import { cell, table, type ReportBlock, type ReportCell, type ReportDocument } f
 import { answersReport } from './answers-report.js'
 import { ratingCell, type ReportItem, type ReportSubject, type ReportSubsection } from './report-subject.js'
 
-/** Longest piece of an explanation in one cell; spreadsheets take 32,767 characters, and some are kept for a mark. */
+/**
+ * Longest part of an explanation in one cell; spreadsheets accept 32,767 characters, and some are reserved for a mark.
+ */
 const longestPiece = 32_000
 
-/** Every answer as a workbook takes it: a table for each section, a row for each item (domain definition 8.7). */
+/** Every answer as a workbook: a table for each section, a row for each item (domain definition 8.7). */
 export function answersWorkbook(subject: ReportSubject, kind: 'yearly' | 'detailed'): ReportDocument {
   return { ...answersReport(subject, kind), blocks: subject.sections.map(sectionTable) }
 }
@@ -23,7 +25,7 @@ function sectionTable({ number, title, subsections }: ReportSubject['sections'][
   )
 }
 
-/** One row, and more where the explanation is longer than a cell. */
+/** One row, or more where the explanation is longer than a cell. */
 function itemRows(subsection: ReportSubsection, item: ReportItem): ReportCell[][] {
   const [first = '', ...rest] = piecesOf(item.narrative)
   return [
@@ -53,7 +55,7 @@ function row(
   ]
 }
 
-/** A text in pieces that fit into a cell, never cut between the halves of a character. */
+/** Splits a text into parts that fit into a cell, never inside a surrogate pair. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = []
   for (let at = 0; at < text.length;) {

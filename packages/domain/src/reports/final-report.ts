@@ -26,9 +26,9 @@ import {
 export interface FinalLetter {
   recommendations: string
   nextSteps: string
-  /** Required document categories with what was handed in and marked Received. */
+  /** Required document categories with their submitted documents, and those marked Received. */
   documents: readonly { category: string; required: boolean; titles: readonly string[]; received: number }[]
-  /** Findings of this self-assessment, a line each with how it stands. */
+  /** Findings of this self-assessment, one line each with the status. */
   findings: readonly { line: string; isOpen: boolean }[]
   /** Day by which the agency acknowledges the report, YYYY-MM-DD. */
   acknowledgeBy: string
@@ -37,8 +37,8 @@ export interface FinalLetter {
 }
 
 /**
- * All sections with numbers by area, strengths, needs, findings, documents and next steps (domain definition 8.4). A part
- * of which there is nothing to say is left out; what is open is named whatever was written.
+ * All sections with numbers by area, strengths, needs, findings, documents and next steps (domain definition 8.4). A
+ * part without content is left out; open work is listed whatever the state wrote.
  */
 export function finalReport(subject: ReportSubject, letter: FinalLetter): ReportDocument {
   const subsections = subsectionsOf(subject)
@@ -73,7 +73,7 @@ export function finalReport(subject: ReportSubject, letter: FinalLetter): Report
   }
 }
 
-/** A headed part of the report; nothing where there is nothing below the heading. */
+/** A part of the report with its heading; empty when there are no blocks. */
 function part(title: string, blocks: readonly ReportBlock[]): ReportBlock[] {
   return blocks.length === 0 ? [] : [heading(2, title), ...blocks]
 }
@@ -91,7 +91,7 @@ function emptyCategories({ documents }: Pick<FinalLetter, 'documents'>): string[
     .map(({ category }) => category)
 }
 
-/** What the agency has to do whatever the state wrote: the report never says that nothing is left while something is. */
+/** Open work of the agency, whatever the state wrote: the report never says that nothing is left while something is. */
 function stillToDo(letter: FinalLetter): string[] {
   const open = letter.findings.filter(({ isOpen }) => isOpen).length
   const empty = emptyCategories(letter)
@@ -201,8 +201,8 @@ function reviewBlocks(one: ReportSubsection, year: number, before: EarlierYear |
             rated.map(rowOf),
           ),
         ]),
-    // Not in the table: what is said in words can be longer than a page.
-    // Why a whole subsection does not apply stands once, above.
+    // Not in the table, because texts can be longer than a page. The reason why a whole subsection does not apply is
+    // shown once, above.
     ...one.items
       .filter(({ narrative }) => narrative === '' || narrative !== one.sharedComment)
       .flatMap((item) => wordsBlocks(item, before)),
@@ -210,7 +210,9 @@ function reviewBlocks(one: ReportSubsection, year: number, before: EarlierYear |
   ]
 }
 
-/** What agency and state said of one item, beside what the agency said the year before; nothing where nobody said anything. */
+/**
+ * Comments of agency and state on one item, beside those of the agency in the previous year; empty without comments.
+ */
 function wordsBlocks(item: ReportItem, before: EarlierYear | null): ReportBlock[] {
   const blocks = [
     ...labelled('Explanation', item.narrative),

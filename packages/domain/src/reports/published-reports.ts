@@ -35,7 +35,7 @@ export interface PublishedReportFacts {
   requiresAcknowledgement: boolean
 }
 
-/** The library is for state monitors, dispute resolution staff and the agencies; liaisons have no part in it (0.3). */
+/** The library is for state monitors, dispute resolution staff and the agencies; liaisons cannot use it (0.3). */
 export function canReadReports(actor: Actor): Verdict {
   const { isStateMonitor, isLocalAdmin, isLocalUser } = flagsOf(actor)
   const reads =
@@ -43,12 +43,12 @@ export function canReadReports(actor: Actor): Verdict {
   return reads && !actor.client ? allowed : forbidden('Your role does not read published reports.')
 }
 
-/** Agencies whose reports the actor may read, none where the library is closed to the person. */
+/** Agencies whose reports the actor may read; none for people who may not use the library. */
 export function reportLeasSeenBy(actor: Actor): 'all' | readonly number[] {
   return canReadReports(actor).allowed ? leasSeenBy(actor) : []
 }
 
-/** Whether one report is for the actor's eyes; what was withdrawn stays with the state. */
+/** Whether the actor may read one report; withdrawn ones are visible to the state only. */
 export function seesReport(actor: Actor, facts: PublishedReportFacts): boolean {
   if (!canReadReports(actor).allowed || !seesLea(actor, facts.leaId)) return false
   const { isLocalAdmin, isLocalUser } = flagsOf(actor)
@@ -66,7 +66,7 @@ export function canAcknowledge(actor: Actor, facts: PublishedReportFacts): Verdi
   return facts.state === 'Issued' ? allowed : wrongState('This report is no longer in force.')
 }
 
-/** Telling its readers of a report again, while it is in force. */
+/** Notifying the readers of a report again, while it is in force. */
 export function canResend(actor: Actor, facts: PublishedReportFacts): Verdict {
   if (!flagsOf(actor).isStateMonitor) return forbidden('Only a state monitor can send a notice again.')
   return facts.state === 'Issued' || facts.state === 'Acknowledged'
@@ -74,12 +74,12 @@ export function canResend(actor: Actor, facts: PublishedReportFacts): Verdict {
     : wrongState('This report is no longer in force.')
 }
 
-/** Putting a report that was made elsewhere into the library of an agency. */
+/** Uploading a report that was written outside the portal to the library of an agency. */
 export function canUploadReport(actor: Actor): Verdict {
   return flagsOf(actor).isStateMonitor ? allowed : forbidden('Only a state monitor can upload a report.')
 }
 
-/** An uploaded report takes the place of another one that was uploaded for the same agency and is in force. */
+/** An uploaded report can replace another uploaded one of the same agency that is in force. */
 export function canReplaceReport(
   actor: Actor,
   facts: PublishedReportFacts & { isUploaded: boolean },
@@ -94,15 +94,15 @@ export function canReplaceReport(
     : wrongState('This report is no longer in force.')
 }
 
-/** Most reports that one ZIP file takes (6.1). */
+/** Maximum number of reports in one ZIP file (6.1). */
 export const mostReportsInZip = 500
 
-/** Modules under which files are uploaded: what the portal issues itself has no place among them. */
+/** Modules for uploaded files: those without reports that the portal issues itself. */
 export const uploadedModules = /* @__PURE__ */ reportModules.filter(
   (module) => module !== 'Self-assessment' && module !== 'Findings letter' && module !== 'Closure letter',
 )
 
-/** Taking a report back, by the state. */
+/** Withdrawing a report, by the state. */
 export function canWithdraw(actor: Actor, facts: PublishedReportFacts): Verdict {
   if (!flagsOf(actor).isStateMonitor) return forbidden('Only a state monitor can withdraw a report.')
   return facts.state === 'Issued' || facts.state === 'Acknowledged'

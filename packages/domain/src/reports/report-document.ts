@@ -1,10 +1,10 @@
-/** What a number is made of; screens open it. */
+/** What a number is derived from; screens show it on request. */
 export interface ReportBasis {
   title: string
   lines: string[]
 }
 
-/** One cell of a table: its text, the number behind it if it is one, and what that number is made of. */
+/** One cell of a table: its text, the number behind it if it is one, and what that number is derived from. */
 export interface ReportCell {
   text: string
   number: number | null
@@ -16,7 +16,7 @@ export interface ReportColumn {
   numeric: boolean
 }
 
-/** One piece of a report, in reading order. Members that a kind does not use are empty. */
+/** One block of a report, in reading order. Members that a kind does not use are empty. */
 export interface ReportBlock {
   kind: 'heading' | 'paragraph' | 'list' | 'table'
   /** Of headings: 2 to 4; the title of the report is 1. */
@@ -44,7 +44,7 @@ export type ReportKind = (typeof reportKinds)[number]
 export interface ReportDocument {
   kind: ReportKind
   title: string
-  /** Agency, part, year and stamps, a line each. */
+  /** Agency, part, year and stamps, one line each. */
   facts: string[]
   blocks: ReportBlock[]
 }
@@ -68,7 +68,7 @@ export function paragraphs(text: string): ReportBlock[] {
     .map(paragraph)
 }
 
-/** A labelled text: the label stands before its first line. Nothing for a blank text. */
+/** A labelled text: the label precedes its first line. Empty for a blank text. */
 export function labelled(label: string, text: string): ReportBlock[] {
   return text.trim() === '' ? [] : paragraphs(`${label}: ${text.trim()}`)
 }
@@ -81,7 +81,7 @@ export function cell(text: string): ReportCell {
   return { text, number: null, basis: null }
 }
 
-/** A number that opens what it is made of. */
+/** A number that opens what it is derived from. */
 export function figure(
   text: string,
   number: number | null,

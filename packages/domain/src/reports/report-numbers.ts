@@ -6,14 +6,14 @@ import { ratingText, type ReportItem } from './report-subject.js'
 
 type Side = 'rating' | 'stateRating'
 
-/** Items that are rated and apply: what means and shares are made of (domain definition 8.4). */
+/** Items that are rated and apply: the basis of means and shares (domain definition 8.4). */
 function counted(items: readonly ReportItem[], side: Side): ReportItem[] {
   return items.filter((item) => item[side] !== null && item[side] !== notApplicable)
 }
 
 const lineOf = (side: Side) => (item: ReportItem) => `${item.number}: ${ratingText(item, item[side])}`
 
-/** Mean of the ratings 1 to 4 with the items behind it; N/A and unrated items are left out and named so. */
+/** Mean of the ratings 1 to 4 with the items behind it; N/A and unrated items are left out and listed as such. */
 export function meanCell(of: string, items: readonly ReportItem[], side: Side): ReportCell {
   const mean = meanRating(items.map((item) => item[side]))
   const rated = items.filter(({ choices }) => choices.length > 0)
@@ -34,7 +34,7 @@ export function fullyCell(of: string, items: readonly ReportItem[], side: Side):
   return share(`Fully implemented in ${of}`, fully.length, all.length, all.map(lineOf(side)))
 }
 
-/** Items with equal ratings of agency and state, and items with both. */
+/** Number of items with equal ratings of agency and state, and of items with both ratings. */
 export function agreement(items: readonly Pick<ReportItem, 'rating' | 'stateRating'>[]): {
   equal: number
   both: number
@@ -58,12 +58,12 @@ export function agreementCell(of: string, items: readonly ReportItem[]): ReportC
   )
 }
 
-/** A share with its numerator and denominator before what it is made of. */
+/** A share: its numerator and denominator, followed by what it is derived from. */
 export function share(title: string, n: number, of: number, lines: readonly string[]): ReportCell {
   return figure(percent(n, of), of === 0 ? null : n / of, title, [`${n} of ${of}`, ...lines])
 }
 
-/** A count with what was counted. */
+/** A count with the counted entries. */
 export function countCell(title: string, lines: readonly string[]): ReportCell {
   return figure(String(lines.length), lines.length, title, lines)
 }

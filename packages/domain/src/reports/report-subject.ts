@@ -2,10 +2,7 @@ import { complianceYearName } from '../years/compliance-year.js'
 import { notApplicable, type RatingChoice } from '../self-assessment/item-gaps.js'
 import { cell, type ReportCell } from './report-document.js'
 
-/**
- * What reports tell of one item. There is no place for an internal comment of the state: what is not handed over cannot
- * be printed.
- */
+/** The data of one item in reports. It has no member for an internal comment of the state, so none can be printed. */
 export interface ReportItem {
   lineageId: string
   number: string
@@ -34,13 +31,13 @@ export interface ReportSubsection {
   documents: readonly string[]
 }
 
-/** A self-assessment as reports tell of it. */
+/** The data of a self-assessment in reports. */
 export interface ReportSubject {
   agency: string
   year: number
   part: string
   title: string
-  /** Who submitted, when, and who signed the statement of accuracy; none before the submission. */
+  /** Who submitted, when, and who signed the statement of accuracy; empty before the submission. */
   stamps: readonly string[]
   sections: readonly { number: string; title: string; subsections: readonly ReportSubsection[] }[]
 }
@@ -57,14 +54,16 @@ export const areaNames: Readonly<Record<number, string>> = {
   8: 'Other',
 }
 
-/** '3 Mostly implemented', 'N/A Not applicable', or that there is none. */
+/** '3 Mostly implemented', 'N/A Not applicable', or a text for an unrated item. */
 export function ratingText(item: Pick<ReportItem, 'choices'>, rating: number | null): string {
   const choice = item.choices.find(({ value }) => value === rating)
   if (!choice) return 'Not rated'
   return choice.value === notApplicable ? `N/A ${choice.label}` : `${choice.value} ${choice.label}`
 }
 
-/** A rating as a cell: its words, and its number for sheets. Not applicable has no place on the scale, so it has no number. */
+/**
+ * A rating as a cell: its wording, and its number for sheets. Not applicable is not on the scale, so it has no number.
+ */
 export function ratingCell(item: Pick<ReportItem, 'choices'>, rating: number | null): ReportCell {
   return { ...cell(ratingText(item, rating)), number: rating === notApplicable ? null : rating }
 }
@@ -73,7 +72,7 @@ export function subsectionsOf(subject: ReportSubject): ReportSubsection[] {
   return subject.sections.flatMap(({ subsections }) => subsections)
 }
 
-/** Items by what stays the same from year to year, whatever they are numbered. */
+/** Items by lineage, which stays the same from year to year whatever their numbers. */
 export function itemsByLineage(subject: ReportSubject): ReadonlyMap<string, ReportItem> {
   return new Map(
     subsectionsOf(subject)

@@ -1,7 +1,7 @@
 import { named, type HistoryWords } from '../history-words.js'
 import { areaNames } from './report-subject.js'
 
-/** What the history says of this feature. */
+/** Wording of the entries of this feature in the audit trail. */
 export const reportsHistory = {
   acts: {
     exportReports: 'Export reports',

@@ -19,7 +19,7 @@ const choices = [
   { value: 1, label: 'Not implemented' },
   { value: 0, label: 'Not applicable' },
 ]
-const item = (number: string, given: Partial<ReportItem> = {}): ReportItem => ({
+const item = (number: string, overrides: Partial<ReportItem> = {}): ReportItem => ({
   lineageId: `l-${number}`,
   number,
   text: `Question ${number}`,
@@ -30,9 +30,9 @@ const item = (number: string, given: Partial<ReportItem> = {}): ReportItem => ({
   stateRating: null,
   stateComment: '',
   toProvide: '',
-  ...given,
+  ...overrides,
 })
-const subject = (items: ReportItem[], given: Partial<ReportSubject> = {}): ReportSubject => ({
+const subject = (items: ReportItem[], overrides: Partial<ReportSubject> = {}): ReportSubject => ({
   agency: 'Allegany County Public Schools',
   year: 2026,
   part: 'Part B',
@@ -58,7 +58,7 @@ const subject = (items: ReportItem[], given: Partial<ReportSubject> = {}): Repor
       ],
     },
   ],
-  ...given,
+  ...overrides,
 })
 const textOf = (report: ReportDocument) => JSON.stringify(report)
 const tableOf = (blocks: readonly ReportBlock[], caption: string) =>
@@ -219,7 +219,7 @@ describe('reports', () => {
     ])
     for (const text of ['Explanation: We call.', 'Explanation of 2025 - 2026: We wrote.', 'Log (log.pdf)'])
       expect(textOf(report)).toContain(text)
-    // Of an item of which nobody said anything there is no heading.
+    // An item without comments has no heading.
     const named = report.blocks.filter(({ level }) => level === 4).map(({ text }) => text)
     expect(named).toEqual(['1.1.1 Question 1.1.1', '1.1.2 Question 1.1.2'])
   })
@@ -255,12 +255,12 @@ describe('reports', () => {
 })
 
 describe('the library of reports', () => {
-  const facts = (given: Partial<PublishedReportFacts> = {}): PublishedReportFacts => ({
+  const facts = (overrides: Partial<PublishedReportFacts> = {}): PublishedReportFacts => ({
     leaId: 1,
     state: 'Issued',
     audience: 'All agency users',
     requiresAcknowledgement: true,
-    ...given,
+    ...overrides,
   })
 
   it.each([
@@ -273,8 +273,8 @@ describe('the library of reports', () => {
     ['LocalAdmin', { leaId: 2 }, false],
     ['LocalUser', {}, true],
     ['LocalUser', { audience: 'Agency admins' }, false],
-  ] as const)('shows a %s a report with %o: %s', (role, given, seen) => {
-    expect(seesReport(anActor(role), facts(given))).toBe(seen)
+  ] as const)('shows a %s a report with %o: %s', (role, overrides, seen) => {
+    expect(seesReport(anActor(role), facts(overrides))).toBe(seen)
   })
 
   it('is closed to other systems', () => {
@@ -289,8 +289,8 @@ describe('the library of reports', () => {
     ['LocalAdmin', { state: 'Acknowledged' }, 'This report is already acknowledged.'],
     ['LocalAdmin', { state: 'Superseded' }, 'This report is no longer in force.'],
     ['LocalAdmin', { requiresAcknowledgement: false }, 'This report needs no acknowledgement.'],
-  ] as const)('lets a %s acknowledge with %o: %s', (role, given, reason) => {
-    expect(canAcknowledge(anActor(role), facts(given)).reason).toBe(reason)
+  ] as const)('lets a %s acknowledge with %o: %s', (role, overrides, reason) => {
+    expect(canAcknowledge(anActor(role), facts(overrides)).reason).toBe(reason)
   })
 
   it('lets the state withdraw what is in force', () => {
@@ -330,18 +330,18 @@ describe('all answers as a workbook', () => {
 
 describe("the state's comments", () => {
   const own = { leaId: 1, submitState: 5, finalReportId: null }
-  const told = { leaId: 1, submitState: 8, finalReportId: 7 }
+  const issued = { leaId: 1, submitState: 8, finalReportId: 7 }
 
   it.each([
     ['a monitor', anActor('StateMonitor'), own, 'internal'],
     ['a liaison', anActor('DEILiaison'), own, 'review'],
     ['dispute resolution staff', anActor('DisputeResolutionStaff'), own, 'review'],
     ['a local user in the review', anActor('LocalUser'), own, 'issued'],
-    ['a local user after it', anActor('LocalUser'), told, 'final'],
+    ['a local user after it', anActor('LocalUser'), issued, 'final'],
     [
       'a local user after it was taken back',
       anActor('LocalUser'),
-      { ...told, finalReportId: null },
+      { ...issued, finalReportId: null },
       'issued',
     ],
     ['a local user of another agency', anActor('LocalUser', { leaId: 2 }), own, null],

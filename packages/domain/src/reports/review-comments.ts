@@ -6,8 +6,8 @@ import type { TableCell } from '../tables/table-cell.js'
 import { ratingText, type ReportItem, type ReportSubject } from './report-subject.js'
 
 /**
- * How much of the state's comments a person may take away: monitors all of it, other state staff what is not internal; the
- * agency what the final report told it, and before that what selective reports asked.
+ * How much of the state's comments a person may export: monitors everything, other state staff all but internal
+ * comments; the agency what was issued in the final report, and before that in selective reports.
  */
 export type ReviewCommentsSeen = 'internal' | 'review' | 'final' | 'issued'
 
@@ -20,11 +20,11 @@ export function reviewCommentsSeen(
   if (seesReview(actor)) return 'review'
   const { isLocalAdmin, isLocalUser } = flagsOf(actor)
   if (!isLocalAdmin && !isLocalUser) return null
-  // A final report that was taken back tells the agency nothing any more.
+  // A withdrawn final report does not count for the agency.
   return submitState >= SubmitState.finalReportIssued && finalReportId !== null ? 'final' : 'issued'
 }
 
-/** What the state asked in one subsection, as a selective report said it. */
+/** The comments on one subsection as issued in a selective report. */
 export interface IssuedComments {
   title: string
   issuedOn: Date
@@ -32,7 +32,7 @@ export interface IssuedComments {
   items: readonly { number: string; stateRating: number | null; stateComment: string; toProvide: string }[]
 }
 
-/** What the state notes beside a subsection for its own eyes. */
+/** Internal notes of the state on a subsection. */
 export interface StateNotes {
   internalComment: string
   reviewedBy: string | null
@@ -42,7 +42,7 @@ export interface StateNotes {
   items: ReadonlyMap<string, string>
 }
 
-/** The state's comments on a self-assessment as a table: a row for each subsection and item of which something is said. */
+/** The state's comments on a self-assessment as a table: a row for each subsection and item with a comment. */
 export interface ReviewComments {
   headings: string[]
   rows: TableCell[][]
@@ -81,7 +81,7 @@ const columnsOf: Record<ReviewCommentsSeen, readonly Column[]> = {
   issued: [...places, 'stateRating', 'stateWords', 'comment', 'toProvide', 'report', 'issuedOn'],
 }
 
-/** Comments as they stand; what a reader may not have is in no column, and makes no row. */
+/** Current comments; those that a reader may not see have no column and no row. */
 export function reviewComments(
   subject: ReportSubject,
   seen: 'internal' | 'review' | 'final',
@@ -113,7 +113,7 @@ export function reviewComments(
   return tableOf(seen, lines)
 }
 
-/** Comments as selective reports told them to the agency; by the id of the subsection. */
+/** Comments as issued to the agency in selective reports; by the id of the subsection. */
 export function issuedReviewComments(
   subject: ReportSubject,
   issued: ReadonlyMap<number, IssuedComments>,
@@ -129,11 +129,11 @@ export function issuedReviewComments(
         report: title,
         issuedOn,
       }
-      const asked = items.map((said) => {
+      const requests = items.map((said) => {
         const item = one.items.find(({ number }) => number === said.number)
         return itemLine(place, item ?? { number: said.number, text: '', choices: [], rating: null }, said)
       })
-      return [{ ...place, comment }, ...asked]
+      return [{ ...place, comment }, ...requests]
     }),
   )
   return tableOf('issued', lines)
@@ -159,10 +159,10 @@ function itemLine(
   }
 }
 
-/** Not applicable has no place on the scale: its cell is empty, and its word stands beside it. */
+/** Not applicable is not on the scale: its cell is empty, with its wording beside it. */
 const numberOf = (rating: number | null) => (rating === notApplicable ? null : rating)
 
-/** Lines in which the state says something that the reader may have. */
+/** The lines with a comment that the reader may see. */
 function tableOf(seen: ReviewCommentsSeen, lines: readonly Line[]): ReviewComments {
   const columns = columnsOf[seen]
   const saying = columns.filter((name) => !places.includes(name) && name !== 'report' && name !== 'issuedOn')

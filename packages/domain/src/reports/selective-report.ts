@@ -22,16 +22,16 @@ import {
 
 export interface SelectiveLetter {
   round: number
-  /** Day by which the agency answers, YYYY-MM-DD. */
+  /** Day by which the agency must respond, YYYY-MM-DD. */
   dueOn: string
   note: string
-  /** Ids of the subsections that the letter names. */
+  /** Ids of the subsections in the letter. */
   chosen: readonly number[]
 }
 
-const asks = (item: ReportItem) => item.toProvide.trim() !== ''
+const hasRequest = (item: ReportItem) => item.toProvide.trim() !== ''
 
-/** Interim letter that lists only the chosen subsections, with what to provide and until when (domain definition 8.4). */
+/** Interim letter with only the chosen subsections, what to provide and the due date (domain definition 8.4). */
 export function selectiveReport(subject: ReportSubject, letter: SelectiveLetter): ReportDocument {
   const chosen = subsectionsOf(subject).filter(({ id }) => letter.chosen.includes(id))
   return {
@@ -50,7 +50,7 @@ export function selectiveReport(subject: ReportSubject, letter: SelectiveLetter)
           cell(`${one.number} ${one.title}`),
           countCell(
             `Items of ${one.number} that need a response`,
-            one.items.filter(asks).map((item) => `${item.number}: ${item.toProvide}`),
+            one.items.filter(hasRequest).map((item) => `${item.number}: ${item.toProvide}`),
           ),
           cell(longDay(letter.dueOn)),
         ]),
@@ -64,11 +64,11 @@ function subsectionBlocks(one: ReportSubsection): ReportBlock[] {
   return [
     heading(2, `${one.number} ${one.title}`),
     ...labelled('State comment', one.sharedComment),
-    ...one.items.filter(asks).flatMap(askedBlocks),
+    ...one.items.filter(hasRequest).flatMap(requestBlocks),
   ]
 }
 
-function askedBlocks(item: ReportItem): ReportBlock[] {
+function requestBlocks(item: ReportItem): ReportBlock[] {
   const { stateRating } = item
   return [
     heading(3, `${item.number} ${item.text}`),
@@ -79,14 +79,14 @@ function askedBlocks(item: ReportItem): ReportBlock[] {
   ]
 }
 
-/** What one subsection of a letter asks, as the agency reads it beside its answers. */
+/** Requests of a letter for one subsection, as the agency reads them beside its answers. */
 export function requestsOf(subject: ReportSubject, chosen: readonly number[]) {
   return subsectionsOf(subject)
     .filter(({ id }) => chosen.includes(id))
     .map(({ id, sharedComment, items }) => ({
       subsectionResponseId: id,
       comment: sharedComment,
-      items: items.filter(asks).map(({ number, stateRating, stateComment, toProvide }) => ({
+      items: items.filter(hasRequest).map(({ number, stateRating, stateComment, toProvide }) => ({
         number,
         stateRating,
         stateComment,

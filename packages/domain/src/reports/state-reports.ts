@@ -79,7 +79,7 @@ function ratingsTable(subject: ReportSubject, side: 'rating' | 'stateRating', ti
   )
 }
 
-/** The same questions in two years, by their lineage; what only one year asks is named so. */
+/** Compares the same questions in two years, by lineage; questions of only one year are marked. */
 export function comparisonReport(subject: ReportSubject, before: ReportSubject | null): ReportDocument {
   const earlier = before ? itemsByLineage(before) : new Map<string, ReportItem>()
   return {
@@ -127,7 +127,7 @@ const said = (item: ReportItem): string => {
   return item.narrative === '' ? 'No explanation' : 'In words'
 }
 
-/** Not applicable has no place on the scale: no difference is made with it. */
+/** Not applicable is not on the scale: no difference is computed for it. */
 function changeCell(item: ReportItem, old: ReportItem | undefined): ReportCell {
   if (!old?.rating || !item.rating) return cell('')
   const change = item.rating - old.rating

@@ -1,6 +1,6 @@
 import type { HistoryWords } from '../history-words.js'
 
-/** What the history says of this feature. */
+/** Wording of the entries of this feature in the audit trail. */
 export const searchHistory = {
   acts: {
     rememberSearch: 'Remember a search',

@@ -9,8 +9,8 @@ export interface Completion {
 }
 
 /**
- * Answered items of those that apply (domain definition 8.4). An item that is rated not applicable and explained
- * leaves both numbers; until it is explained it counts as not answered.
+ * Answered items of those that apply (domain definition 8.4). An item that is rated not applicable and explained is
+ * left out of both numbers; until it is explained it counts as unanswered.
  */
 export function completion(items: readonly (ItemRules & ItemAnswer)[]): Completion {
   let answered = 0

@@ -45,8 +45,8 @@ describe('item gaps', () => {
     ],
     ['a text item with text', { responseType: 'Narrative', narrativeRequired: 'always' }, null, 'x', 0, []],
     ['no evidence where none is wanted', { evidenceRequired: false }, 4, '', 0, []],
-  ])('of %s', (_case, rules, given, text, documents, gaps) => {
-    expect(itemGaps({ ...usual, ...rules }, { rating: given, narrative: text, documents })).toEqual(gaps)
+  ])('of %s', (_case, rules, rated, text, documents, gaps) => {
+    expect(itemGaps({ ...usual, ...rules }, { rating: rated, narrative: text, documents })).toEqual(gaps)
   })
 
   it('of a text from an earlier year ask for its confirmation until it is given', () => {

@@ -1,5 +1,5 @@
 import { complianceYearName } from '../years/compliance-year.js'
-/** The form that an answer takes (domain definition 8.1). */
+/** The form of an answer (domain definition 8.1). */
 export type ResponseType = 'Rating' | 'YesNo' | 'Narrative' | 'Number' | 'Checklist'
 export type NarrativeRequired = 'always' | 'when not top rating' | 'never'
 
@@ -23,7 +23,7 @@ export interface RatingChoice {
 
 /** Rating that means "fully implemented", or Yes. */
 export const topRating = 4
-/** Rating that takes an item out of means and completion. */
+/** Rating that excludes an item from means and completion. */
 export const notApplicable = 0
 
 const yesNoScale: readonly RatingChoice[] = [
@@ -32,7 +32,7 @@ const yesNoScale: readonly RatingChoice[] = [
   { value: 0, label: 'Not applicable' },
 ]
 
-/** Choices of an item: the questionnaire's scale, or Yes and No on the same numbers. */
+/** Choices of an item: the questionnaire's scale, or Yes and No with the same numbers. */
 export function ratingChoices(type: ResponseType, scale: readonly RatingChoice[]): readonly RatingChoice[] {
   if (type === 'Rating') return scale
   return type === 'YesNo' ? yesNoScale : []
@@ -47,13 +47,13 @@ export interface ItemRules {
 export interface ItemAnswer {
   rating: number | null
   narrative: string
-  /** Documents linked to the item. */
+  /** Number of documents linked to the item. */
   documents: number
-  /** Year whose explanation was taken over; null or absent where it was not. */
+  /** Year from which the explanation was carried over; null or absent if it was not. */
   carriedFromYear?: number | null
-  /** What was changed in the question since it was answered, until the agency confirms the answer; null for nothing. */
+  /** Changes of the question since it was answered, until the agency confirms the answer; null for none. */
   recheck?: readonly object[] | null
-  /** Whether somebody has confirmed that it holds this year, too. */
+  /** Whether the carried-over explanation was confirmed for this year. */
   confirmedThisYear?: boolean
 }
 
@@ -65,7 +65,7 @@ export const gapTexts = {
   unconfirmed: (year: number) => `Confirm the text from ${complianceYearName(year)}.`,
 } as const
 
-/** Year whose explanation was taken over and waits to be confirmed (domain definition 8.5); null when none does. */
+/** Year of a carried-over explanation that still has to be confirmed (domain definition 8.5); null for none. */
 export function unconfirmedYear({
   carriedFromYear,
   confirmedThisYear,
@@ -73,7 +73,7 @@ export function unconfirmedYear({
   return confirmedThisYear ? null : (carriedFromYear ?? null)
 }
 
-/** Whether rich text says anything: markup and white space alone do not. */
+/** Whether rich text is empty: markup and white space only. */
 export function saysNothing(html: string): boolean {
   return (
     html
@@ -84,9 +84,9 @@ export function saysNothing(html: string): boolean {
 }
 
 /**
- * What an answer still lacks. "When not top rating" asks for an explanation of 3, 2, 1 and of not applicable.
- * Evidence is given by a document of the item, or by an explanation; not applicable needs no evidence. An explanation
- * of an earlier year counts when it has been confirmed.
+ * What an answer still lacks. "When not top rating" requires an explanation of 3, 2, 1 and of not applicable. Evidence
+ * is a document of the item, or an explanation; not applicable needs no evidence. An explanation of an earlier year
+ * counts once it is confirmed.
  */
 export function itemGaps(item: ItemRules, answer: ItemAnswer): string[] {
   const gaps: string[] = []

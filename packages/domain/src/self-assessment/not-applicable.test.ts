@@ -18,7 +18,7 @@ const monitor = anActor('StateMonitor')
 const liaison = anActor('DEILiaison')
 const onlyAdmins = 'Only a local administrator can say that a subsection does not apply.'
 const onlyMonitors = 'Only a state monitor can decide this.'
-const asked = 'The state has been asked whether this subsection applies.'
+const pendingReason = 'The state has been asked whether this subsection applies.'
 const doesNot = 'This subsection does not apply to the agency.'
 const sent = 'This subsection was sent to the state.'
 
@@ -76,10 +76,10 @@ describe('a subsection that does not apply', () => {
   it('is closed to the agency while the state is asked and when it agreed', () => {
     const rules = [canAnswer, canMarkReady, canApprove, canReturn]
     for (const rule of rules) {
-      expect(reasonOf(rule(admin, aSubsection({ notApplicable: 'Requested' })))).toBe(asked)
+      expect(reasonOf(rule(admin, aSubsection({ notApplicable: 'Requested' })))).toBe(pendingReason)
       expect(reasonOf(rule(admin, aSubsection({ notApplicable: 'Approved', state: 6 })))).toBe(doesNot)
     }
-    expect(reasonOf(canAnswer(user, aSubsection({ notApplicable: 'Requested' })))).toBe(asked)
+    expect(reasonOf(canAnswer(user, aSubsection({ notApplicable: 'Requested' })))).toBe(pendingReason)
   })
 
   it('says why, to ask and to refuse', () => {

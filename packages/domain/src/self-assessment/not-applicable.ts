@@ -6,13 +6,16 @@ import { whileEditing, type SubsectionFacts } from './subsection-acts.js'
 import { SubsectionState } from './subsection-states.js'
 
 /**
- * A whole subsection that does not apply to an agency (domain definition 8.3): the agency asks with a reason, the state
- * decides. Once approved it is done: state 6 with this tag, and its items count as not applicable in every number.
+ * Steps for a whole subsection that does not apply to an agency (domain definition 8.3): the agency requests it with a
+ * reason, the state decides. Once approved it is done: state 6 with this tag, and its items count as not applicable in
+ * every number.
  */
 export const notApplicableSteps = ['request', 'withdraw', 'approve', 'refuse'] as const
 export type NotApplicableStep = (typeof notApplicableSteps)[number]
 
-/** Asking, by a local administrator, while the agency has the subsection. The reason is judged by {@link checkNotApplicable}. */
+/**
+ * A local administrator requests it while the agency has the subsection. {@link checkNotApplicable} checks the reason.
+ */
 export function canRequestNotApplicable(actor: Actor, facts: SubsectionFacts): Verdict {
   if (!isAdminOf(actor, facts.leaId))
     return forbidden('Only a local administrator can say that a subsection does not apply.')
@@ -24,7 +27,7 @@ export function canRequestNotApplicable(actor: Actor, facts: SubsectionFacts): V
     : wrongState('This subsection was sent to the state.')
 }
 
-/** Taking the question back before it is decided. */
+/** Withdrawing the request before it is decided. */
 export function canWithdrawNotApplicable(actor: Actor, facts: SubsectionFacts): Verdict {
   if (!isAdminOf(actor, facts.leaId)) return forbidden('Only a local administrator can withdraw this.')
   const editing = whileEditing({ submitState: facts.submitState })
@@ -32,7 +35,7 @@ export function canWithdrawNotApplicable(actor: Actor, facts: SubsectionFacts): 
   return facts.notApplicable === 'Requested' ? allowed : wrongState('The state has nothing to decide here.')
 }
 
-/** The state's decision; an approval can be taken back while the agency still works. */
+/** The state's decision; an approval can be undone while the agency still works. */
 export function canDecideNotApplicable(
   actor: Actor,
   facts: SubsectionFacts,
@@ -47,13 +50,13 @@ export function canDecideNotApplicable(
   return wrongState('The agency has not asked whether this applies.')
 }
 
-/** Asking and refusing say why. */
+/** A request and a refusal need a reason. */
 export function checkNotApplicable(step: NotApplicableStep, reason: string | undefined): Verdict {
   const wanted = step === 'request' || step === 'refuse'
   return wanted && !reason?.trim() ? badInput('Reason is required.', 'reason') : allowed
 }
 
-/** Which act a step is, for whoever wants to take it. */
+/** Whether the actor may take a step. */
 export function canTakeNotApplicableStep(
   actor: Actor,
   facts: SubsectionFacts,
@@ -65,13 +68,13 @@ export function canTakeNotApplicableStep(
     : canDecideNotApplicable(actor, facts, step)
 }
 
-/** What a step leaves: the tag and the state of the subsection. */
+/** Tag and state of the subsection after a step. */
 export function afterNotApplicableStep(
   step: NotApplicableStep,
   facts: Pick<SubsectionFacts, 'state' | 'notApplicable'>,
 ): { notApplicable: 'Requested' | 'Approved' | null; state: SubsectionState } {
   const state = facts.state as SubsectionState
-  // What was ready is so no more: whoever comes back to it looks at it again.
+  // It is no longer ready: whoever resumes it has to review it again.
   const back = state === SubsectionState.notStarted ? state : SubsectionState.inProgress
   if (step === 'request') return { notApplicable: 'Requested', state: back }
   if (step === 'approve') return { notApplicable: 'Approved', state: SubsectionState.accepted }

@@ -1,9 +1,9 @@
 import { SubsectionState } from './subsection-states.js'
 
 /**
- * State of a subsection once the whole is given back to the agency (domain definition 8.2, Reopen), whatever it was
- * before, "Final" included. What does not apply stays decided, so that the next final report finds it accepted; what
- * has a gap goes back to work, because an approved subsection never has one.
+ * State of a subsection after the whole was reopened (domain definition 8.2, Reopen), whatever it was before, "Final"
+ * included. A subsection that does not apply stays decided, so that the next final report finds it accepted; one with a
+ * gap goes back to work, because an approved subsection never has one.
  */
 export function reopenedSubsectionState(subsection: {
   notApplicable?: 'Requested' | 'Approved' | null

@@ -8,18 +8,19 @@ export const draftedReports = ['selective', 'final'] as const
 export type DraftedReport = (typeof draftedReports)[number]
 
 /**
- * The life of a letter before it is issued (domain definition 6.2): a draft, in review by an optional second reader, read.
+ * States of a letter before it is issued (domain definition 6.2): a draft, in review by an optional second reader,
+ * read.
  */
 export const reportDraftStates = ['Draft', 'In review', 'Read'] as const
 export type ReportDraftState = (typeof reportDraftStates)[number]
 
-/** What the rules need to know about a drafted letter; null when nothing is drafted. */
+/** Facts about a drafted letter that the rules depend on; the draft is null when there is none. */
 export interface ReportDraftFacts {
   submitState: number
   draft: { state: ReportDraftState; writtenBy: string } | null
 }
 
-/** Writing a draft, sending it to a second reader, or taking it back from there. */
+/** Saving a draft, sending it to a second reader, or withdrawing it from there. */
 export function canSaveReportDraft(actor: Actor, { submitState, draft }: ReportDraftFacts): Verdict {
   const open = whileReviewed(actor, submitState)
   if (!open.allowed) return open
@@ -28,7 +29,7 @@ export function canSaveReportDraft(actor: Actor, { submitState, draft }: ReportD
     : allowed
 }
 
-/** Saying what one thinks of a letter; never its writer. */
+/** Giving an opinion on a letter; never its author. */
 export function canReadReportDraft(actor: Actor, { submitState, draft }: ReportDraftFacts): Verdict {
   const open = whileReviewed(actor, submitState)
   if (!open.allowed) return open
@@ -36,19 +37,19 @@ export function canReadReportDraft(actor: Actor, { submitState, draft }: ReportD
   return draft.writtenBy === actor.userId ? forbidden('The second reader is another person.') : allowed
 }
 
-/** Issuing waits while a second reader has the letter; without one nothing is in the way. */
+/** A letter cannot be issued while a second reader has it; without a draft it can. */
 export function canIssueReportDraft(draft: ReportDraftFacts['draft']): Verdict {
   return draft?.state === 'In review'
     ? wrongState('This letter is in review. It can be issued when it was read, or was taken back.')
     : allowed
 }
 
-/** Who gives a letter back says why. */
+/** A letter that is sent back needs a comment. */
 export function checkReading(agrees: boolean, comment: string): Verdict {
   return agrees || comment.trim() !== '' ? allowed : badInput('Say what must change.', 'comment')
 }
 
-/** What a reading leaves. */
+/** State of a draft after it was read. */
 export function afterReading(agrees: boolean): ReportDraftState {
   return agrees ? 'Read' : 'Draft'
 }

@@ -45,22 +45,22 @@ const closed: Actor = { ...monitor, permissions: [] }
 const monitors = 'Only a state monitor can review a self-assessment.'
 const notOpen = 'Open the review first.'
 
-const review = (given: Partial<SubsectionReviewFacts> = {}): SubsectionReviewFacts => ({
+const review = (overrides: Partial<SubsectionReviewFacts> = {}): SubsectionReviewFacts => ({
   submitState: 5,
   state: 5,
   unrated: 0,
   requests: 0,
   reviewedBy: null,
   secondReadBy: null,
-  ...given,
+  ...overrides,
 })
-const subsection = (given: Partial<ReviewFacts['subsections'][number]> = {}) => ({
+const subsection = (overrides: Partial<ReviewFacts['subsections'][number]> = {}) => ({
   id: 1,
   number: '1.1',
   state: 6,
   gaps: 0,
   requests: 0,
-  ...given,
+  ...overrides,
 })
 const whole = (submitState: number, ...subsections: ReviewFacts['subsections'][number][]): ReviewFacts => ({
   leaId: 1,
@@ -129,8 +129,8 @@ describe('reviewing a subsection', () => {
       { reviewedBy: monitor.userId, secondReadBy: 'x' },
       'A second reader has read this review.',
     ],
-  ])('%s, case %#', (rule, actor, given, reason) => {
-    expect(ofSubsection[rule](actor, review(given)).reason).toBe(reason)
+  ])('%s, case %#', (rule, actor, overrides, reason) => {
+    expect(ofSubsection[rule](actor, review(overrides)).reason).toBe(reason)
   })
 })
 

@@ -4,7 +4,7 @@ import { isAdminOf } from './self-assessment-acts.js'
 import { afterSubmitAct, SubmitState } from './submit-states.js'
 import { SubsectionState } from './subsection-states.js'
 
-/** What the rules of the state's review need to know about one self-assessment. */
+/** Facts about one self-assessment that the rules of the state's review depend on. */
 export interface ReviewFacts {
   leaId: number
   submitState: number
@@ -18,23 +18,23 @@ export interface ReviewFacts {
   }[]
 }
 
-/** What they need to know about one subsection. */
+/** Facts about one subsection that the rules depend on. */
 export interface SubsectionReviewFacts {
   submitState: number
   state: number
-  /** Rated items that have no rating of the state. */
+  /** Number of rated items without a rating of the state. */
   unrated: number
-  /** Items for which it is written what the agency must provide. */
+  /** Number of items with a request to the agency. */
   requests: number
   reviewedBy: string | null
   secondReadBy: string | null
-  /** It was decided that the subsection does not apply; there is nothing to review. */
+  /** The subsection does not apply, as decided; there is nothing to review. */
   notApplicable?: boolean
-  /** The questionnaire lets single subsections come to the state before the whole. */
+  /** Whether single subsections can be sent to the state before the whole. */
   rolling?: boolean
 }
 
-/** Whether a person reviews for the state at all. */
+/** Whether the actor reviews for the state at all. */
 export function reviews(actor: Actor): boolean {
   return can(actor, 'self-assessments.review') && flagsOf(actor).isStateMonitor
 }
@@ -43,14 +43,14 @@ const onlyMonitors = forbidden('Only a state monitor can review a self-assessmen
 const notInReview = wrongState('Open the review first.')
 const doesNotApply = wrongState('This subsection does not apply to the agency.')
 
-/** State staff see the review while it is being made; agencies and other systems see what was issued. */
+/** State staff see an unfinished review; agencies and other systems see what was issued. */
 export function seesReview(actor: Actor): boolean {
   const flags = flagsOf(actor)
   return !actor.client && (flags.isStateMonitor || flags.isLiaison)
 }
 
 /**
- * State of a subsection as the actor may know it: what a monitor decided is not told to the agency before the report is
+ * State of a subsection as shown to the actor: the agency does not see a monitor's decision before the report is
  * issued.
  */
 export function shownSubsectionState(
@@ -59,19 +59,19 @@ export function shownSubsectionState(
 ): SubsectionState {
   const state = facts.state as SubsectionState
   const isOpen = facts.submitState === SubmitState.inStateReview || isWorking(facts.submitState)
-  // That a subsection does not apply was told to the agency when it was decided.
+  // The agency knows that a subsection does not apply since that was decided.
   const undecided = isOpen && !facts.notApplicable && !seesReview(actor)
   return undecided && (state === SubsectionState.accepted || state === SubsectionState.responseNeeded)
     ? SubsectionState.inStateReview
     : state
 }
 
-/** The agency works on it; with rolling submission the state then has single subsections already. */
+/** The agency works on it; with rolling submission the state may have single subsections already. */
 function isWorking(submitState: number): boolean {
   return submitState === SubmitState.open || submitState === SubmitState.inProgress
 }
 
-/** Whether the state's review of one subsection is open: with the whole, or alone after it was sent. */
+/** Whether the state's review of one subsection is open: as part of the whole, or alone after it was sent early. */
 function isReviewOpen({
   submitState,
   state,
@@ -82,7 +82,7 @@ function isReviewOpen({
   return rolling === true && isWorking(submitState) && isTakenUp
 }
 
-/** The state has it before the whole, and has not begun. */
+/** The subsection was sent early, and the state has not begun to review it. */
 function canTakeUpEarly({
   submitState,
   state,
@@ -100,7 +100,7 @@ export function canOpenReview(actor: Actor, facts: Pick<ReviewFacts, 'submitStat
     : allowed
 }
 
-/** Writing ratings and comments of the state. */
+/** Who may write ratings and comments of the state, and when. */
 export function canWriteReview(
   actor: Actor,
   facts: Pick<SubsectionReviewFacts, 'submitState' | 'state' | 'rolling' | 'notApplicable'>,
@@ -125,7 +125,7 @@ export function canAccept(actor: Actor, facts: SubsectionReviewFacts): Verdict {
   return facts.unrated > 0 ? wrongState(itemsNotRated(facts.unrated)) : allowed
 }
 
-/** 5 to 6 with the agency's rating for every item that the state has not rated. */
+/** 5 to 6, copying the agency's rating to every item without a rating of the state. */
 export function canAcceptAll(actor: Actor, facts: SubsectionReviewFacts): Verdict {
   return canAccept(actor, { ...facts, unrated: 0 })
 }
@@ -173,7 +173,7 @@ function itemsNotRated(n: number): string {
   return n === 1 ? '1 item has no rating of the state.' : `${n} items have no rating of the state.`
 }
 
-/** 5 to 6. Which subsections, is judged by {@link checkChosen}. */
+/** 5 to 6. {@link checkChosen} checks the chosen subsections. */
 export function canIssueSelectiveReport(actor: Actor, facts: ReviewFacts): Verdict {
   if (!reviews(actor)) return onlyMonitors
   if (facts.submitState !== SubmitState.inStateReview) return notInReview
@@ -182,7 +182,7 @@ export function canIssueSelectiveReport(actor: Actor, facts: ReviewFacts): Verdi
     : wrongState('No subsection says what the agency must provide.')
 }
 
-/** Chosen subsections are reviewed and say what to provide; none that needs a response is left out. */
+/** Chosen subsections must be reviewed and have requests; none that needs a response may be left out. */
 export function checkChosen(facts: ReviewFacts, chosen: readonly number[]): Verdict[] {
   const field = 'subsectionResponseIds'
   if (chosen.length === 0) return [badInput('Choose at least one subsection.', field)]
@@ -192,7 +192,7 @@ export function checkChosen(facts: ReviewFacts, chosen: readonly number[]): Verd
     refused.push(badInput('A chosen subsection is not part of this self-assessment.', field))
   for (const { id, number, state, requests, notApplicable } of facts.subsections) {
     const isChosen = chosen.includes(id)
-    // Nobody could answer there, so the report would never be responded to.
+    // Nobody could respond there, so the report could never be completed.
     if (isChosen && notApplicable === 'Approved')
       refused.push(badInput(`Subsection ${number} does not apply to the agency.`, field))
     else if (isChosen && state !== SubsectionState.accepted && state !== SubsectionState.responseNeeded)
@@ -205,7 +205,7 @@ export function checkChosen(facts: ReviewFacts, chosen: readonly number[]): Verd
   return refused
 }
 
-/** 6 to 7, by the agency: every subsection that the report names has a response without a gap. */
+/** 6 to 7, by the agency: every subsection in the report has a response without a gap. */
 export function canResubmit(actor: Actor, facts: ReviewFacts): Verdict {
   if (!isAdminOf(actor, facts.leaId)) return forbidden('Only a local administrator can resubmit.')
   if (facts.submitState !== SubmitState.selectiveReportIssued)

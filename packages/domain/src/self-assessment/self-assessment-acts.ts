@@ -4,7 +4,7 @@ import { allowed, badInput, forbidden, wrongState, type Verdict } from '../verdi
 import { afterSubmitAct, SubmitState, submitStateTurn } from './submit-states.js'
 import { SubsectionState } from './subsection-states.js'
 
-/** What the rules need to know about one self-assessment. */
+/** Facts about one self-assessment that the rules depend on. */
 export interface SelfAssessmentFacts {
   leaId: number
   submitState: number
@@ -13,7 +13,10 @@ export interface SelfAssessmentFacts {
   subsectionStates: readonly number[]
 }
 
-/** A local administrator of the agency: answers for all of it, assigns, approves, submits. */
+/**
+ * Whether the actor is a local administrator of the agency, who is responsible for all of it: assigns, approves,
+ * submits.
+ */
 export function isAdminOf(actor: Actor, leaId: number): boolean {
   return actor.leaId === leaId && flagsOf(actor).isLocalAdmin && can(actor, 'jurisdiction-questions.answer')
 }
@@ -22,7 +25,7 @@ function activates(actor: Actor): boolean {
   return can(actor, 'self-assessments.activate') && flagsOf(actor).isStateMonitor
 }
 
-/** 0 to 1, by the state. The due date is judged by {@link checkDueOn}. */
+/** 0 to 1, by the state. {@link checkDueOn} checks the due date. */
 export function canActivate(actor: Actor, facts: SelfAssessmentFacts): Verdict {
   if (!activates(actor)) return forbidden('Only a state monitor can activate a self-assessment.')
   if (facts.submitState !== SubmitState.notActivated) {
@@ -32,12 +35,12 @@ export function canActivate(actor: Actor, facts: SelfAssessmentFacts): Verdict {
   return allowed
 }
 
-/** Another due date, by the state. */
+/** Changing the due date, by the state. */
 export function canSetDue(actor: Actor, { submitState }: Pick<SelfAssessmentFacts, 'submitState'>): Verdict {
   return activates(actor) ? dueIn(submitState) : forbidden('Only a state monitor can set a due date.')
 }
 
-/** Whether a due date can be changed in a state: from the activation until the agency has submitted. */
+/** Whether a due date can be changed in a state: from the activation until the submission. */
 export function dueIn(submitState: number): Verdict {
   if (submitState === SubmitState.notActivated)
     return wrongState('This self-assessment is not activated. The activation sets its due date.')
@@ -46,7 +49,7 @@ export function dueIn(submitState: number): Verdict {
     : wrongState('This self-assessment has already been submitted.')
 }
 
-/** A reminder from the state. */
+/** Sending a reminder, by the state. */
 export function canRemindOfSelfAssessment(
   actor: Actor,
   { submitState }: Pick<SelfAssessmentFacts, 'submitState'>,
@@ -54,20 +57,20 @@ export function canRemindOfSelfAssessment(
   return activates(actor) ? reminderIn(submitState) : forbidden('Only a state monitor can remind an agency.')
 }
 
-/** Whether there is something to remind an agency of in a state: while it is its turn. */
+/** Whether an agency can be reminded in a state: while it is its turn. */
 export function reminderIn(submitState: number): Verdict {
   return submitStateTurn(submitState) === 'agency'
     ? allowed
     : wrongState('It is not the turn of the agency: there is nothing to remind it of.')
 }
 
-/** A due date is a day that exists and is not over in the display zone. */
+/** A due date must be an existing day that is not past in the display zone. */
 export function checkDueOn(dueOn: string, now: Date): Verdict {
   if (!isCalendarDay(dueOn)) return badInput('Enter a due date.', 'dueOn')
   return dueOn < calendarDay(now) ? badInput('The due date cannot be in the past.', 'dueOn') : allowed
 }
 
-/** 1, 2 or 3 back to 0, by the state. Answers stay and are hidden. */
+/** 1, 2 or 3 back to 0, by the state. Answers are kept but hidden. */
 export function canResetActivation(actor: Actor, facts: SelfAssessmentFacts): Verdict {
   if (!activates(actor)) return forbidden('Only a state monitor can reset an activation.')
   if (facts.submitState === SubmitState.notActivated)
@@ -88,7 +91,7 @@ export function canStart(actor: Actor, facts: SelfAssessmentFacts): Verdict {
     : wrongState('This self-assessment has already been started.')
 }
 
-/** 3 to 4: every subsection is approved. The statement is judged by {@link checkStatement}. */
+/** 3 to 4: every subsection is approved. {@link checkStatement} checks the statement. */
 export function canSubmit(actor: Actor, facts: SelfAssessmentFacts): Verdict {
   if (!isAdminOf(actor, facts.leaId)) return forbidden('Only a local administrator can submit.')
   if (facts.submitState === SubmitState.notActivated)
@@ -114,7 +117,7 @@ export function requiredDocumentsEmpty(n: number): string {
   return n === 1 ? '1 required document category is empty.' : `${n} required document categories are empty.`
 }
 
-/** Every required category has a document, or the agency says why not (8.2, 3 to 4). */
+/** Every required category needs a document, or a reason why it has none (8.2, 3 to 4). */
 export function checkRequiredDocuments(empty: number, reason: string | undefined): Verdict {
   return empty <= 0 || reason?.trim()
     ? allowed
@@ -124,7 +127,7 @@ export function checkRequiredDocuments(empty: number, reason: string | undefined
       )
 }
 
-/** Who signs the statement of accuracy: both are required. */
+/** Name and title for signing the statement of accuracy are both required. */
 export function checkStatement(statement: {
   name?: string | undefined
   title?: string | undefined

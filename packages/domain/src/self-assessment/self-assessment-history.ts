@@ -3,7 +3,7 @@ import { narrativeNames, responseTypeNames } from './item-gaps.js'
 import { submitStateName } from './submit-states.js'
 import { subsectionStateName } from './subsection-states.js'
 
-/** What the history says of this feature. */
+/** Wording of the entries of this feature in the audit trail. */
 export const selfAssessmentHistory = {
   acts: {
     submitSelfAssessment: 'Submit self-assessment',

@@ -1,4 +1,4 @@
-import { everyoneOfTheWork, workers, type NoticeRule } from '../notifications/notice-rule.js'
+import { everyoneOfTheWork, agencyOfTheWork, type NoticeRule } from '../notifications/notice-rule.js'
 
 /** The notices that this feature sends (domain definition 9.1). */
 export const selfAssessmentNotices = {
@@ -14,15 +14,19 @@ export const selfAssessmentNotices = {
   subsectionSent: { group: 'progress', to: ['lead'], several: 'subsections submitted ahead' },
   subsectionRecalled: { group: 'progress', to: ['lead'], several: 'subsections taken back' },
   selfAssessmentSubmitted: { group: 'progress', to: ['lead'], several: 'submissions' },
-  selfAssessmentReopened: { group: 'progress', to: workers, several: 'self-assessments sent back' },
+  selfAssessmentReopened: { group: 'progress', to: agencyOfTheWork, several: 'self-assessments sent back' },
   selfAssessmentResubmitted: { group: 'progress', to: ['lead'], several: 'responses' },
-  contentUpgraded: { group: 'progress', to: workers, several: 'upgrades of content' },
+  contentUpgraded: { group: 'progress', to: agencyOfTheWork, several: 'upgrades of content' },
   notApplicableRequested: {
     group: 'progress',
     to: ['lead'],
     several: 'requests that something does not apply',
   },
-  notApplicableDecided: { group: 'progress', to: workers, several: 'decisions on what does not apply' },
-  selectiveReportIssued: { group: 'letters', to: workers, several: 'selective reports' },
+  notApplicableDecided: {
+    group: 'progress',
+    to: agencyOfTheWork,
+    several: 'decisions on what does not apply',
+  },
+  selectiveReportIssued: { group: 'letters', to: agencyOfTheWork, several: 'selective reports' },
   finalReportIssued: { group: 'letters', to: ['localAdmins'], several: 'final reports' },
 } as const satisfies Record<string, NoticeRule>

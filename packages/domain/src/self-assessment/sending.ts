@@ -16,7 +16,7 @@ export function canSend(actor: Actor, facts: SubsectionFacts): Verdict {
   return facts.incompleteItems > 0 ? wrongState(itemsNotComplete(facts.incompleteItems)) : allowed
 }
 
-/** 4 back to 3, until the state takes it up. */
+/** 4 back to 3, until the state has begun to review it. */
 export function canRecallSent(actor: Actor, facts: SubsectionFacts): Verdict {
   if (!isAdminOf(actor, facts.leaId)) return forbidden('Only a local administrator can recall a subsection.')
   const editing = whileEditing({ submitState: facts.submitState })

@@ -30,7 +30,7 @@ export const SubmitState = {
 } as const
 export type SubmitState = (typeof SubmitState)[keyof typeof SubmitState]
 
-/** Every step there is, with who takes it; what is not listed is refused. */
+/** Every transition, with who may make it; all others are refused. */
 export const submitTransitions = [
   { act: 'activate', from: [0], to: 1, by: 'StateMonitor' },
   { act: 'start', from: [1], to: 2, by: 'LocalAdmin' },
@@ -48,7 +48,7 @@ export const submitTransitions = [
 
 export type SubmitAct = (typeof submitTransitions)[number]['act']
 
-/** Name of a submit state; throws for a number that is none. */
+/** Name of a submit state; throws for an unknown number. */
 export function submitStateName(state: number): string {
   return entry(state).name
 }
@@ -58,12 +58,12 @@ export function submitStateTurn(state: number): Turn {
   return entry(state).turn
 }
 
-/** State after an act, or undefined where the act does not exist in that state. */
+/** State after an action, or undefined where the action does not exist in that state. */
 export function afterSubmitAct(state: number, act: SubmitAct): SubmitState | undefined {
   return submitTransitions.find((t) => t.act === act && (t.from as readonly number[]).includes(state))?.to
 }
 
-/** In words for the state list: what became of the activation (8.7). */
+/** Wording of the activation for the state list (8.7). */
 export function activationName(state: number): 'Not activated' | 'Waiting for agency' | 'Active' {
   if (state === SubmitState.notActivated) return 'Not activated'
   return state === SubmitState.activated ? 'Waiting for agency' : 'Active'

@@ -9,17 +9,17 @@ export interface PersonName {
   fullName: string
 }
 
-/** What the rules need to know about one subsection of one agency. */
+/** Facts about one subsection of one agency that the rules depend on. */
 export interface SubsectionFacts {
   leaId: number
   submitState: number
   state: number
   assignees: readonly PersonName[]
-  /** Items with at least one gap. */
+  /** Number of items with at least one gap. */
   incompleteItems: number
-  /** Whether the agency has asked the state to leave the subsection out, and got it. */
+  /** Whether the agency requested that the subsection does not apply, and whether the state approved. */
   notApplicable?: 'Requested' | 'Approved' | null
-  /** The questionnaire lets single subsections go to the state before the whole. */
+  /** Whether single subsections can be sent to the state before the whole. */
   rolling?: boolean
 }
 
@@ -29,7 +29,7 @@ function isAssigned(actor: Actor, facts: SubsectionFacts): boolean {
 
 /**
  * Refuses outside of the states in which the agency works on its answers. After a selective report only the subsections
- * that it names are open again; without a `state` nothing is.
+ * that it names are open again; without a `state` none is.
  */
 export function whileEditing(facts: { submitState: number; state?: number }): Verdict {
   if (facts.submitState === SubmitState.notActivated)
@@ -52,7 +52,7 @@ const respondingStates: ReadonlySet<number> = new Set([
   SubsectionState.responseInProgress,
 ])
 
-/** Refuses while the state has the subsection, though the self-assessment is being answered. */
+/** Refuses while the state has the subsection, although the self-assessment is open. */
 function whileAtHand({ submitState, state, notApplicable }: SubsectionFacts): Verdict {
   if (notApplicable === 'Requested')
     return wrongState('The state has been asked whether this subsection applies.')
@@ -61,7 +61,7 @@ function whileAtHand({ submitState, state, notApplicable }: SubsectionFacts): Ve
   return isAway ? wrongState('This subsection was sent to the state.') : allowed
 }
 
-/** "Assigned to {names}" (8.3), or that nobody is. */
+/** "Assigned to {names}" (8.3), or that nobody is assigned. */
 export function assignedTo(assignees: readonly PersonName[]): string {
   return assignees.length > 0
     ? `Assigned to ${assignees.map((person) => person.fullName).join(', ')}`
@@ -69,8 +69,8 @@ export function assignedTo(assignees: readonly PersonName[]): string {
 }
 
 /**
- * Rating, explaining, attaching. Local administrators work in every subsection until it is submitted; local users
- * in assigned ones until they are marked ready, so that what is being reviewed does not move.
+ * Who may rate, explain and attach. Local administrators work in every subsection until it is submitted; local users in
+ * assigned ones until they are marked ready, so that it does not change during the review.
  */
 export function canAnswer(actor: Actor, facts: SubsectionFacts): Verdict {
   const flags = flagsOf(actor)
@@ -92,13 +92,13 @@ export function canAnswer(actor: Actor, facts: SubsectionFacts): Verdict {
   return allowed
 }
 
-/** Assigning people of the agency and taking them off again. */
+/** Assigning people of the agency and unassigning them. */
 export function canAssign(actor: Actor, facts: SubsectionFacts): Verdict {
   if (!isAdminOf(actor, facts.leaId)) return forbidden('Only a local administrator can assign users.')
   return whileEditing(facts)
 }
 
-/** 1 to 2, by an assignee or a local administrator, with no gap left. */
+/** 1 to 2, by an assignee or a local administrator, without any gap. */
 export function canMarkReady(actor: Actor, facts: SubsectionFacts): Verdict {
   const answering = canAnswer(actor, facts)
   if (!answering.allowed && answering.code === 'FORBIDDEN') return answering
@@ -131,7 +131,7 @@ export function canApprove(actor: Actor, facts: SubsectionFacts): Verdict {
   return facts.incompleteItems > 0 ? wrongState(itemsNotComplete(facts.incompleteItems)) : allowed
 }
 
-/** 2 or 3 back to 1, by a local administrator. The comment is judged by {@link checkReturnComment}. */
+/** 2 or 3 back to 1, by a local administrator. {@link checkReturnComment} checks the comment. */
 export function canReturn(actor: Actor, facts: SubsectionFacts): Verdict {
   if (!isAdminOf(actor, facts.leaId)) return forbidden('Only a local administrator can return a subsection.')
   const editing = whileEditing({ submitState: facts.submitState })
@@ -143,7 +143,7 @@ export function canReturn(actor: Actor, facts: SubsectionFacts): Verdict {
     : wrongState('This subsection is not marked ready.')
 }
 
-/** A return says what must change. */
+/** A return needs a comment on what must change. */
 export function checkReturnComment(comment: string | undefined): Verdict {
   return comment?.trim() ? allowed : badInput('Say what must change.', 'comment')
 }

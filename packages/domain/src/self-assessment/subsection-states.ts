@@ -32,9 +32,9 @@ export const SubsectionState = {
 export type SubsectionState = (typeof SubsectionState)[keyof typeof SubsectionState]
 
 /**
- * Every step there is. `reopen` is the system's: a local administrator's change leaves a ready or approved
- * subsection with a gap, so it goes back to work; a subsection from state 2 on never has a gap. `reopenWhole` follows
- * the whole, see {@link reopenedSubsectionState} for what does not apply.
+ * Every transition. The system makes `reopen`: when a change by a local administrator leaves a ready or approved
+ * subsection with a gap, it goes back to work; a subsection from state 2 on never has a gap. `reopenWhole` is part of
+ * reopening the whole, see {@link reopenedSubsectionState} for what does not apply.
  */
 export const subsectionTransitions = [
   { act: 'firstSave', from: [0], to: 1, by: 'system' },
@@ -65,7 +65,7 @@ export const subsectionTransitions = [
 
 export type SubsectionAct = (typeof subsectionTransitions)[number]['act']
 
-/** Name of a subsection state; throws for a number that is none. */
+/** Name of a subsection state; throws for an unknown number. */
 export function subsectionStateName(state: number): string {
   return entry(state).name
 }
@@ -75,7 +75,7 @@ export function subsectionStateTurn(state: number): Turn {
   return entry(state).turn
 }
 
-/** State after an act, or undefined where the act does not exist in that state. */
+/** State after an action, or undefined where the action does not exist in that state. */
 export function afterSubsectionAct(state: number, act: SubsectionAct): SubsectionState | undefined {
   return subsectionTransitions.find((t) => t.act === act && (t.from as readonly number[]).includes(state))?.to
 }

@@ -11,7 +11,7 @@ import {
   type WalkedYear,
 } from './testing/year-walk.js'
 
-/** The steps of domain definition 8.2, and of 8.3, as it writes them; written here again on purpose. */
+/** The transitions as listed in domain definition 8.2 and 8.3; repeated here on purpose. */
 const stepsOfWhole = ['0>1', '1>2', '2>3', '3>4', '4>3', '4>5', '5>6', '5>8', '6>7', '7>5', '8>9']
   .concat(['1>0', '2>0', '3>0'])
   .concat(['5>3', '8>3'])
@@ -19,7 +19,7 @@ const stepsOfWhole = ['0>1', '1>2', '2>3', '3>4', '4>3', '4>5', '5>6', '5>8', '6
   .concat(['1>3'])
 const stepsOfSubsection = ['0>1', '1>2', '2>3', '2>1', '3>1', '3>4', '4>3', '4>5', '5>6', '5>7', '6>7', '7>6']
   .concat(['6>5', '7>5', '7>8', '8>9', '9>5', '6>10'])
-  // What does not apply, asked for and taken back; and what a reopening gives.
+  // A request that it does not apply, with its withdrawal; and the effects of a reopening.
   .concat(['0>6', '1>6', '6>1', '5>3', '6>3', '7>3', '9>3', '10>3', '10>6'])
 
 const names = Object.keys(walkedActs) as WalkedActName[]
@@ -35,7 +35,7 @@ const modelOf = ({ submitState, subsections }: WalkedYear): Model => ({
 
 const isStanding = (step: string) => step.split('>').every((state, _, [first]) => state === first)
 
-/** One person does one thing; what the rules refuse is not done. `onward` is what leads to the end. */
+/** One action of one person; a refused action has no effect. `onward` leads to the end. */
 class Act implements fc.Command<Model, { year: WalkedYear }> {
   constructor(
     readonly name: WalkedActName | 'onward',
@@ -63,7 +63,7 @@ class Act implements fc.Command<Model, { year: WalkedYear }> {
   }
 }
 
-/** Every year that people can get to from one before its activation. */
+/** Every year that can be reached by actions from one before its activation. */
 function reachableFrom(start: WalkedYear): WalkedYear[] {
   const known = new Map([[JSON.stringify(start), start]])
   for (const year of known.values())
@@ -85,7 +85,7 @@ describe('the walk of a year', () => {
       const years = reachableFrom(aYear(2, rolling))
       const stuck = years.filter((year) => finished(year).submitState !== 9)
       expect(stuck).toEqual([])
-      // The walk is one of every state, or it would show nothing.
+      // The walk must reach every state to prove anything.
       expect(new Set(years.map(({ submitState }) => submitState)).size).toBe(submitStates.length)
       const states = years.flatMap(({ subsections }) => subsections.map(({ state }) => state))
       expect(new Set(states).size).toBe(subsectionStates.length)
@@ -95,7 +95,7 @@ describe('the walk of a year', () => {
 
   it('keeps to the steps of the definition, and leaves a way to the end, whatever people do', () => {
     const act = fc.tuple(fc.constantFrom(...names), fc.nat(7)).map(([name, at]) => new Act(name, at))
-    // Half of the steps lead on, or a walk by chance would seldom get far.
+    // Half of the steps lead on, or a random walk would seldom get far.
     const further = fc.constant(new Act('onward', 0))
     const walks = fc.check(
       fc.property(

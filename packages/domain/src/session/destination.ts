@@ -1,19 +1,21 @@
 import { roleFlags, leadingRole } from '../accounts/roles.js'
 
 export interface SignedIn {
-  /** Address asked for before signing in, already known to be of this origin; absent or '/' when none was. */
+  /**
+   * The address requested before signing in, already checked to be of this origin; absent or '/' when there was none.
+   */
   returnUrl?: string | null
-  /** Which step finished signing in: the password alone (trusted device) or the security code. */
+  /** The step that completed the sign-in: the password alone (trusted device) or the security code. */
   step: 'password' | 'code'
   roles: readonly string[]
-  /** Address that the person chose to begin with; absent or null for the one of the role. */
+  /** The start page that the person chose; absent or null for that of the role. */
   homePage?: string | null
 }
 
 /**
- * Where a person goes after signing in (specification 000 section 4). A state monitor is never sent back to a local
- * dashboard; dispute resolution staff start on the state dashboard (domain definition 0.3). A home page of the person's
- * own choice comes before those of the roles.
+ * Where a person is sent after signing in (specification 000 section 4). A state monitor is never sent back to a local
+ * dashboard; dispute resolution staff start on the state dashboard (domain definition 0.3). The person's own start page
+ * takes precedence over those of the roles.
  */
 export function destinationAfterSignIn({ returnUrl, step, roles, homePage }: SignedIn): string {
   const { isStateMonitor } = roleFlags(roles)
@@ -27,7 +29,7 @@ export function destinationAfterSignIn({ returnUrl, step, roles, homePage }: Sig
 
 /**
  * The path of an address if it stays within this origin, else null. Refuses other hosts, '//host', backslashes and
- * anything that is no http address.
+ * everything that is not an http address.
  */
 export function sameOriginPath(address: string | null | undefined, origin: string): string | null {
   if (!address || !address.startsWith('/') || /^\/[/\\]/.test(address) || /[\p{Cc}\\]/u.test(address))

@@ -1,11 +1,11 @@
-/** Specification 000 sections 5 and 9; the upper end is ours: argon2 takes every character of it. */
+/** Specification 000 sections 5 and 9; the maximum is ours: argon2 processes every character of it. */
 export const passwordMinLength = 12
 export const passwordMaxLength = 128
 
-/** Code points: what a person types as one character counts as one, whatever its encoding. */
+/** Code points: a typed character counts as one, whatever its encoding. */
 const characters = (password: string): number => Array.from(password).length
 
-/** The rule in words, as the guidance of the password forms says it. */
+/** The rules in words, as shown by the guidance of the password forms. */
 export const passwordRules = [
   {
     name: 'length',
@@ -40,13 +40,13 @@ export const passwordRules = [
   },
 ] as const
 
-/** Shorter parts of a name stand in too many words. */
+/** Shorter parts of a name occur in too many words. */
 const leastNamePart = 4
 
-/** The same for capital and small letters, and for letters with and without accents, in any script. */
+/** Folds case and accents, in any script. */
 const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toUpperCase()
 
-/** Whether a password holds a part of a name that has four letters or more. */
+/** Whether a password contains a part of a name with four letters or more. */
 export function holdsName(password: string, fullName: string): boolean {
   const within = folded(password)
   return folded(fullName)
@@ -54,7 +54,7 @@ export function holdsName(password: string, fullName: string): boolean {
     .some((part) => characters(part) >= leastNamePart && within.includes(part))
 }
 
-/** Messages of the rules that a password breaks; empty for a good one. Whether it is a common one, the server tells. */
+/** Messages of the rules that a password breaks; empty for a valid one. The server also checks for common passwords. */
 export function passwordProblems(password: string): string[] {
   return passwordRules.filter((rule) => !rule.holds(password)).map((rule) => rule.message)
 }

@@ -2,9 +2,9 @@ const host = /^(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:\d{1,5})?$/i
 const absolute = /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i
 
 /**
- * Whether a request says without doubt whom it is for: exactly one Host header, well formed, and the same one as a target
- * in absolute form names (RFC 9112 section 3.2). Two servers in a line could otherwise each read another one. Requests of
- * HTTP/1.0, such as the health checks of balancers, may leave it out.
+ * Whether a request names its host unambiguously: exactly one well-formed Host header, equal to that of a target in
+ * absolute form (RFC 9112 section 3.2). Otherwise two servers in a chain could each read another host. Requests of
+ * HTTP/1.0, such as health checks of load balancers, may omit it.
  */
 export function namesOneHost(hosts: readonly string[], target: string, httpVersion: string): boolean {
   const [named, ...more] = hosts
@@ -14,5 +14,5 @@ export function namesOneHost(hosts: readonly string[], target: string, httpVersi
   return authority === undefined || authority.toLowerCase() === named.toLowerCase()
 }
 
-/** The refusal of a request that does not. */
+/** The refusal of a request with an ambiguous host. */
 export const unclearHost = 'The request must name one host.'

@@ -1,11 +1,11 @@
-/** Shown instead of what a student is known by, until somebody asks for it and the asking is recorded (9.2). */
+/** Shown instead of a student reference until it is revealed, which is recorded (9.2). */
 export function maskedReference(reference: string): string {
   const text = reference.trim()
-  // Of a short one the last characters would tell it all.
+  // Two characters of a short one would reveal too much.
   return text.length < 6 ? '••••' : `••••${text.slice(-2)}`
 }
 
-/** Whether a text is a mask and not what it hides: it is never stored. */
+/** Whether a text is a mask and not a reference: masks are never stored. */
 export function isMaskedReference(text: string): boolean {
   return text.includes('••••')
 }

@@ -1,10 +1,10 @@
 import { startsFormula } from '../csv/csv-document.js'
 import { wallTime, type TableCell, type TableHead } from './table-cell.js'
 
-/** Most rows below the heading that a sheet of this format can hold. */
+/** Maximum rows of a sheet of this format, below the heading. */
 export const mostSheetRows = 1_048_575
 
-/** Longest text of a cell; spreadsheets call a file with more damaged. */
+/** Maximum length of a cell; spreadsheets report a file with more as damaged. */
 const longestText = 32_767
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -12,15 +12,18 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Places in `cellXfs` below. */
+/** Indices into `cellXfs` below. */
 const look = { heading: 1, day: 2, instant: 3, guarded: 4 } as const
 
-/** Where the rows of the list go in the package; {@link sheetStart}, {@link sheetRow} and {@link sheetEnd} write them. */
+/**
+ * Path of the sheet with the list in the package; {@link sheetStart}, {@link sheetRow} and {@link sheetEnd} write it.
+ */
 export const listSheetPath = 'xl/worksheets/sheet1.xml'
 
 /**
- * Every part of an XLSX package except the sheet with the list, by path. The second sheet says what the list is about. Written
- * by hand because the list is written row by row: libraries that keep a sheet whole stop a server for a second at 10,000 rows.
+ * Every part of an XLSX package except the sheet with the list, by path. The second sheet describes the list. Written
+ * without a library because the list is streamed row by row: libraries that keep a whole sheet block a server for a
+ * second at 10,000 rows.
  */
 export function xlsxParts({ title, about }: Pick<TableHead, 'title' | 'about'>): Record<string, string> {
   const relation = (id: number, type: string, target: string) =>
@@ -70,7 +73,7 @@ export function sheetStart(headings: readonly string[]): string {
   )
 }
 
-/** One row; `bold` names its cells that look like headings. Texts are stored as texts: none of them is ever a formula. */
+/** One row; `bold` are the cells that look like headings. Texts are stored as texts: none of them is ever a formula. */
 export function sheetRow(
   cells: readonly TableCell[],
   index: number,
@@ -103,7 +106,7 @@ function cellXml(cell: TableCell, place: string, bold: boolean): string {
       ? textXml(cell.day, place, '')
       : `<c r="${place}"${style(look.day)}><v>${serial(at)}</v></c>`
   }
-  // Opened and edited, or saved as CSV, such a text would become a formula after all: it is marked as quoted.
+  // Once edited, or saved as CSV, such a text would become a formula after all: it is marked as quoted.
   const guarded = startsFormula(cell)
   return textXml(cell, place, bold ? style(look.heading) : guarded ? style(look.guarded) : '')
 }
@@ -112,7 +115,7 @@ function textXml(text: string, place: string, style: string): string {
   return `<c r="${place}"${style} t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, longestText))}</t></is></c>`
 }
 
-/** Days since the zero day of spreadsheets; `wall` is a wall clock taken as UTC, in milliseconds. */
+/** Serial date number of spreadsheets; `wall` is a local time taken as UTC, in milliseconds. */
 function serial(wall: number): number {
   return wall / 86_400_000 + 25_569
 }
@@ -123,12 +126,12 @@ function columnName(at: number): string {
   return at < 26 ? letter : columnName(Math.floor(at / 26) - 1) + letter
 }
 
-/** Names of sheets are short and lack some characters. */
+/** Sheet names are limited in length and characters. */
 function sheetName(title: string): string {
   return escaped(title.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31)) || 'List'
 }
 
-// Control characters and halves of characters have no place in XML, not even escaped.
+// XML cannot contain control characters and unpaired surrogates, not even escaped.
 const unwritable = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu
 
 function escaped(text: string): string {
@@ -152,5 +155,5 @@ const styles =
   '<xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>' +
   '<xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>' +
   '<xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/></cellXfs>' +
-  // Readers say that a workbook has no default style unless it is named.
+  // Readers report a missing default style unless it is named.
   '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>'

@@ -35,12 +35,10 @@ export function taskGroupLabel(kind: TaskKind, n: number, agency: string | null)
 }
 
 /** Kinds whose tasks stand together for all agencies. */
-export const tasksAcrossAgencies = /* @__PURE__ */ taskKinds.filter(
-  (kind) => 'acrossAgencies' in taskRules[kind],
-)
+export const tasksAcrossAgencies = /* @__PURE__ */ taskKinds.filter((kind) => ruleOf(kind).acrossAgencies)
 
 /** Kinds whose tasks stand together. */
-export const groupedTaskKinds = /* @__PURE__ */ taskKinds.filter((kind) => 'group' in taskRules[kind])
+export const groupedTaskKinds = /* @__PURE__ */ taskKinds.filter((kind) => ruleOf(kind).group)
 
 /** Which kinds of tasks are whose: all there are of a kind, or only those that name the person. */
 export interface TaskRights {
@@ -50,7 +48,7 @@ export interface TaskRights {
 }
 
 const none: TaskRights = { kinds: [], assignedOnly: false }
-const ofTurn = (turn: TaskRule['turn']) => taskKinds.filter((kind) => taskRules[kind].turn === turn)
+const ofTurn = (turn: TaskRule['turn']) => taskKinds.filter((kind) => ruleOf(kind).turn === turn)
 
 /**
  * What a person has to do: monitors the state's side, local administrators the whole of their agency's, local users what
@@ -69,7 +67,7 @@ export function tasksOf(actor: Actor): TaskRights {
     return { kinds: ofTurn('agency'), assignedOnly: false }
   if (!flags.isLocalAdmin && !flags.isLocalUser) return none
   const answers = can(actor, 'assigned-questions.answer')
-  const kinds = taskKinds.filter((kind) => 'assignees' in taskRules[kind] && (answers || kind === 'correct'))
+  const kinds = taskKinds.filter((kind) => ruleOf(kind).assignees && (answers || kind === 'correct'))
   return { kinds, assignedOnly: true }
 }
 
@@ -80,9 +78,9 @@ export function tasksOf(actor: Actor): TaskRights {
 export function waitingFor(actor: Actor): readonly TaskKind[] {
   if (actor.client) return []
   const flags = flagsOf(actor)
-  const open = taskKinds.filter((kind) => !('internal' in taskRules[kind]))
+  const open = taskKinds.filter((kind) => !ruleOf(kind).internal)
   if (flags.isStateMonitor) return ofTurn('agency')
   if (flags.isLocalAdmin || flags.isLocalUser)
-    return open.filter((kind) => taskRules[kind].turn === 'state' && ruleOf(kind).agencyWaits !== false)
+    return open.filter((kind) => ruleOf(kind).turn === 'state' && ruleOf(kind).agencyWaits !== false)
   return flags.isLiaison ? open : []
 }

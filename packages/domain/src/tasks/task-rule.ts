@@ -4,7 +4,7 @@ import type { Actor } from '../accounts/actor.js'
 export const taskAreas = ['Self-assessment', 'Required documents', 'Findings', 'Reports', 'Years'] as const
 export type TaskArea = (typeof taskAreas)[number]
 
-/** What makes a kind of task: the state of its record, of which it is a part of the name. */
+/** A kind of task: whose work it is, who sees it, and how it is said. */
 export interface TaskRule {
   area: TaskArea
   /** Whose work it is. */

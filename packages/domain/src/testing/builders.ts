@@ -7,8 +7,8 @@ import type { RequiredCategoryFacts } from '../documents/required-document-rules
 import type { SelfAssessmentFacts } from '../self-assessment/self-assessment-acts.js'
 import type { SubsectionFacts } from '../self-assessment/subsection-acts.js'
 
-/** A person with one role and the permissions that it has in a new installation. */
-export function anActor(role: RoleName, given: Partial<Actor> = {}): Actor {
+/** An actor with one role and its permissions in a new installation. */
+export function anActor(role: RoleName, overrides: Partial<Actor> = {}): Actor {
   const local = role === 'LocalAdmin' || role === 'LocalUser'
   return {
     userId: `id of ${role}`,
@@ -17,41 +17,41 @@ export function anActor(role: RoleName, given: Partial<Actor> = {}): Actor {
     permissions: defaultRolePermissions[role],
     leaId: local ? 1 : null,
     selectedLeas: [],
-    ...given,
+    ...overrides,
   }
 }
 
-/** A self-assessment of agency 1 with two subsections; not activated unless told. */
-export function aSelfAssessment(given: Partial<SelfAssessmentFacts> = {}): SelfAssessmentFacts {
-  return { leaId: 1, submitState: 0, questionnaireState: 'Published', subsectionStates: [0, 0], ...given }
+/** A self-assessment of agency 1 with two subsections; not activated by default. */
+export function aSelfAssessment(overrides: Partial<SelfAssessmentFacts> = {}): SelfAssessmentFacts {
+  return { leaId: 1, submitState: 0, questionnaireState: 'Published', subsectionStates: [0, 0], ...overrides }
 }
 
 /** A subsection of agency 1 in an open self-assessment, assigned to the local user. */
-export function aSubsection(given: Partial<SubsectionFacts> = {}): SubsectionFacts {
+export function aSubsection(overrides: Partial<SubsectionFacts> = {}): SubsectionFacts {
   return {
     leaId: 1,
     submitState: 3,
     state: 1,
     assignees: [{ id: 'id of LocalUser', fullName: 'A LocalUser' }],
     incompleteItems: 0,
-    ...given,
+    ...overrides,
   }
 }
 
 /** A category of agency 1 in an open self-assessment with one document of three, assigned to the local user. */
-export function aRequiredCategory(given: Partial<RequiredCategoryFacts> = {}): RequiredCategoryFacts {
+export function aRequiredCategory(overrides: Partial<RequiredCategoryFacts> = {}): RequiredCategoryFacts {
   return {
     leaId: 1,
     submitState: 3,
     assignees: [{ id: 'id of LocalUser', fullName: 'A LocalUser' }],
     documentCount: 1,
     maximum: 3,
-    ...given,
+    ...overrides,
   }
 }
 
 /** An active account of one role, one of two of its kind; local ones belong to agency 1. */
-export function anAccount(role: RoleName, given: Partial<AccountFacts> = {}): AccountFacts {
+export function anAccount(role: RoleName, overrides: Partial<AccountFacts> = {}): AccountFacts {
   const { leaId } = anActor(role)
   return {
     id: `id of another ${role}`,
@@ -62,12 +62,12 @@ export function anAccount(role: RoleName, given: Partial<AccountFacts> = {}): Ac
     isDeleted: false,
     isLocked: false,
     activePeers: 2,
-    ...given,
+    ...overrides,
   }
 }
 
-/** What the user editor sends for a local user of agency 1. */
-export function anAccountInput(given: Partial<AccountInput> = {}): AccountInput {
+/** Input of the user editor for a local user of agency 1. */
+export function anAccountInput(overrides: Partial<AccountInput> = {}): AccountInput {
   return {
     email: 'new@allegany.example',
     userName: 'new@allegany.example',
@@ -79,6 +79,6 @@ export function anAccountInput(given: Partial<AccountInput> = {}): AccountInput 
     leaId: 1,
     preferredLeaId: null,
     selectedLeas: [],
-    ...given,
+    ...overrides,
   }
 }

@@ -1,6 +1,6 @@
 import { complianceYearName } from './compliance-year.js'
 
-/** One version of the content of a part, as far as a launch is concerned. */
+/** One version of the content of a part, as a launch sees it. */
 export interface VersionStanding {
   year: number
   state: 'Draft' | 'Published' | 'Archived'
@@ -16,7 +16,7 @@ interface Standing {
   versions: readonly VersionStanding[]
 }
 
-/** The newest version of the latest of these years that was published. */
+/** The newest published version of the latest of these years. */
 function newest(versions: readonly VersionStanding[]): VersionStanding | undefined {
   return versions
     .filter(({ state }) => state !== 'Draft')
@@ -24,8 +24,8 @@ function newest(versions: readonly VersionStanding[]): VersionStanding | undefin
 }
 
 /**
- * What a launch does with drafts that nobody has published, in sentences: it takes what is published, and nobody
- * should find out afterwards (domain definition 8.5). That a questionnaire has only a draft is told by `launchGaps`.
+ * Sentences about unpublished drafts that a launch does not use: it uses what is published, and nobody should find out
+ * afterwards (domain definition 8.5). `launchGaps` reports a questionnaire that has only a draft.
  */
 export function launchDrafts(year: number, { what, part, versions }: Standing): string[] {
   const name = complianceYearName(year)
@@ -55,7 +55,7 @@ export function launchDrafts(year: number, { what, part, versions }: Standing): 
     : []
 }
 
-/** What publishing the draft of a questionnaire does now, in sentences. */
+/** Sentences about the effects of publishing the draft of a questionnaire now. */
 export function onPublishing(
   draft: { year: number; part: string; isLaunched: boolean; notStarted: number },
   own: readonly VersionStanding[],

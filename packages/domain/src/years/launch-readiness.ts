@@ -1,24 +1,24 @@
 import { complianceYearName } from './compliance-year.js'
 
-/** A questionnaire that a launched year works with, and what becomes of it. */
+/** A questionnaire of the year to be launched, and its state. */
 export interface ContentReadiness {
   part: string
   state: 'Published' | 'Draft' | 'Copied' | 'Missing'
 }
 
-/** What is not ready for a launch, in sentences; nobody is kept from launching (domain definition 8.5). */
+/** Sentences about what is not ready for a launch; they do not prevent it (domain definition 8.5). */
 export function launchGaps(
   year: number,
-  given: {
+  facts: {
     contents: readonly ContentReadiness[]
-    /** Drafts that the launch leaves aside, in sentences. */
+    /** Sentences about drafts that the launch does not use. */
     drafts?: readonly string[]
     agenciesWithoutAdmin: number
     usersNeverSignedIn: number
   },
 ): string[] {
   const name = complianceYearName(year)
-  const sentences = given.contents.flatMap(({ part, state }) => {
+  const sentences = facts.contents.flatMap(({ part, state }) => {
     if (state === 'Draft')
       return [`The ${part} questionnaire of ${name} is a draft. Agencies get it when it is published.`]
     if (state === 'Copied')
@@ -28,8 +28,8 @@ export function launchGaps(
       ]
     return state === 'Missing' ? [`There is no ${part} questionnaire.`] : []
   })
-  sentences.push(...(given.drafts ?? []))
-  const { agenciesWithoutAdmin: agencies, usersNeverSignedIn: users } = given
+  sentences.push(...(facts.drafts ?? []))
+  const { agenciesWithoutAdmin: agencies, usersNeverSignedIn: users } = facts
   if (agencies > 0)
     sentences.push(
       agencies === 1

@@ -5,12 +5,12 @@ import { complianceYearName } from './compliance-year.js'
 /** The three kinds of years that a state launches (specification 000 section 2). */
 export type YearKind = 'compliance' | 'determinations' | 'disputes'
 
-/** Shown name: '2026 - 2027' of a compliance year, 'FFY 2026' of the fiscal years of the other two. */
+/** Displayed name: '2026 - 2027' for a compliance year, 'FFY 2026' for the fiscal years of the other two. */
 export function yearName(kind: YearKind, id: number): string {
   return kind === 'compliance' ? complianceYearName(id) : `FFY ${id}`
 }
 
-/** The year that can be launched: latest id + 1, or `first` in an installation that has none yet. */
+/** The year that can be launched: latest id + 1, or `first` in an installation without one. */
 export function nextYear(
   kind: YearKind,
   ids: readonly number[],
@@ -20,7 +20,7 @@ export function nextYear(
   return { id, name: yearName(kind, id) }
 }
 
-/** Only the year after the latest can be launched, so that of two people at once the second is told. */
+/** Only the year after the latest can be launched, so that of two concurrent launches the second is refused. */
 export function canLaunchYear(
   actor: Actor,
   kind: YearKind,

@@ -1,5 +1,5 @@
 import { can } from '../accounts/actor.js'
-import { type TaskRule } from '../tasks/task-rule.js'
+import type { TaskRule } from '../tasks/task-rule.js'
 
 /** The tasks that this feature makes (domain definition 7.2, 8.5). */
 export const yearsTasks = {

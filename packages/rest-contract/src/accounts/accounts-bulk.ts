@@ -5,11 +5,11 @@ import { allowedAct } from '../shared.js'
 
 const feature = 'accounts'
 
-/** Largest file of users: 5 MB. */
+/** Maximum size of a file of users: 5 MB. */
 export const maxImportBytes = 5 * 1024 * 1024
-/** Most users in one file. */
+/** Maximum number of users in one file. */
 export const mostImportRows = 5000
-/** Most refusals that a preview lists; it counts the rest. */
+/** Maximum number of refusals that a preview lists; the rest is only counted. */
 export const mostImportErrorsListed = 500
 
 const headings = userImportColumns.map(({ heading }) => heading).join(', ')
@@ -76,7 +76,7 @@ export const applyUserImport = defineCall({
   path: '/api/account/users/import/{id}/apply',
   summary: 'Creates every user of a previewed file, each with a mailed link; all or none',
   description:
-    'Judged anew: CONFLICT with the preview as it stands now when a row is refused or it was applied before. NOT_FOUND ' +
+    'Checked again: CONFLICT with the current preview when a row is refused or it was applied before. NOT_FOUND ' +
     'after an hour, or for another person.',
   access: ['users.manage', 'jurisdiction-users.manage'],
   recentPassword: 'always',

@@ -7,7 +7,7 @@ import { allowedAct, pagePath, pageQuery, personRef, searchQuery, sortQuery } fr
 
 const feature = 'accounts'
 
-/** A user as the system of record answers it (specification 000 section 3). */
+/** A user as the system of record returns it (specification 000 section 3). */
 export const user = z
   .object({
     id: z.string(),
@@ -33,7 +33,7 @@ export const user = z
   })
   .meta({ id: 'User' })
 
-/** The signed-in user, with what only the person needs to know. */
+/** The signed-in user, with fields for that person only. */
 export const ownUser = user
   .extend({ listColumns: z.array(listColumns).describe('Columns that the person has put away, by list.') })
   .meta({ id: 'OwnUser' })
@@ -49,7 +49,7 @@ export const getMe = defineCall({
   answer: ownUser,
 })
 
-/** A user in lists and in the editor, with what the caller may do with it now. */
+/** A user in lists and in the editor, with the actions that the caller may take now. */
 export const userRow = user
   .omit({ permissions: true, configuration: true })
   .extend({
@@ -125,7 +125,7 @@ export const userPage = z
 
 const sourceNote =
   'users.view gives all users, jurisdiction-users.view those of the own agency, otherwise the contact users ' +
-  'of the state and of agencies that the caller may see, without sign-in dates. Sorted by full name unless told. ' +
+  'of the state and of agencies that the caller may see, without sign-in dates. Sorted by full name by default. ' +
   'A page past the end has no rows.'
 
 export const listUsers = defineCall({
@@ -210,9 +210,8 @@ export const getUserByUserName = defineCall({
 })
 
 /**
- * What the user editor sends. Lengths and formats are judged by the domain's `checkAccountInput`, which the form uses
- * too; refused fields are email, userName, fullName, title, phoneNumber, jobTitle, roles, leaId, preferredLeaId,
- * selectedLeas.
+ * Input of the user editor. The domain's `checkAccountInput` checks lengths and formats, in the form too; refused
+ * fields are email, userName, fullName, title, phoneNumber, jobTitle, roles, leaId, preferredLeaId, selectedLeas.
  */
 export const userInput = z.object({
   email: z.string().max(1000).default(''),
@@ -268,7 +267,7 @@ export const updateUser = defineCall({
     'Also the own details: everybody may change full name, title, job title and phone number, with every other member ' +
     'as it is. FORBIDDEN as createUser, and: an account whose roles the caller could not grant, the own role or ' +
     'agency. CONFLICT: an old version (with the current row), or the role or agency of the last active ' +
-    'administrator. A changed email ends open password links and is told to both addresses; a new own one waits in ' +
+    'administrator. A changed email invalidates open password links and both addresses are notified; a new own one waits in ' +
     'pendingEmail until the link that is mailed to it is used, see confirmEmailChange.',
   access: 'signed-in',
   recentPassword: 'some-changes',
@@ -422,7 +421,7 @@ export const exportActiveUsers = defineCall({
   errors: ['FORBIDDEN'],
 })
 
-/** Columns of the list of users, in its order. What an account's standing is comes last, whatever is chosen. */
+/** Columns of the list of users, in its order. The account's status comes last, whatever is chosen. */
 export const userExportColumns = [
   'userName',
   'fullName',

@@ -6,7 +6,7 @@ import { allowedAct, personRef } from '../shared.js'
 const feature = 'accounts'
 const access = ['clients.manage']
 
-/** A client of another system, as a state administrator sees it; its secret is in no answer but those below. */
+/** A client of another system, as shown to a state administrator; its secret is only in the responses below. */
 export const client = z
   .object({
     id: z.string().describe('The public client_id.'),
@@ -52,7 +52,7 @@ export const clientSecret = z
 
 const idParam = z.object({ id: z.string().min(1).max(100) })
 
-/** Judged by the domain's `checkClientInput`, which the form uses too. */
+/** Checked by the domain's `checkClientInput`, in the form too. */
 export const clientFields = z.object({
   name: z.string().max(1000).default(''),
   contact: z.string().max(1000).default(''),

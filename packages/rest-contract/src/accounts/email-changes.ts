@@ -11,7 +11,7 @@ export const confirmEmailChange = defineCall({
   summary: 'Takes a new own e-mail address into use with the token of the mailed link',
   description:
     'Signed in or not. Every link that is no longer good is refused alike, whatever the reason: spent, expired, replaced by ' +
-    'a newer one, taken back, or the address belongs to somebody else by now.',
+    'a newer one, taken back, or the address belongs to another account by now.',
   access: 'public',
   encoding: 'json',
   body: z.object({ token: z.string().min(1).max(512) }),

@@ -6,7 +6,7 @@ const feature = 'accounts'
 
 export const notificationChannels = ['Immediate', 'Daily', 'Weekly', 'Off'] as const
 
-/** What the person gets by mail about one group of events; the bell always shows everything (domain definition 9.1). */
+/** How the person receives mail about one group of events; the bell always shows everything (domain definition 9.1). */
 export const notificationChoice = z
   .object({
     group: z.string().describe('Key: findings.'),
@@ -82,7 +82,7 @@ export const savePreferences = defineCall({
   errors: ['CONFLICT'],
 })
 
-/** Columns of one list that a person has put away. */
+/** Columns of one list that a person has hidden. */
 export const listColumns = z
   .object({
     list: z.string().describe('Name of the list: users.'),
@@ -90,7 +90,7 @@ export const listColumns = z
   })
   .meta({ id: 'ListColumns' })
 
-/** Most lists whose columns are remembered for one person; more than there are. */
+/** Maximum number of lists whose columns are stored per person; more than there are. */
 export const mostLists = 50
 
 export const saveListColumns = defineCall({

@@ -86,8 +86,8 @@ export const listOfferedRoles = defineCall({
   path: '/api/account/roles/offered',
   summary: 'Roles that the user editor offers to the caller',
   description:
-    "User administrators are offered 'System Administrator' too, whether or not they may grant it. Local administrators " +
-    'are offered Local Admin and Local User.',
+    "User administrators see 'System Administrator' too, whether or not they may grant it. Local administrators " +
+    'see Local Admin and Local User.',
   access: ['users.manage', 'jurisdiction-users.manage'],
   answer: z.array(offeredRole),
   errors: ['FORBIDDEN'],
@@ -119,7 +119,7 @@ export const getRoleByName = defineCall({
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
 
-/** Judged by the domain's `checkRoleInput`, which the form uses too; refused fields: name, description, permissions. */
+/** Checked by the domain's `checkRoleInput`, in the form too; refused fields: name, description, permissions. */
 export const roleFields = z.object({
   name: z.string().max(1000).default('').describe('Empty: the role is called as it is described.'),
   description: z.string().max(5000).default(''),

@@ -32,7 +32,7 @@ export const listLeas = defineCall({
   summary: 'Agencies that the caller may see, by code',
   description:
     'State staff see all of them, the training agency too; local users see their own. Agencies that are no longer ' +
-    'monitored are left out unless asked for.',
+    'monitored are left out by default.',
   access: 'signed-in',
   clients: 'agencies.read',
   query: z.object({
@@ -58,7 +58,7 @@ export const getLeaName = defineCall({
   errors: ['NOT_FOUND'],
 })
 
-/** Somebody to write or call to in an agency; need not have an account. */
+/** A contact person of an agency; need not have an account. */
 export const leaContact = z
   .object({ name: z.string(), title: z.string(), email: z.string(), phoneNumber: z.string() })
   .meta({ id: 'LeaContact' })
@@ -75,10 +75,10 @@ export const leaSchoolYear = z
   })
   .meta({ id: 'LeaSchoolYear' })
 
-/** Largest logo: 2 MB. */
+/** Maximum size of a logo: 2 MB. */
 export const maxLogoBytes = 2 * 1024 * 1024
 
-/** An agency with everything that the LEA content page shows. */
+/** An agency with all fields of the LEA content page. */
 export const leaContent = lea
   .extend({
     intro: z.string().describe('Text on the pages of the agency, sanitised HTML.'),
@@ -111,7 +111,7 @@ export const getLea = defineCall({
   errors: ['NOT_FOUND'],
 })
 
-/** Judged by the domain's `checkAgencyInput`; refused members are named as the path to them: contacts.0.email. */
+/** Checked by the domain's `checkAgencyInput`; refused members are named by their path: contacts.0.email. */
 export const leaFields = z.object({
   code: z.string().max(100),
   name: z.string().max(1000),
@@ -130,7 +130,7 @@ export const leaFields = z.object({
   schoolYears: z.array(leaSchoolYear).max(50),
 })
 
-/** What a new agency needs; its texts, contacts, links and school years are added on its content page. */
+/** Required fields of a new agency; its texts, contacts, links and school years are added on its content page. */
 const newLea = leaFields.pick({
   code: true,
   name: true,

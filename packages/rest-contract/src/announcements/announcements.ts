@@ -10,7 +10,7 @@ const base = '/api/announcements'
 const severity = z.enum(announcementSeverities)
 const body = z.string().describe('Rich text, sanitised HTML.')
 
-/** An announcement as its readers get it. */
+/** An announcement for its readers. */
 export const announcement = z
   .object({
     id: z.number().int(),
@@ -23,7 +23,7 @@ export const announcement = z
   })
   .meta({ id: 'Announcement' })
 
-/** An announcement as those get it who manage them. */
+/** An announcement for those who manage announcements. */
 export const managedAnnouncement = z
   .object({
     id: z.number().int(),

@@ -5,12 +5,15 @@ import { pageQuery, personRef, searchQuery } from '../shared.js'
 
 const feature = 'audit-trail'
 
-/** One field that an act changed. Values are texts for reading: numbers and lists are written out. */
+/** One field that an action changed. Values are readable texts: numbers and lists are written out. */
 export const auditChange = z
   .object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })
   .meta({ id: 'AuditChange' })
 
-/** Something that happened: who, as what, did what, to which record, when and from where (domain definition 0.5). */
+/**
+ * An entry of the audit trail: who, in which role, did what, to which record, when and from where (domain definition
+ * 0.5).
+ */
 export const auditEvent = z
   .object({
     seq: z.number().int().describe('Place in the trail, from 1 without gaps.'),
@@ -85,7 +88,7 @@ export const getAuditFilters = defineCall({
   errors: ['FORBIDDEN'],
 })
 
-/** Columns of the exported record, in its order. */
+/** Columns of the exported audit trail, in its order. */
 export const auditExportColumns = [
   'seq',
   'at',

@@ -35,7 +35,7 @@ export const calendarEvent = z
   })
   .meta({ id: 'CalendarEvent' })
 
-/** As OData wraps a list. */
+/** The list format of OData. */
 const eventList = z.object({ value: z.array(calendarEvent) }).meta({ id: 'CalendarEventList' })
 
 const day = z.iso.date()
@@ -54,7 +54,7 @@ const window = z
   .describe('Days in UTC-10.')
 
 const known =
-  'Besides the events that people keep it tells the first and last school day of the agency, read only; to state monitors that ' +
+  'Besides the events that people enter it returns the first and last school day of the agency, read only; to state monitors that ' +
   'ask with isStateMonitor also the days on which its self-assessments and findings are due.'
 
 export const listCurrentEvents = defineCall({
@@ -84,7 +84,7 @@ export const listAllCurrentEvents = defineCall({
   answer: eventList,
 })
 
-/** The day of a time, however it is spelled: a day, or an instant that is read in UTC-10. */
+/** The day of a time in either format: a day, or an instant that is read in UTC-10. */
 const givenDay = z
   .string()
   .max(40)
@@ -93,7 +93,7 @@ const givenDay = z
 const givenEnd = givenDay.nullable().describe('The last day, likewise; null for one day.')
 const version = z.number().int().describe('Version that the caller saw.')
 
-/** Judged by the domain's `checkCalendarEvent`. */
+/** Checked by the domain's `checkCalendarEvent`. */
 export const calendarEventInput = z.object({
   subject: z.string().max(1000),
   eventType: z.number().int(),
@@ -236,7 +236,7 @@ export const downloadCalendar = defineCall({
   errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 })
 
-/** A secret address at which a calendar program reads the events of an agency in the name of one person. */
+/** A secret address at which a calendar program reads the events of an agency on behalf of one person. */
 export const calendarFeed = z
   .object({
     id: z.number().int(),
@@ -262,7 +262,7 @@ export const createCalendarFeed = defineCall({
   method: 'post',
   path: `${base}/feeds`,
   summary: 'Makes a feed address for an agency; the one before is revoked',
-  description: 'The secret is told this once; only its hash is kept.',
+  description: 'The secret is returned only once; only its hash is stored.',
   access: 'signed-in',
   encoding: 'json',
   body: z.object({ leaId: z.number().int() }),

@@ -6,7 +6,7 @@ import { allowedAct, personRef } from '../shared.js'
 const feature = 'cohorts'
 const base = '/api/msde/self-assessment/cohorts'
 
-/** What one state monitor answers for in one year (domain definition 8.1). */
+/** The agencies that one state monitor is responsible for in one year (domain definition 8.1). */
 export const cohort = z
   .object({
     id: z.number().int().nullable().describe('Null while nothing was ever said about this person and year.'),

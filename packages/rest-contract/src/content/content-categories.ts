@@ -5,8 +5,8 @@ import { contentFields, contentVersion } from './content.js'
 import { questionnairePlace } from './content-named.js'
 
 /**
- * The calls of the required documents' content editor by the names that specification 001 section 7.3 has. Their shapes are
- * ours: `contents` is a version with everything in it, a section is one category, an item is a category to add.
+ * The calls of the required documents' content editor under the names of specification 001 section 7.3. Their shapes
+ * are ours: `contents` is a version with everything in it, a section is one category, an item is a category to add.
  */
 const feature = 'content'
 const access = ['content.manage'] as const

@@ -3,12 +3,12 @@ import { defineCall } from '../call.js'
 import { changes } from '../changes.js'
 import { contentFields, contentNode, contentVersion } from './content.js'
 
-/** The calls of the content editor by the names that specification 001 section 7.2 has, addressed by row ids. */
+/** The calls of the content editor under the names of specification 001 section 7.2, addressed by row ids. */
 const feature = 'content'
 const access = ['content.manage'] as const
 const base = '/api/msde/self-assessment'
 
-/** A place of a questionnaire with the id that these calls address it by. */
+/** A place of a questionnaire with the id by which these calls address it. */
 export const questionnairePlace = contentNode
   .extend({
     id: z.number().int().describe('Row id of the section, subsection or item in its version.'),

@@ -13,7 +13,7 @@ const contentId = z.string().max(100)
 const text = z.string().max(20_000).nullable()
 const list = z.array(z.string().max(2000)).max(200).nullable()
 
-/** Everything that a place can say; null for what its kind does not have. */
+/** All fields of a place; null for those that its kind does not have. */
 export const contentFields = z
   .object({
     number: text.describe('Number as it is shown: 1.2.3.'),
@@ -83,10 +83,10 @@ const contentVersionMembers = {
   edit: allowedAct,
 }
 
-/** A version as lists show it. */
+/** A version as shown in lists. */
 export const contentVersionRow = z.object(contentVersionMembers).meta({ id: 'ContentVersionRow' })
 
-/** A version with all that is in it. */
+/** A version with all its content. */
 export const contentVersion = z
   .object({
     ...contentVersionMembers,
@@ -100,11 +100,11 @@ export const contentVersion = z
   })
   .meta({ id: 'ContentVersion' })
 
-/** Largest sheet of content: 5 MB. */
+/** Maximum size of a sheet of content: 5 MB. */
 export const maxContentImportBytes = 5 * 1024 * 1024
-/** Most places in one sheet. */
+/** Maximum number of places in one sheet. */
 export const mostContentImportRows = 2000
-/** Most refusals that a preview lists; it counts the rest. */
+/** Maximum number of refusals that a preview lists; the rest is only counted. */
 export const mostContentImportErrors = 300
 
 export const contentImportChange = z
@@ -294,7 +294,7 @@ export const saveContentNode = defineCall({
   path: `${base}/{kind}/versions/{id}/nodes/{contentId}`,
   summary: 'Saves the fields of a place in a draft',
   description:
-    'A draft may be unfinished; what is missing is told when it is published. CONFLICT: an old version of the place (with ' +
+    'A draft may be unfinished; publishing reports what is missing. CONFLICT: an old version of the place (with ' +
     'the current row), or a version that is published.',
   access,
   encoding: 'json',
@@ -408,7 +408,7 @@ export const applyContentImport = defineCall({
   path: `${base}/{kind}/versions/{id}/import/{importId}/apply`,
   summary: 'Writes a previewed file into its draft, wholly or not at all',
   description:
-    'Judged anew: CONFLICT with the preview as it stands now when a row is refused, the draft was changed after the file ' +
+    'Checked again: CONFLICT with the current preview when a row is refused, the draft was changed after the file ' +
     'was downloaded, or it was applied before. NOT_FOUND after an hour, or for another person.',
   access,
   params: versionParams.extend({ importId: z.uuid() }),
@@ -418,7 +418,7 @@ export const applyContentImport = defineCall({
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
 
-/** A started self-assessment on a version before the newest. */
+/** A started self-assessment that uses an older version than the newest. */
 export const contentUpgradeRow = z
   .object({
     id: z.number().int().describe('The self-assessment.'),
@@ -434,7 +434,7 @@ export const contentUpgradeRow = z
     answersRemoved: z
       .number()
       .int()
-      .describe('Answers to what is no longer asked; they stay in the history.'),
+      .describe('Answers to questions that no longer exist; they stay in the history.'),
     kept: z
       .object({ by: personRef, decidedOn: z.string() })
       .meta({ id: 'KeptVersion' })

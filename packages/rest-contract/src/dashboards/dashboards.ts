@@ -10,7 +10,7 @@ const part = z.enum(['Part B', 'Part C'])
 const day = z.iso.date()
 const instant = z.iso.datetime()
 
-/** What the state dashboard is narrowed to (domain definition 7.1). */
+/** Filters of the state dashboard (domain definition 7.1). */
 const stateQuery = z.object({
   year: z.coerce.number().int(),
   part: part.optional(),
@@ -28,7 +28,7 @@ const standing = z
       .string()
       .nullable()
       .optional()
-      .describe('How the due date came about; told of one agency, not in the grid of all.'),
+      .describe('Derivation of the due date; for a single agency only, not in the grid of all.'),
     answered: count().describe('Answered required items; numerator of the completion.'),
     answerable: count().describe('Required items that apply; denominator of the completion.'),
     subsectionsReady: count(),
@@ -136,7 +136,7 @@ const dashboardDay = z
   })
   .meta({ id: 'DashboardDay' })
 
-/** How many acts on one record an answer spells out. */
+/** Maximum number of actions on one record that a response lists. */
 export const mostSingleActs = 20
 
 const activity = z

@@ -2,7 +2,7 @@ import { scanStates } from '@portal/domain'
 import { z } from 'zod'
 import { personRef } from '../shared.js'
 
-/** What every stored file says of itself; its bytes come from the download call of its feature. */
+/** Fields of every stored file; its bytes come from the download call of its feature. */
 export const storedFile = {
   id: z.string(),
   title: z.string(),

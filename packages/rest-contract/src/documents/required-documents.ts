@@ -12,7 +12,7 @@ const categoryParam = z.object({ id: rowId.describe('Required document category 
 const documentParam = z.object({ id: z.uuid().describe('Required document.') })
 const version = z.number().int().describe('Version of the row that the caller saw.')
 
-/** A required document as screens show it; its bytes come from the download call. */
+/** A required document as shown on screens; its bytes come from the download call. */
 export const requiredDocument = z
   .object({
     ...storedFile,
@@ -35,7 +35,7 @@ export const requiredDocument = z
   })
   .meta({ id: 'RequiredDocument' })
 
-/** What a just uploaded file is a copy of: "This file was already uploaded on {date} to {place}." */
+/** The existing file that an uploaded one duplicates: "This file was already uploaded on {date} to {place}." */
 export const duplicateNotice = z
   .object({ uploadedOn: z.string().describe('Date, YYYY-MM-DD.'), place: z.string() })
   .meta({ id: 'DuplicateNotice' })
@@ -356,7 +356,7 @@ export const relateRequiredDocument = defineCall({
   method: 'post',
   path: `${base}/relate-required-document/{id}/{subId}`,
   summary: 'Names a required document beside the answers of a subsection',
-  description: 'Of the same self-assessment. For whoever may answer in the subsection.',
+  description: 'Of the same self-assessment. For those who may answer in the subsection.',
   access: workers,
   params: relationParams,
   answer: z.array(requiredDocument),

@@ -20,7 +20,7 @@ export const saveFindingCorrection = defineCall({
   path: '/api/findings/{id}/cases/{caseId}',
   summary: 'The agency writes what it did about an individual case, and submits it',
   description:
-    'A draft is saved as given; to submit, the date, the words and a file are wanted. A TimelineOnly case needs no file.',
+    'A draft is saved as sent; to submit, the date, the text and a file are required. A TimelineOnly case needs no file.',
   access: 'signed-in',
   encoding: 'json',
   params: byCase,
@@ -101,7 +101,7 @@ export const revealFindingReferences = defineCall({
   feature,
   method: 'post',
   path: '/api/findings/{id}/references',
-  summary: 'What the students of a finding are known by; who asked is recorded',
+  summary: 'Student references of a finding; the request is recorded',
   description: 'Everywhere else references are masked (domain definition 9.2).',
   access: 'signed-in',
   params: byId,

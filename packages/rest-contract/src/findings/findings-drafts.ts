@@ -23,11 +23,7 @@ export const draftFields = z.object({
   evidenceSummary: evidenceSummary.default(''),
   systemic: z.boolean().default(false),
   discoveredOn: findingDay,
-  ownerMonitorId: z
-    .string()
-    .nullable()
-    .optional()
-    .describe('Monitor who answers for it; the drafter unless told.'),
+  ownerMonitorId: z.string().nullable().optional().describe('Responsible monitor; the drafter by default.'),
 })
 
 export const draftFinding = defineCall({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the calls of this feature are given in common; it is no part of the package's interface. */
+/** Inputs that several calls of this feature share; not part of the package's interface. */
 export const findingDay = z.iso.date('Enter a date.')
 export const text = (label: string, most: number) =>
   z.string().trim().max(most, `${label} can have at most ${most} characters.`)

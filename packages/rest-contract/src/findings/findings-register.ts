@@ -8,7 +8,7 @@ import { pageQuery, searchQuery, sortQuery } from '../shared.js'
 
 const feature = 'findings'
 
-/** Columns of the register as it is exported. */
+/** Columns of the exported register. */
 export const findingExportColumns = [
   'number',
   'agency',

@@ -37,12 +37,12 @@ export const findingFile = z
   })
   .meta({ id: 'FindingFile' })
 
-/** A file that was just uploaded, with what it is a copy of. */
+/** An uploaded file, with the file that it duplicates. */
 export const uploadedFindingFile = findingFile
   .extend({ duplicateOf: duplicateNotice.nullable() })
   .meta({ id: 'UploadedFindingFile' })
 
-/** What somebody says about a finding (domain definition 0.5). */
+/** A comment on a finding (domain definition 0.5). */
 export const findingComment = z
   .object({
     id: z.number().int(),
@@ -77,7 +77,7 @@ export const findingRow = z
     dueOn: nullableDay,
     closedOn: nullableDay,
     correctedOn: nullableDay.describe(
-      'Date, YYYY-MM-DD: later of the two verifications; timeliness is judged by it.',
+      'Date, YYYY-MM-DD: later of the two verifications; it decides timeliness.',
     ),
     casesTotal: z.number().int().describe('Individual cases, N of prong 1.'),
     casesSubmitted: z.number().int().describe('Submitted or further.'),
@@ -108,7 +108,9 @@ export const findingCase = z
     requiredAction: z.string(),
     correctable: z
       .enum(caseCorrections)
-      .describe('TimelineOnly: what had to happen has happened, only late; its day is told, without a file.'),
+      .describe(
+        'TimelineOnly: the required action took place, but late; its day is entered, without a file.',
+      ),
     foundOn: aDay.describe('Date, YYYY-MM-DD: no correction lies before it.'),
     dueOn: nullableDay,
     dueRule: z.string().nullable().describe('How the due date came about, in words.'),

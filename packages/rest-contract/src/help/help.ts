@@ -14,7 +14,7 @@ const trainingFilePlaces = ['file', 'captions'] as const
 
 const file = z.object(storedFile).omit({ createdBy: true, createdOn: true }).meta({ id: 'TrainingFile' })
 
-/** Something to learn from (domain definition 7.4). */
+/** A training item (domain definition 7.4). */
 export const trainingItem = z
   .object({
     id: z.number().int(),

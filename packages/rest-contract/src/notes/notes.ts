@@ -8,7 +8,7 @@ import { allowedAct, pageQuery, personRef, searchQuery, sortQuery } from '../sha
 const feature = 'notes'
 const base = '/api/msde/notepad'
 
-/** A note as lists show it (specification 001 section 3). */
+/** A note as shown in lists (specification 001 section 3). */
 export const noteRow = z
   .object({
     id: z.string().describe('GUID that the client made.'),
@@ -120,7 +120,7 @@ export const restoreNote = defineCall({
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
 
-/** Columns that lists of notes can be sorted by, and those that an export can hold. */
+/** Columns that lists of notes can be sorted by, and those of an export. */
 export const noteSortColumns = ['title', 'agency', 'year', 'category', 'changedOn'] as const
 export const noteExportColumns = [
   'title',
@@ -177,7 +177,7 @@ export const exportNotes = defineCall({
   errors: ['FORBIDDEN', 'TOO_MANY_REQUESTS'],
 })
 
-/** A text that notes begin with. */
+/** A template: a text that notes begin with. */
 export const noteTemplateRow = z
   .object({
     id: z.number().int(),

@@ -123,7 +123,7 @@ export const mailAgencies = defineCall({
   }),
   answer: z
     .object({
-      agencies: z.number().int().describe('Agencies in which somebody was told.'),
+      agencies: z.number().int().describe('Agencies in which somebody was notified.'),
       people: z.number().int(),
       unreached: z.number().int().describe('Agencies that have no local administrator.'),
     })

@@ -40,7 +40,7 @@ export const publishedReport = z
       })
       .nullable()
       .describe('A report that was made elsewhere; the others are printed from their document.'),
-    resentOn: z.string().nullable().describe('When its readers were told of it again.'),
+    resentOn: z.string().nullable().describe('When its readers were notified again.'),
     resentCount: z.number().int(),
     audience: z.enum(reportAudiences),
     state: z.enum(publishedReportStates),
@@ -80,7 +80,7 @@ const filter = {
   search: searchQuery,
 }
 
-/** Columns that the library can be sorted by, and those that an export can hold. */
+/** Columns that the library can be sorted by, and those of an export. */
 export const reportSortColumns = ['title', 'module', 'year', 'part', 'agency', 'issued', 'state'] as const
 export const reportExportColumns = [
   'title',
@@ -277,7 +277,7 @@ export const getSelfAssessmentDocument = defineCall({
   feature,
   method: 'get',
   path: '/api/msde/self-assessment/{id}/document/{kind}',
-  summary: 'A report that is made when it is asked for: yearly, detailed, summary or comparison',
+  summary: 'A report that is generated on request: yearly, detailed, summary or comparison',
   description: 'The summary report is for the state.',
   access: 'signed-in',
   params: idParam.extend({ kind: liveKind }),

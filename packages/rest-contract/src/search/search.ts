@@ -4,14 +4,14 @@ import { defineCall } from '../call.js'
 
 const feature = 'search'
 
-const asked = z
+const searchText = z
   .string()
   .trim()
   .min(shortestSearch, 'Search for two characters or more.')
   .max(longestSearch, `A search can have at most ${longestSearch} characters.`)
   .describe('Words; each finds the words that begin with it, one of a single character only itself.')
 
-/** One thing that was found. */
+/** One search hit. */
 const searchHit = z
   .object({
     id: z.string(),
@@ -48,7 +48,7 @@ export const search = defineCall({
     'their whole reference alone, by those who work on the finding.',
   access: 'signed-in',
   query: z.object({
-    q: asked,
+    q: searchText,
     group: z.enum(searchGroups).optional(),
     page: z.coerce.number().int().min(1).max(1000).default(1),
     pageSize: z.coerce.number().int().min(1).max(100).default(5),
@@ -56,7 +56,7 @@ export const search = defineCall({
   answer: z.object({ groups: z.array(searchGroup) }).meta({ id: 'SearchAnswer' }),
 })
 
-/** Most searches that are kept for one person. */
+/** Maximum number of recent searches stored per person. */
 export const mostRecentSearches = 8
 
 const recent = z.array(z.string()).describe('Newest first.')
@@ -79,7 +79,7 @@ export const rememberSearch = defineCall({
   summary: 'Keeps a search of the caller; what a student is known by is not kept',
   access: 'signed-in',
   encoding: 'json',
-  body: z.object({ q: asked.refine((text) => searchWords(text).length > 0, 'There is no word in it.') }),
+  body: z.object({ q: searchText.refine((text) => searchWords(text).length > 0, 'There is no word in it.') }),
   answer: recent,
 })
 

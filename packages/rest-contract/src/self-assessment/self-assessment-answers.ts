@@ -3,7 +3,7 @@ import { defineCall } from '../call.js'
 import { changes } from '../changes.js'
 import { complianceStrategyItem, selfAssessmentIdParam } from './self-assessment-shapes.js'
 
-/** Answers to single questions, and what was answered last year. */
+/** Answers to single questions, and the answers of the previous year. */
 const feature = 'self-assessment'
 
 export const getComplianceStrategyItem = defineCall({
@@ -54,8 +54,7 @@ export const saveComplianceStrategyItem = defineCall({
   method: 'put',
   path: '/api/self-assessment/{id}/compliance-strategy-item/{itemId}',
   summary: 'Saves the rating and the narrative of one item',
-  description:
-    'Saved as given, complete or not; what is missing is told in gaps. The narrative is sanitised.',
+  description: 'Saved as sent, complete or not; gaps lists what is missing. The narrative is sanitised.',
   access: ['assigned-questions.answer', 'jurisdiction-questions.answer'],
   encoding: 'json',
   params: selfAssessmentIdParam.extend({ itemId: z.coerce.number().int().positive() }),

@@ -44,7 +44,7 @@ export const removeUser = defineCall({
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
 
-/** People of an earlier year who could work on the same subsections again; nobody is assigned by that. */
+/** Suggests people of an earlier year for the same subsections; read only. */
 export const assignmentSuggestion = z
   .object({
     subsectionResponseId: z.number().int(),

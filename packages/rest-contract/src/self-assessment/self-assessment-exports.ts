@@ -27,7 +27,7 @@ export const exportReviewComments = defineCall({
   path: '/api/msde/self-assessment/{id}/review-comments',
   summary: "The state's comments on a self-assessment as a workbook; the export is recorded",
   description:
-    'Internal comments are for state monitors alone. People of the agency get what a report has told them.',
+    'Internal comments are for state monitors only. People of the agency get what was issued in a report.',
   access: 'signed-in',
   params,
   file: true,

@@ -3,10 +3,10 @@ import { defineCall } from '../call.js'
 import { selfAssessmentIdParam } from './self-assessment-shapes.js'
 import { allowedAct } from '../shared.js'
 
-/** Questionnaires as the state manages them. */
+/** Questionnaires as managed by the state. */
 const feature = 'self-assessment'
 
-/** A questionnaire as the state manages it. */
+/** A questionnaire as managed by the state. */
 export const questionnaireRow = z
   .object({
     id: z.number().int(),

@@ -11,7 +11,7 @@ const idParam = z.object({ id: z.coerce.number().int().positive() })
 const onVersion = z.object({ version: z.number().int() })
 const rating = z.number().int().min(0).max(4).nullable()
 
-/** Plain text of a review, at most so many characters. */
+/** Plain text of a review, with at most `most` characters. */
 const text = (label: string, most = 4000) =>
   z.string().trim().max(most, `${label} can have at most ${most} characters.`)
 
@@ -46,7 +46,7 @@ export const reportDocument = z
   })
   .meta({ id: 'ReportDocument' })
 
-/** The state's view on one item. */
+/** The state's review of one item. */
 export const itemReview = z
   .object({
     itemId: z.number().int(),
@@ -64,7 +64,7 @@ export const itemReview = z
   })
   .meta({ id: 'ItemReview' })
 
-/** The review of one subsection, beside the answers that getSubsectionResponse gives. */
+/** The review of one subsection, beside the answers returned by getSubsectionResponse. */
 export const subsectionReview = z
   .object({
     id: z.number().int().describe('Subsection response id.'),
@@ -94,7 +94,7 @@ export const subsectionReview = z
       .describe('Findings that were drafted here, whatever became of them.'),
     write: allowedAct,
     accept: allowedAct,
-    acceptAll: allowedAct.describe("Accepting at the agency's ratings where the state has given none."),
+    acceptAll: allowedAct.describe("Accepting with the agency's ratings where the state has none."),
     askForResponse: allowedAct,
     reconsider: allowedAct,
     secondRead: allowedAct,
@@ -103,7 +103,10 @@ export const subsectionReview = z
   })
   .meta({ id: 'SubsectionReview' })
 
-/** What a letter says before it is issued; a selective one has no recommendations, a final one chooses nothing. */
+/**
+ * The texts of a letter before it is issued; a selective one has no recommendations, a final one chooses no
+ * subsections.
+ */
 export const draftedLetter = z.object({
   subsectionResponseIds: z.array(z.number().int()).max(200),
   dueOn: z.iso
@@ -133,7 +136,7 @@ export const reportDraft = z
   })
   .meta({ id: 'ReportDraft' })
 
-/** Where the review of a self-assessment stands. */
+/** Status of the review of a self-assessment. */
 export const selfAssessmentReview = z
   .object({
     id: z.number().int(),
@@ -263,7 +266,7 @@ export const acceptAllRatings = defineCall({
   feature,
   method: 'post',
   path: '/api/msde/self-assessment/subsection-review/{id}/accept-all',
-  summary: "Accepts a subsection at the agency's ratings where the state has given none",
+  summary: "Accepts a subsection with the agency's ratings where the state has none",
   access,
   encoding: 'json',
   params: idParam,

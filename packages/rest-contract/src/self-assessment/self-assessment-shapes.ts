@@ -71,7 +71,7 @@ export const notApplicableState = z
   .enum(['Requested', 'Approved'])
   .describe('Requested: the agency says that it does not apply. Approved: the state agrees.')
 
-/** A subsection as the agency page lists it. */
+/** A subsection as listed on the agency page. */
 export const subsectionSummary = z
   .object({
     id: z.number().int().describe('Subsection response id.'),
@@ -107,7 +107,7 @@ export const sectionSummary = z
   })
   .meta({ id: 'SectionSummary' })
 
-/** What still keeps a self-assessment from being submitted. */
+/** What still prevents a self-assessment from being submitted. */
 export const submissionGap = z
   .object({
     subsectionResponseId: z.number().int().nullable(),
@@ -141,7 +141,7 @@ export const selfAssessment = selfAssessmentRow
   })
   .meta({ id: 'SelfAssessment' })
 
-/** A file as screens show it; the bytes come from the download call. */
+/** A file as shown on screens; its bytes come from the download call. */
 export const supportingDocument = z
   .object({
     ...storedFile,
@@ -150,7 +150,7 @@ export const supportingDocument = z
   })
   .meta({ id: 'SupportingDocument' })
 
-/** A required document that a subsection names as evidence of its answers. */
+/** A required document that a subsection refers to as evidence of its answers. */
 export const relatedDocument = z
   .object({ ...storedFile, category: z.string().describe('Required document category that it lies in.') })
   .meta({ id: 'RelatedDocument' })
@@ -202,7 +202,7 @@ export const complianceStrategyItem = z
   })
   .meta({ id: 'ComplianceStrategyItem' })
 
-/** What the latest selective report asks in a subsection, as it was issued. */
+/** Requests of the latest selective report for a subsection, as issued. */
 export const stateRequest = z
   .object({
     reportId: z.number().int(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall } from '../call.js'
 import { selfAssessmentIdParam, subsectionResponse, subsectionState } from './self-assessment-shapes.js'
 
-/** Subsections: their content, their states, and how they reach the state. */
+/** Subsections: their content, their states, and sending them to the state. */
 const feature = 'self-assessment'
 
 export const getSubsectionResponse = defineCall({

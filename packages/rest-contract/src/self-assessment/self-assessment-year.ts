@@ -125,7 +125,7 @@ export const setSelfAssessmentDueDates = defineCall({
   feature,
   method: 'post',
   path: '/api/msde/self-assessment/due-date',
-  summary: 'Gives activated self-assessments another due date, one or many, and tells their agencies',
+  summary: 'Changes the due date of activated self-assessments, one or many, and notifies their agencies',
   description: 'All or nothing: one refused row refuses the whole request.',
   access: ['self-assessments.activate'],
   encoding: 'json',
@@ -165,7 +165,7 @@ export const startSelfAssessment = defineCall({
   path: '/api/self-assessment/{id}/local-activation',
   summary: 'Local activation: the local administrator opens the self-assessment for answers',
   description:
-    'With it comes who leads, who works on which subsection, and when each is due; without a lead whoever starts it leads.',
+    'It also sets the lead, the assignees of the subsections, and their due dates; by default the person who starts it leads.',
   access: ['jurisdiction-questions.answer'],
   encoding: 'json',
   params: selfAssessmentIdParam,

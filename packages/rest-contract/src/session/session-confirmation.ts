@@ -7,7 +7,7 @@ const confirmation = z
   .object({
     confirmed: z
       .boolean()
-      .describe('True once nothing more is asked: the next ten minutes ask for no password.'),
+      .describe('True once the confirmation is complete: no password is needed for the next ten minutes.'),
     email: z.string().nullable().describe('Address that a security code was sent to; null when none was.'),
   })
   .meta({ id: 'PasswordConfirmation' })
@@ -40,7 +40,7 @@ export const confirmPasswordCode = defineCall({
   feature,
   method: 'post',
   path: '/api/account/users/me/confirm-password/code',
-  summary: 'The security code after the password was given again',
+  summary: 'The security code after the password was confirmed',
   description: `BAD_USER_INPUT with field code: wrong, expired or spent, the same for each. ${tries}`,
   access: 'signed-in',
   encoding: 'json',
@@ -55,7 +55,7 @@ export const resendPasswordCode = defineCall({
   method: 'post',
   path: '/api/account/users/me/confirm-password/code/resend',
   summary: 'Sends the code of a confirmation again: once in 30 seconds',
-  description: 'CONFLICT: the password was not given in the last ten minutes.',
+  description: 'CONFLICT: the password was not confirmed in the last ten minutes.',
   access: 'signed-in',
   answer: confirmation,
   errors: ['CONFLICT', 'TOO_MANY_REQUESTS'],

@@ -10,7 +10,7 @@ const browser = z
   .describe("Browser and system in words, 'Firefox on Windows'; empty where it did not say.")
 const address = z.string().nullable().describe('Network address; null where it was not kept.')
 
-/** A sign-in that still goes on. */
+/** A session that has not ended. */
 export const ownSession = z
   .object({
     id: z.string(),
@@ -67,7 +67,7 @@ export const signOutEverywhere = defineCall({
   method: 'delete',
   path: `${base}/sessions`,
   summary: 'Ends every own session, the one that asks too',
-  description: 'Trusted devices stay trusted. The person is told by mail.',
+  description: 'Trusted devices stay trusted. The person is notified by mail.',
   access,
   status: 204,
 })
@@ -90,7 +90,7 @@ export const forgetOwnDevices = defineCall({
   method: 'delete',
   path: `${base}/devices`,
   summary: 'Forgets every own trusted device',
-  description: 'Sessions go on. The person is told by mail, unless there was none.',
+  description: 'Sessions continue. The person is notified by mail, unless there was none.',
   access,
   status: 204,
 })

@@ -22,14 +22,10 @@ export const clientGrant = z.object({
   grant_type: z.literal('client_credentials'),
   client_id: z.string().min(1).max(100),
   client_secret: z.string().min(1).max(200),
-  scope: z
-    .string()
-    .max(1000)
-    .optional()
-    .describe('Some of the scopes of the client; all of them unless told.'),
+  scope: z.string().max(1000).optional().describe('Some of the scopes of the client; all by default.'),
 })
 
-/** Answer of every token call. Tokens are absent while the second step is still to come. */
+/** Response of every token call. Tokens are absent until the second step is completed. */
 export const tokenAnswer = z
   .object({
     accessToken: z.string().optional().describe('Signed JWT; absent while mfaPassed is false.'),

@@ -21,12 +21,12 @@ const deadline = z
   })
   .meta({ id: 'TaskDeadline' })
 
-/** Something that somebody has to do, as the state of its record makes it. Nothing of it is stored. */
+/** A task of somebody, derived from the state of its record. Nothing of it is stored. */
 export const task = z
   .object({
     id: z.string().describe('Kind and record; the same as long as the task is there.'),
     kind: z.enum(kinds).describe('What is to be done.'),
-    room: z.enum(taskAreas).describe('Area of the portal that makes it.'),
+    room: z.enum(taskAreas).describe('Area of the portal that it belongs to.'),
     label: z.string().describe('What is to be done, in words.'),
     leaId: z.number().int().nullable().describe('Null for tasks about no agency.'),
     agency: z.string().nullable().describe('Short name of the agency.'),
@@ -41,7 +41,7 @@ export const task = z
     placeId: z.number().int().nullable().describe('Place within the record: a subsection, a category.'),
     group: z
       .object({
-        id: z.string().describe('What `group` is asked with for its tasks.'),
+        id: z.string().describe('Value of `group` for its tasks.'),
         label: z.string().describe("What they have in common: '8 subsections to answer for Howard'."),
         count: z.number().int().describe('Tasks in it, two or more.'),
       })
@@ -92,7 +92,7 @@ export const listTasks = defineCall({
   path: base,
   summary: 'What the caller has to do in every area, by page; the earliest due date first',
   description:
-    'Derived from states and deadlines when it is asked for. Who only reads has nothing to do, and may ask what others have. ' +
+    'Derived from states and deadlines on request. Read-only roles have no tasks, but may read those of others. ' +
     'With `grouped` several tasks of one kind about one agency, year and part are one line; activations one for all agencies.',
   access: 'signed-in',
   query: z.object({
@@ -104,7 +104,7 @@ export const listTasks = defineCall({
   answer: z
     .object({
       rows: z.array(task),
-      total: z.number().int().describe('Lines, where it is asked for groups; tasks otherwise.'),
+      total: z.number().int().describe('Lines when grouped; tasks otherwise.'),
       overdue: z.number().int().describe('Of all that match, past their due date.'),
       dueThisWeek: z.number().int().describe('Of all that match, due today or within 7 days.'),
       page: z.number().int(),
@@ -137,7 +137,7 @@ export const handOverWork = defineCall({
   path: `${base}/hand-over`,
   summary: 'Gives the open work of a person to a colleague',
   description:
-    'Subsections, document categories and findings of the own agency that are open; for its local administrators. Each is recorded, both are told once.',
+    'Subsections, document categories and findings of the own agency that are open; for its local administrators. Each is recorded, both people are notified once.',
   access: 'signed-in',
   encoding: 'json',
   body: z.object({ fromUserId: z.string().max(100), toUserId: z.string().max(100) }),

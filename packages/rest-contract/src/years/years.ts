@@ -84,7 +84,7 @@ export const listYearFigures = defineCall({
   errors: ['FORBIDDEN'],
 })
 
-/** Content that a launched year works with. */
+/** Content that a launched year uses. */
 export const launchContent = z
   .object({
     questionnaireId: z.number().int().nullable().describe('Null while there is none for that year.'),
@@ -103,7 +103,7 @@ export const launchContent = z
 /** A number with its words: '25 agencies', '3 open self-assessments'. */
 export const launchCount = z.object({ what: z.string(), count: z.number().int() }).meta({ id: 'LaunchCount' })
 
-/** What a launch will make and what is not ready (domain definition 8.5). */
+/** What a launch will create, and what is not ready (domain definition 8.5). */
 export const launchPreview = z
   .object({
     next: year,
@@ -121,7 +121,7 @@ export const launchPreview = z
   })
   .meta({ id: 'LaunchPreview' })
 
-/** What a launch has made. */
+/** What a launch has created. */
 export const launchSummary = z
   .object({
     year,
@@ -137,7 +137,7 @@ const yearParam = z.object({ year: z.coerce.number().int().min(1900).max(9999) }
 
 const launchNote =
   'A GET with a side effect, kept as the specification has it: never repeat it without the same Idempotency-Key. One ' +
-  'transaction; irreversible. CONFLICT with the list of years: the year is not the latest id + 1, or somebody was quicker.'
+  'transaction; irreversible. CONFLICT with the list of years: the year is not the latest id + 1, or it was launched meanwhile.'
 
 export const previewComplianceYearLaunch = defineCall({
   id: 'previewComplianceYearLaunch',

@@ -11,7 +11,7 @@ import {
 import type { CallerName } from '../../testing/access/access-legend.js'
 import { clientInput, personInput, userNames, type AccessWorld } from '../../testing/access/access-world.js'
 
-/** By hand, from the specification; columns and words are explained in testing/access/access-legend.ts. */
+/** Written by hand from the specification; testing/access/access-legend.ts explains the columns and words. */
 export const verdicts = `
 call                      record        | anon half dis  | SA   SM   LI         DRS    LA      LU        | CL
 getMe                     -             | 401  401  401  | ok   ok   ok         ok     ok      ok        | ok

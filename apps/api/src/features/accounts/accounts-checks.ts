@@ -1,13 +1,13 @@
 import { administeredLeas, badInput, canGrantRole, forbidden, type AccountInput } from '@portal/domain'
 import { insist, insistOnInput } from '../../server/verdicts.js'
 import { agencyIds } from '../agencies/agencies-read-model.js'
-import type { Command } from './accounts-command.js'
+import type { AccountCommand } from './accounts-command.js'
 import { listRoleFacts } from './roles/accounts-roles-read-model.js'
 import { takenUserNames } from './accounts-store.js'
 
 /** Ids of the roles. Refuses unknown names, and giving or taking what the actor may not. */
 export async function insistOnRoles(
-  { tx, actor }: Command,
+  { tx, actor }: AccountCommand,
   names: readonly string[],
   changed: readonly string[],
 ): Promise<string[]> {
@@ -19,7 +19,7 @@ export async function insistOnRoles(
 }
 
 /** A local administrator works in the own agency. */
-export function insistOnScope({ actor }: Command, leaId: number | null): void {
+export function insistOnScope({ actor }: AccountCommand, leaId: number | null): void {
   const scope = administeredLeas(actor)
   if (scope !== 'all' && (leaId === null || !scope.includes(leaId)))
     insist(forbidden('You can manage users of your own agency only.'))
@@ -27,7 +27,7 @@ export function insistOnScope({ actor }: Command, leaId: number | null): void {
 
 /** Agencies must exist; what is chosen anew must be monitored still. */
 export async function insistOnAgencies(
-  { tx }: Command,
+  { tx }: AccountCommand,
   input: AccountInput,
   before: AccountInput | null,
 ): Promise<void> {
@@ -46,7 +46,11 @@ export async function insistOnAgencies(
 }
 
 /** A user name belongs to one person, in any letter case; deleted accounts give theirs up. */
-export async function insistOnFreeAddress({ tx }: Command, email: string, except?: string): Promise<void> {
+export async function insistOnFreeAddress(
+  { tx }: AccountCommand,
+  email: string,
+  except?: string,
+): Promise<void> {
   if ((await takenUserNames(tx, [email], except)).size > 0)
     insistOnInput([badInput('A user with this email address already exists.', 'email')])
 }

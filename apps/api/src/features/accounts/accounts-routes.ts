@@ -1,11 +1,8 @@
 import { permissions } from '@portal/domain'
-import * as calls from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
 import { heavyRoute, publicRoute, route, type Route } from '../../server/requests/route.js'
 import { sendTable } from '../../server/files/send-table.js'
-import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { clientRoutes } from './clients/accounts-clients-routes.js'
-import * as address from './own/accounts-address-service.js'
 import { userOr404 } from './accounts-command.js'
 import { exportedUsers } from './users/accounts-export-service.js'
 import { applyUserImport, previewUserImport } from './import/accounts-import-service.js'
@@ -23,6 +20,9 @@ import { findRole, listOfferedRoles, listRoleViews } from './roles/accounts-role
 import { createRole, deleteRole, roleOr404, updateRole } from './roles/accounts-roles-service.js'
 import { createUser, updateUser } from './users/accounts-service.js'
 import type { SignIns } from './accounts-sign-in.js'
+import { recordAct } from '../../server/command.js'
+import * as calls from '@portal/rest-contract'
+import * as address from './own/accounts-address-service.js'
 import * as standing from './users/accounts-standing-service.js'
 
 const none = { transaction: 'none' } as const
@@ -37,7 +37,7 @@ export function accountsRoutes(deps: ApiDeps, signIns: SignIns): Route[] {
     ...standingRoutes(signIns),
     ...roleRoutes(signIns),
     ...clientRoutes(deps, signIns),
-    ...preferenceRoutes(signIns),
+    ...preferenceRoutes(),
   ]
 }
 
@@ -78,10 +78,7 @@ function userRoutes(deps: ApiDeps, signIns: SignIns): Route[] {
     ),
     route(calls.exportActiveUsers, write, async ({ tx, actor, body, ctx }) => {
       const rows = await listActiveUsers(tx, actor, body.leaId)
-      await writeAudit(tx, {
-        actor,
-        ctx,
-        action: 'exportActiveUsers',
+      await recordAct({ tx, actor, ctx }, 'exportActiveUsers', {
         targetType: 'user',
         targetId: 'ActiveUsers',
         leaId: body.leaId ?? actor.leaId,
@@ -181,14 +178,12 @@ function roleRoutes(signIns: SignIns): Route[] {
   ]
 }
 
-function preferenceRoutes(signIns: SignIns): Route[] {
+function preferenceRoutes(): Route[] {
   return [
     route(calls.getPreferences, none, ({ tx, actor }) => getPreferences(tx, actor)),
-    route(calls.savePreferences, write, ({ body, ...command }) =>
-      savePreferences({ ...command, signIns }, body),
-    ),
+    route(calls.savePreferences, write, ({ body, ...command }) => savePreferences(command, body)),
     route(calls.saveListColumns, write, ({ params, body, ...command }) =>
-      saveListColumns({ ...command, signIns }, params.list, body.hidden),
+      saveListColumns(command, params.list, body.hidden),
     ),
   ]
 }

@@ -3,6 +3,7 @@ import { advisoryLock } from '../../db/advisory-lock.js'
 import type { Database, Tx } from '../../db/database.js'
 import { inChunks } from '../../db/in-chunks.js'
 import { userRoles, users } from '../../db/schema/index.js'
+import type { Stamp } from '../../server/command.js'
 
 export async function hasDemonstrationAccounts(db: Database): Promise<boolean> {
   const rows = await db
@@ -41,7 +42,7 @@ export async function changeUsers(
   tx: Tx,
   ids: readonly string[],
   columns: UserColumns,
-  change: { by: string; on: Date },
+  change: Stamp,
 ): Promise<void> {
   await tx
     .update(users)

@@ -1,13 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  badInput,
-  canEditAgency,
-  checkAgencyInput,
-  forbidden,
-  oneLine,
-  wrongState,
-  type AuditAction,
-} from '@portal/domain'
+import { badInput, canEditAgency, checkAgencyInput, forbidden, oneLine, wrongState } from '@portal/domain'
 import {
   leaFields,
   maxLogoBytes,
@@ -18,17 +10,12 @@ import {
 import type { Request } from 'express'
 import { fileTypeFromBuffer } from 'file-type'
 import type { z } from 'zod'
-import type { Tx } from '../../db/database.js'
-import { ApiError } from '../../server/api-error.js'
-import type { ApiActor } from '../../server/requests/authenticate.js'
 import type { ApiDeps } from '../../server/deps.js'
 import { merged } from '../../server/merged.js'
-import type { RequestContext } from '../../server/requests/route.js'
 import { runCommand } from '../../server/requests/run-command.js'
 import { readSmallUpload } from '../../server/files/small-upload.js'
-import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
+import { insist, insistOnInput } from '../../server/verdicts.js'
 import { countActiveUsersOf } from '../accounts/accounts-read-model.js'
-import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import {
   findAgencyContent,
   isCodeTaken,
@@ -44,45 +31,59 @@ import {
   removeLogo,
   storeLogo,
 } from './agencies-store.js'
-
-interface Command {
-  tx: Tx
-  actor: ApiActor
-  ctx: RequestContext
-}
+import {
+  type Command,
+  type Caller,
+  foundOr,
+  stampOf,
+  changeRecord,
+  addedRecord,
+  type RecordKind,
+} from '../../server/command.js'
+import type { Tx } from '../../db/database.js'
+import { changedFields } from '../../server/changed-fields.js'
+import type { ApiActor } from '../../server/requests/authenticate.js'
 
 type Input = z.infer<typeof leaFields>
 
-/** A missing agency and one out of sight are refused alike. */
-export function agencyOr404<T>(value: T | null): T {
-  if (value === null) throw new ApiError('NOT_FOUND', 'This agency does not exist.')
-  return value
+export const agencyOr404 = foundOr('This agency does not exist.')
+
+type Columns = Partial<Input>
+
+const agency: RecordKind<Command, number, AgencyView, Columns> = {
+  found: agencyOr404,
+  async lock({ tx, actor }, id) {
+    agencyOr404(await findAgencyContent(tx, actor, id))
+    await lockAgency(tx, id)
+  },
+  find: ({ tx, actor }, id) => findAgencyContent(tx, actor, id),
+  version: ({ answer, changed }) => ({ version: answer.version, changed }),
+  target: ({ answer: { id } }) => ({ targetType: 'lea', targetId: id, leaId: id }),
+  write: (command, { answer }, columns) => changeAgency(command.tx, answer.id, columns, stampOf(command)),
+  audit: (before, after, columns) => changedFields(before.answer, after.answer, [...columns, 'logo']),
 }
 
 /** Adds an agency without texts, contacts and links, which its content page adds. */
-export async function createLea(
-  { tx, actor, ctx }: Command,
-  given: BodyOf<typeof createCall>,
-): Promise<LeaContent> {
+export async function createLea(command: Command, given: BodyOf<typeof createCall>): Promise<LeaContent> {
+  const { tx, actor } = command
   insist(canEditAgency(actor))
-  if (actor.client) insist(forbidden('Only the state can begin or end the monitoring of an agency.'))
+  insistOnState(actor)
   const input = tidy({ ...emptyContent, ...given })
   await lockNewAgencies(tx)
   insistOnInput(checkAgencyInput(input))
-  if (await isCodeTaken(tx, input.code, null))
-    insistOnInput([badInput('Another agency has this code.', 'code')])
+  await insistOnFreeCode(tx, input.code, null)
   const id = await freeAgencyId(tx, Number(input.code))
-  await insertAgency(tx, { ...input, id, changedBy: actor.userId, changedOn: ctx.now })
-  await writeAudit(tx, {
-    actor,
-    ctx,
-    action: 'createLea',
-    targetType: 'lea',
-    targetId: id,
-    leaId: id,
-    after: given,
-  })
-  return agencyOr404(await findAgencyContent(tx, actor, id)).answer
+  const { by, on } = stampOf(command)
+  await insertAgency(tx, { ...input, id, changedBy: by, changedOn: on })
+  return addedRecord(agency, command, id, 'createLea', () => given)
+}
+
+function insistOnState(actor: ApiActor): void {
+  if (actor.client) insist(forbidden('Only the state can begin or end the monitoring of an agency.'))
+}
+
+async function insistOnFreeCode(tx: Tx, code: string, except: number | null): Promise<void> {
+  if (await isCodeTaken(tx, code, except)) insistOnInput([badInput('Another agency has this code.', 'code')])
 }
 
 /** What a new agency begins with. */
@@ -97,24 +98,28 @@ const emptyContent = {
   schoolYears: [],
 }
 
-export async function updateLea(
+export function updateLea(
   command: Command,
   id: number,
   { version, ...given }: BodyOf<typeof updateCall>,
 ): Promise<LeaContent> {
-  const { tx } = command
-  const view = await locked(command, id, version)
-  const input = tidy(merged(leaFields, view.answer, given))
-  insistOnInput(checkAgencyInput(input))
-  if (await isCodeTaken(tx, input.code, id))
-    insistOnInput([badInput('Another agency has this code.', 'code')])
-  if (command.actor.client && view.answer.active !== input.active)
-    insist(forbidden('Only the state can begin or end the monitoring of an agency.'))
-  if (view.answer.active && !input.active) {
-    const users = await countActiveUsersOf(tx, id)
-    if (users > 0) insist(wrongState(`This agency still has active users: ${users}.`), view.answer)
-  }
-  return step(command, view, 'updateLea', input)
+  const { tx, actor } = command
+  return changeRecord(agency, command, id, {
+    action: 'updateLea',
+    may: () => canEditAgency(actor),
+    version,
+    async columns({ answer }) {
+      const input = tidy(merged(leaFields, answer, given))
+      insistOnInput(checkAgencyInput(input))
+      await insistOnFreeCode(tx, input.code, id)
+      if (answer.active !== input.active) insistOnState(actor)
+      if (answer.active && !input.active) {
+        const users = await countActiveUsersOf(tx, id)
+        if (users > 0) insist(wrongState(`This agency still has active users: ${users}.`), answer)
+      }
+      return input
+    },
+  })
 }
 
 const logoTypes: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif'])
@@ -122,7 +127,7 @@ const logoTypes: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'imag
 /** Sets the logo: an image by its first bytes, whatever its name says. */
 export async function uploadLeaLogo(
   deps: Pick<ApiDeps, 'db' | 'database' | 'config'>,
-  asked: Omit<Command, 'tx'>,
+  asked: Caller,
   id: number,
   req: Request,
 ): Promise<LeaContent> {
@@ -136,55 +141,33 @@ export async function uploadLeaLogo(
   const sha256 = createHash('sha256').update(file.bytes).digest('hex')
   const fileName = oneLine(file.name.split(/[\\/]/).at(-1) ?? '').slice(0, 200) || 'logo'
   const request = { id, version, sha256 }
-  return runCommand(deps, { call: 'uploadLeaLogo', actorId: actor.userId, request, ctx }, async (tx) => {
-    const command = { tx, actor, ctx }
-    const view = await locked(command, id, version)
-    const size = file.bytes.length
-    await storeLogo(tx, { leaId: id, fileName, mime: mime ?? '', size, sha256, bytes: file.bytes })
-    return step(command, view, 'uploadLeaLogo', {})
-  })
-}
-
-export async function deleteLeaLogo(command: Command, id: number, version: number): Promise<LeaContent> {
-  const view = await locked(command, id, version)
-  await removeLogo(command.tx, id)
-  return step(command, view, 'deleteLeaLogo', {})
-}
-
-async function locked({ tx, actor, ctx }: Command, id: number, version: number): Promise<AgencyView> {
-  agencyOr404(await findAgencyContent(tx, actor, id))
-  await lockAgency(tx, id)
-  const view = agencyOr404(await findAgencyContent(tx, actor, id))
-  insist(canEditAgency(actor))
-  insistOnVersion(version, { version: view.answer.version, changed: view.changed }, ctx.now, view.answer)
-  return view
-}
-
-/** Writes new columns with their entry in the history, and answers the agency as it stands then. */
-async function step(
-  { tx, actor, ctx }: Command,
-  view: AgencyView,
-  action: AuditAction,
-  columns: Partial<Input>,
-): Promise<LeaContent> {
-  const { id } = view.answer
-  await changeAgency(tx, id, columns, { by: actor.userId, on: ctx.now })
-  const after = agencyOr404(await findAgencyContent(tx, actor, id)).answer
-  const fields = [...(Object.keys(columns) as (keyof Input)[]), 'logo' as const].filter(
-    (name) => JSON.stringify(view.answer[name]) !== JSON.stringify(after[name]),
+  return runCommand(deps, { call: 'uploadLeaLogo', actorId: actor.userId, request, ctx }, (tx) =>
+    changeRecord(agency, { tx, actor, ctx }, id, {
+      action: 'uploadLeaLogo',
+      may: () => canEditAgency(actor),
+      version,
+      columns: () => ({}),
+      change: () =>
+        storeLogo(tx, {
+          leaId: id,
+          fileName,
+          mime: mime ?? '',
+          size: file.bytes.length,
+          sha256,
+          bytes: file.bytes,
+        }),
+    }),
   )
-  const pick = (from: LeaContent) => Object.fromEntries(fields.map((name) => [name, from[name]]))
-  await writeAudit(tx, {
-    actor,
-    ctx,
-    action,
-    targetType: 'lea',
-    targetId: id,
-    leaId: id,
-    before: pick(view.answer),
-    after: pick(after),
+}
+
+export function deleteLeaLogo(command: Command, id: number, version: number): Promise<LeaContent> {
+  return changeRecord(agency, command, id, {
+    action: 'deleteLeaLogo',
+    may: () => canEditAgency(command.actor),
+    version,
+    columns: () => ({}),
+    change: () => removeLogo(command.tx, id),
   })
-  return after
 }
 
 function tidy(given: Input): Input {

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.js'
 import { leaLogos, leas } from '../../db/schema/index.js'
+import type { Stamp } from '../../server/command.js'
 
 /** Holds the row of an agency until the end of the transaction. */
 export async function lockAgency(tx: Tx, id: number): Promise<void> {
@@ -34,7 +35,7 @@ export async function changeAgency(
   tx: Tx,
   id: number,
   columns: Omit<Partial<typeof leas.$inferInsert>, 'id' | 'version'>,
-  change: { by: string; on: Date },
+  change: Stamp,
 ): Promise<void> {
   await tx
     .update(leas)

@@ -8,7 +8,6 @@ import {
   canRestoreAnnouncement,
   checkAnnouncement,
   oneLine,
-  type AuditAction,
 } from '@portal/domain'
 import {
   announcementFields,
@@ -16,14 +15,18 @@ import {
   type createAnnouncement as createCall,
   type updateAnnouncement as updateCall,
 } from '@portal/rest-contract'
-import type { Tx } from '../../db/database.js'
-import { ApiError } from '../../server/api-error.js'
-import type { ApiActor } from '../../server/requests/authenticate.js'
+import {
+  addedRecord,
+  changeRecord,
+  foundOr,
+  recordAct,
+  stampOf,
+  type Command,
+  type RecordKind,
+} from '../../server/command.js'
 import { merged } from '../../server/merged.js'
 import { plainTextOf } from '../../server/rich-text.js'
-import type { RequestContext } from '../../server/requests/route.js'
-import { insist, insistOnInput, insistOnKept, insistOnVersion } from '../../server/verdicts.js'
-import { writeAudit } from '../audit-trail/audit-trail-store.js'
+import { insist, insistOnInput, insistOnKept } from '../../server/verdicts.js'
 import {
   findManaged,
   findShownAnnouncement,
@@ -39,96 +42,87 @@ import {
   lockAnnouncement,
 } from './announcements-store.js'
 
-interface Command {
-  tx: Tx
-  actor: ApiActor
-  ctx: RequestContext
-}
-
 type Fields = BodyOf<typeof createCall>
 
-export function announcementFound<T>(value: T | null): T {
-  if (value === null) throw new ApiError('NOT_FOUND', 'This announcement does not exist.')
-  return value
-}
+export const announcementFound = foundOr('This announcement does not exist.')
+
+const announcement: RecordKind<Command, number, AnnouncementView, Parameters<typeof changeAnnouncement>[2]> =
+  {
+    found: announcementFound,
+    async lock({ tx, actor }, id) {
+      insist(canManageAnnouncements(actor))
+      await lockAnnouncement(tx, id)
+    },
+    find: ({ tx, actor, ctx }, id) => findManaged(tx, actor, id, ctx.now),
+    version: (view) => view,
+    target: ({ answer }) => targetOf(answer.id),
+    write: (command, { answer }, columns) =>
+      changeAnnouncement(command.tx, answer.id, columns, stampOf(command)),
+  }
 
 export async function createAnnouncement(command: Command, input: Fields): Promise<ManagedAnnouncement> {
-  const { tx, actor, ctx } = command
-  insist(canManageAnnouncements(actor))
+  insist(canManageAnnouncements(command.actor))
   const fields = await checkedFields(command, input)
-  const id = await insertAnnouncement(tx, fields, { by: actor.userId, on: ctx.now })
-  await record(command, id, { action: 'createAnnouncement', after: recorded(fields) })
-  return announcementFound(await findManaged(tx, actor, id, ctx.now)).answer
+  const id = await insertAnnouncement(command.tx, fields, stampOf(command))
+  return addedRecord(announcement, command, id, 'createAnnouncement', () => recorded(fields))
 }
 
-export async function updateAnnouncement(
+export function updateAnnouncement(
   command: Command,
   id: number,
   { version, showAgain = false, ...input }: BodyOf<typeof updateCall>,
 ): Promise<ManagedAnnouncement> {
   const { tx, actor, ctx } = command
-  const view = await lockedView(command, id)
-  insistOnKept({ isDeleted: view.answer.isDeleted, changed: view.changed }, ctx.now, view.answer)
-  insist(canChangeAnnouncement(actor, view.answer), view.answer)
-  insistOnVersion(version, view, ctx.now, view.answer)
-  const fields = await checkedFields(command, merged(announcementFields, view.answer, input))
-  await changeAnnouncement(tx, id, fields, { by: actor.userId, on: ctx.now })
-  if (showAgain) await clearDismissals(tx, id)
-  await record(command, id, {
+  return changeRecord(announcement, command, id, {
     action: 'updateAnnouncement',
-    before: recorded(view.answer),
-    after: { ...recorded(fields), ...(showAgain && { showAgain }) },
+    refuse({ answer, changed }) {
+      insistOnKept({ isDeleted: answer.isDeleted, changed }, ctx.now, answer)
+      insist(canChangeAnnouncement(actor, answer), answer)
+    },
+    version,
+    columns: ({ answer }) => checkedFields(command, merged(announcementFields, answer, input)),
+    change: async () => showAgain && clearDismissals(tx, id),
+    audit: (before, after) => ({
+      before: recorded(before.answer),
+      after: { ...recorded(after.answer), ...(showAgain && { showAgain }) },
+    }),
   })
-  return announcementFound(await findManaged(tx, actor, id, ctx.now)).answer
 }
 
 /** Puts an announcement away; it can be restored. */
-export async function deleteAnnouncement(
+export function deleteAnnouncement(
   command: Command,
   id: number,
   version: number,
 ): Promise<ManagedAnnouncement> {
-  const view = await lockedView(command, id)
-  insist(canChangeAnnouncement(command.actor, view.answer), view.answer)
-  return setDeleted(command, view, version, command.ctx.now)
+  return changeRecord(announcement, command, id, {
+    action: 'deleteAnnouncement',
+    may: ({ answer }) => canChangeAnnouncement(command.actor, answer),
+    version,
+    columns: () => ({ deletedOn: command.ctx.now }),
+  })
 }
 
-export async function restoreAnnouncement(
+export function restoreAnnouncement(
   command: Command,
   id: number,
   version: number,
 ): Promise<ManagedAnnouncement> {
-  const view = await lockedView(command, id)
-  insist(canRestoreAnnouncement(command.actor, view.answer), view.answer)
-  return setDeleted(command, view, version, null)
+  return changeRecord(announcement, command, id, {
+    action: 'restoreAnnouncement',
+    may: ({ answer }) => canRestoreAnnouncement(command.actor, answer),
+    version,
+    columns: () => ({ deletedOn: null }),
+  })
 }
 
 /** The reader has seen it; said again, nothing changes. */
-export async function dismissAnnouncement({ tx, actor, ctx }: Command, id: number): Promise<void> {
+export async function dismissAnnouncement(command: Command, id: number): Promise<void> {
+  const { tx, actor, ctx } = command
   const row = announcementFound(await findShownAnnouncement(tx, actor, id, ctx.now))
   insist(canDismissAnnouncement(row))
   const isNew = await insertDismissal(tx, { announcementId: id, userId: actor.userId, dismissedOn: ctx.now })
-  if (isNew) await record({ tx, actor, ctx }, id, { action: 'dismissAnnouncement' })
-}
-
-async function setDeleted(
-  command: Command,
-  view: AnnouncementView,
-  version: number,
-  deletedOn: Date | null,
-): Promise<ManagedAnnouncement> {
-  const { tx, actor, ctx } = command
-  insistOnVersion(version, view, ctx.now, view.answer)
-  const { id } = view.answer
-  await changeAnnouncement(tx, id, { deletedOn }, { by: actor.userId, on: ctx.now })
-  await record(command, id, { action: deletedOn === null ? 'restoreAnnouncement' : 'deleteAnnouncement' })
-  return announcementFound(await findManaged(tx, actor, id, ctx.now)).answer
-}
-
-async function lockedView({ tx, actor, ctx }: Command, id: number): Promise<AnnouncementView> {
-  insist(canManageAnnouncements(actor))
-  await lockAnnouncement(tx, id)
-  return announcementFound(await findManaged(tx, actor, id, ctx.now))
+  if (isNew) await recordAct(command, 'dismissAnnouncement', targetOf(id))
 }
 
 /** What is stored: every list in order and without doubles, and all that is wrong refused at once. */
@@ -146,10 +140,4 @@ function recorded({ title, body, severity, roles, leaIds, fromDay, toDay, dismis
   return { title, text: plainTextOf(body), severity, roles, leaIds, fromDay, toDay, dismissible }
 }
 
-async function record(
-  { tx, actor, ctx }: Command,
-  id: number,
-  entry: { action: AuditAction; before?: object; after?: object },
-): Promise<void> {
-  await writeAudit(tx, { actor, ctx, ...entry, targetType: 'announcement', targetId: id })
-}
+const targetOf = (targetId: number) => ({ targetType: 'announcement', targetId })

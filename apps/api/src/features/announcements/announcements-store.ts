@@ -2,13 +2,8 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../db/database.js'
 import { announcementDismissals, announcements, leas } from '../../db/schema/index.js'
+import type { Stamp } from '../../server/command.js'
 import { isRowId } from '../../server/requests/row-id.js'
-
-/** Who changes a row, and when. */
-interface Change {
-  by: string
-  on: Date
-}
 
 /** Holds the announcement until commit, so that two changes come one after the other. */
 export async function lockAnnouncement(tx: Tx, id: number): Promise<void> {
@@ -19,7 +14,7 @@ export async function lockAnnouncement(tx: Tx, id: number): Promise<void> {
 export async function insertAnnouncement(
   tx: Tx,
   row: Omit<typeof announcements.$inferInsert, 'createdBy' | 'createdOn' | 'changedBy' | 'changedOn'>,
-  { by, on }: Change,
+  { by, on }: Stamp,
 ): Promise<number> {
   const [added] = await tx
     .insert(announcements)
@@ -33,7 +28,7 @@ export async function changeAnnouncement(
   tx: Tx,
   id: number,
   columns: PgUpdateSetSource<typeof announcements>,
-  { by, on }: Change,
+  { by, on }: Stamp,
 ): Promise<void> {
   await tx
     .update(announcements)

@@ -1,6 +1,6 @@
 import type { Attempts } from '../../testing/access/access-kit.js'
 
-/** By hand, from the specification; columns and words are explained in testing/access/access-legend.ts. */
+/** Written by hand from the specification; testing/access/access-legend.ts explains the columns and words. */
 export const verdicts = `
 call                      record        | anon half dis  | SA   SM   LI         DRS    LA      LU        | CL
 listAuditEvents           -             | 401  401  401  | all  all  403        403    403     403       | 403

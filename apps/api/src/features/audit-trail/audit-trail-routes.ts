@@ -11,7 +11,7 @@ import {
   type HistorySources,
 } from './audit-trail-events-read-model.js'
 import { auditDefinitions, auditFiltersInWords, auditTable, eventPortions } from './audit-trail-export.js'
-import { writeAudit } from './audit-trail-store.js'
+import { recordAct } from '../../server/command.js'
 
 const read = { transaction: 'read' } as const
 
@@ -36,10 +36,7 @@ export function auditTrailRoutes(deps: ApiDeps, history: HistorySources): Route[
       await sendTable(res, { actor, heavy: deps.heavy }, async () => {
         insistOnSheetSize(format, await countEvents(deps.db, filter))
         await deps.db.transaction((tx) =>
-          writeAudit(tx, {
-            actor,
-            ctx,
-            action: 'exportAuditTrail',
+          recordAct({ tx, actor, ctx }, 'exportAuditTrail', {
             targetType: 'auditTrail',
             targetId: 'export',
             after: query,

@@ -1,7 +1,7 @@
 import { sysadmin, type Attempt, type Attempts, type Prepare } from '../../testing/access/access-kit.js'
 import { userNames } from '../../testing/access/access-world.js'
 
-/** By hand, from the specification; columns and words are explained in testing/access/access-legend.ts. */
+/** Written by hand from the specification; testing/access/access-legend.ts explains the columns and words. */
 export const verdicts = `
 call                      record        | anon half dis  | SA   SM   LI         DRS    LA      LU        | CL
 listCurrentEvents         own           | 401  401  401  | ok   ok   ok         ok     ok      ok        | 403

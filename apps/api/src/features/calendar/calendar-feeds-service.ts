@@ -1,14 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { addDays, calendarDay, complianceYearOf, forbidden, type AuditAction } from '@portal/domain'
+import { addDays, calendarDay, complianceYearOf, forbidden } from '@portal/domain'
 import type { AnswerOf, createCalendarFeed as createCall, listCalendarFeeds } from '@portal/rest-contract'
-import type { Database, Tx } from '../../db/database.js'
-import { ApiError } from '../../server/api-error.js'
+import type { Database } from '../../db/database.js'
 import type { ApiActor } from '../../server/requests/authenticate.js'
 import type { ApiDeps } from '../../server/deps.js'
 import type { RequestContext } from '../../server/requests/route.js'
 import { insist } from '../../server/verdicts.js'
 import { loadAccount } from '../accounts/accounts-read-model.js'
-import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { listCalendar, type DueDays } from './calendar-events-read-model.js'
 import {
   findFeed,
@@ -19,13 +17,8 @@ import {
   type Feed,
 } from './calendar-feeds-store.js'
 import { findCalendarAgency, type Span } from './calendar-read-model.js'
-import { foundOr404, noAgency } from './calendar-service.js'
-
-interface Command {
-  tx: Tx
-  actor: ApiActor
-  ctx: RequestContext
-}
+import { agencyFound } from './calendar-service.js'
+import { type Command, type Caller, foundOr, recordAct } from '../../server/command.js'
 
 type FeedAnswer = AnswerOf<typeof listCalendarFeeds>[number]
 
@@ -35,12 +28,13 @@ export async function listFeeds(db: Database, actor: ApiActor): Promise<FeedAnsw
 
 /** A new address; whoever had the old one reads nothing from then on. `keep` gets the secret, which is stored nowhere. */
 export async function createCalendarFeed(
-  { tx, actor, ctx }: Command,
+  command: Command,
   leaId: number,
   keep: (secret: string) => void,
 ): Promise<AnswerOf<typeof createCall>> {
+  const { tx, actor, ctx } = command
   if (actor.client) insist(forbidden('A feed is for a person.'))
-  foundOr404(await findCalendarAgency(tx, actor, leaId), noAgency)
+  agencyFound(await findCalendarAgency(tx, actor, leaId))
   await revokeFeeds(tx, actor.userId, { leaId }, ctx.now)
   const secret = randomBytes(32).toString('base64url')
   const feed = await insertFeed(tx, {
@@ -49,15 +43,15 @@ export async function createCalendarFeed(
     secretHash: hashOf(secret),
     createdOn: ctx.now,
   })
-  await record(tx, { actor, ctx, action: 'createCalendarFeed' }, feed)
+  await recordAct(command, 'createCalendarFeed', targetOf(command, feed))
   keep(secret)
   return { ...toAnswer(feed), secret: null }
 }
 
-export async function revokeCalendarFeed({ tx, actor, ctx }: Command, id: number): Promise<void> {
-  const [feed] = await revokeFeeds(tx, actor.userId, { id }, ctx.now)
-  if (!feed) throw new ApiError('NOT_FOUND', 'There is no such feed.')
-  await record(tx, { actor, ctx, action: 'revokeCalendarFeed' }, feed)
+export async function revokeCalendarFeed(command: Command, id: number): Promise<void> {
+  const { tx, actor, ctx } = command
+  const [revoked] = await revokeFeeds(tx, actor.userId, { id }, ctx.now)
+  await recordAct(command, 'revokeCalendarFeed', targetOf(command, feedFound(revoked)))
 }
 
 /** What reading takes. */
@@ -72,55 +66,49 @@ export async function readCalendarFeed(
   ctx: RequestContext,
   secret: string,
 ): Promise<{ calendar: string }> {
-  const feed = foundOr404(await findFeed(db, hashOf(secret)), noFeed)
-  const person = await loadAccount(db, feed.userId)
-  if (!person?.isEnabled) throw new ApiError('NOT_FOUND', noFeed)
+  const feed = addressFound(await findFeed(db, hashOf(secret)))
+  const account = await loadAccount(db, feed.userId)
+  const person = addressFound(account?.isEnabled ? account : null)
   const today = calendarDay(ctx.now)
   const span = { from: addDays(today, -365), to: addDays(today, 365) }
   const calendar = await heavy.request(person.userId, () =>
     heavy.turn(person.userId, async (run) => {
-      const found = foundOr404(await listCalendar(db, person, feed.leaId, span, dueDays), noFeed)
+      const found = addressFound(await listCalendar(db, person, feed.leaId, span, dueDays))
       return run('calendarText', { ...found, now: ctx.now })
     }),
   )
   await db.transaction(async (tx) => {
     await noteFeedRead(tx, feed.id, ctx.now)
-    if (feed.lastReadOn === null) await record(tx, { actor: person, ctx, action: 'readCalendarFeed' }, feed)
+    if (feed.lastReadOn === null)
+      await recordAct({ tx, actor: person, ctx }, 'readCalendarFeed', targetOf({ ctx }, feed))
   })
   return { calendar }
 }
 
-const noFeed = 'There is no calendar at this address.'
+const addressFound = foundOr('There is no calendar at this address.')
 
 /** The events of one compliance year as a file; who took it stands in the audit trail. */
 export async function downloadCalendar(
   { db, heavy, dueDays }: Reading,
-  { actor, ctx }: Omit<Command, 'tx'>,
+  { actor, ctx }: Caller,
   { leaId, year }: { leaId: number; year: number },
 ): Promise<{ fileName: string; text: string }> {
   const span: Span = { from: `${year}-07-01`, to: `${year + 1}-06-30` }
   const text = await heavy.turn(actor.userId, async (run) => {
-    const found = foundOr404(await listCalendar(db, actor, leaId, span, dueDays), noAgency)
+    const found = agencyFound(await listCalendar(db, actor, leaId, span, dueDays))
     return run('calendarText', { ...found, now: ctx.now })
   })
-  const audit = { targetType: 'lea', targetId: leaId, leaId, year }
-  await db.transaction((tx) => writeAudit(tx, { actor, ctx, action: 'downloadCalendar', ...audit }))
+  const target = { targetType: 'lea', targetId: leaId, leaId, year }
+  await db.transaction((tx) => recordAct({ tx, actor, ctx }, 'downloadCalendar', target))
   const day = calendarDay(ctx.now).replaceAll('-', '')
   return { fileName: `calendar-events-${year}-${day}.ics`, text }
 }
 
-async function record(
-  tx: Tx,
-  entry: { actor: ApiActor; ctx: RequestContext; action: AuditAction },
-  feed: Feed,
-): Promise<void> {
-  await writeAudit(tx, {
-    ...entry,
-    targetType: 'calendarFeed',
-    targetId: feed.id,
-    leaId: feed.leaId,
-    year: complianceYearOf(calendarDay(entry.ctx.now)),
-  })
+const feedFound = foundOr('There is no such feed.')
+
+function targetOf({ ctx }: Pick<Command, 'ctx'>, { id, leaId }: Feed) {
+  const year = complianceYearOf(calendarDay(ctx.now))
+  return { targetType: 'calendarFeed', targetId: id, leaId, year }
 }
 
 function toAnswer({ id, leaId, createdOn, lastReadOn }: Feed): FeedAnswer {

@@ -20,7 +20,7 @@ export function calendarRoutes(deps: ApiDeps, dueDays: DueDays): Route[] {
       const span = spanOf(query, ctx.now)
       const days = params.isStateMonitor === 'true' ? dueDays : null
       const found = await listCalendar(tx, actor, params.leaId, span, days)
-      return { value: service.foundOr404(found, service.noAgency).events }
+      return { value: service.agencyFound(found).events }
     }),
     route(calls.listAllCurrentEvents, none, async ({ tx, actor, ctx, query }) => ({
       value: await listEventsOfAll(tx, actor, spanOf(query, ctx.now)),
@@ -41,7 +41,7 @@ export function calendarRoutes(deps: ApiDeps, dueDays: DueDays): Route[] {
       service.restoreCalendarEvent(command, params.id, body.version),
     ),
     route(calls.getCalendar, none, async ({ tx, actor, params: { leaId, year } }) => {
-      const agency = service.foundOr404(await findCalendarAgency(tx, actor, leaId), service.noAgency)
+      const agency = service.agencyFound(await findCalendarAgency(tx, actor, leaId))
       const { span, count } = await schoolDaysOf(tx, leaId, year, deps.config)
       return {
         leaId,

@@ -6,7 +6,6 @@ import {
   eventTypes,
   oneLine,
   wrongState,
-  type AuditAction,
   type EventPart,
   type EventType,
 } from '@portal/domain'
@@ -19,130 +18,118 @@ import {
   type updateCalendarEvent as updateCall,
 } from '@portal/rest-contract'
 import type { z } from 'zod'
-import type { Tx } from '../../db/database.js'
-import { ApiError } from '../../server/api-error.js'
-import type { ApiActor } from '../../server/requests/authenticate.js'
 import { merged } from '../../server/merged.js'
-import type { RequestContext } from '../../server/requests/route.js'
-import { insist, insistOnInput, insistOnKept, insistOnVersion } from '../../server/verdicts.js'
-import { writeAudit } from '../audit-trail/audit-trail-store.js'
+import { insist, insistOnInput, insistOnKept } from '../../server/verdicts.js'
 import { findCalendarAgency, findEvent, toEvent, type CalendarEvent } from './calendar-read-model.js'
 import { changeEvent, insertEvent, lockEvent, type EventColumns } from './calendar-store.js'
+import {
+  type Command,
+  stampOf,
+  foundOr,
+  changeRecord,
+  addedRecord,
+  type Reader,
+  type RecordKind,
+} from '../../server/command.js'
+import { changedFields } from '../../server/changed-fields.js'
 
-interface Command {
-  tx: Tx
-  actor: ApiActor
-  ctx: RequestContext
+export const eventFound = foundOr('This event does not exist.')
+export const agencyFound = foundOr('This agency does not exist.')
+
+type EventView = NonNullable<Awaited<ReturnType<typeof findView>>>
+
+const calendarEvent: RecordKind<Command, number, EventView, Parameters<typeof changeEvent>[2]> = {
+  found: eventFound,
+  async lock({ tx, actor }, id) {
+    eventFound(await findEvent(tx, actor, id))
+    await lockEvent(tx, id)
+  },
+  find: findView,
+  version: ({ event, changed }) => ({ version: event.version, changed }),
+  target: ({ event: { id, leaId, year } }) => ({ targetType: 'calendarEvent', targetId: id, leaId, year }),
+  write: (command, { event }, columns) => changeEvent(command.tx, event.id, columns, stampOf(command)),
+  audit: (before, after, columns) => changedFields(before.event, after.event, columns),
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof findEvent>>>
-
-/** A missing agency or event and one out of sight are refused alike. */
-export function foundOr404<T>(value: T | null, what = 'This event does not exist.'): T {
-  if (value === null) throw new ApiError('NOT_FOUND', what)
-  return value
+async function findView({ tx, actor }: Reader, id: number) {
+  const found = await findEvent(tx, actor, id)
+  if (!found) return null
+  const { event, changer } = found
+  const changed = { by: changer.fullName, on: event.changedOn }
+  return { event, changed, answer: toEvent(found, actor) }
 }
-
-export const noAgency = 'This agency does not exist.'
 
 export async function createCalendarEvent(
-  { tx, actor, ctx }: Command,
+  command: Command,
   { leaId, ...given }: BodyOf<typeof createCall>,
 ): Promise<CalendarEvent> {
-  foundOr404(await findCalendarAgency(tx, actor, leaId), noAgency)
+  const { tx, actor } = command
+  agencyFound(await findCalendarAgency(tx, actor, leaId))
   insist(canEditCalendar(actor, leaId))
   const columns = tidy(given)
-  const id = await insertEvent(tx, { ...columns, leaId }, { by: actor.userId, on: ctx.now })
-  const made = foundOr404(await findEvent(tx, actor, id))
-  const { year } = columns
-  const audit = { targetType: 'calendarEvent', targetId: id, leaId, year, after: columns }
-  await writeAudit(tx, { actor, ctx, action: 'createCalendarEvent', ...audit })
-  return toEvent(made, actor)
+  const id = await insertEvent(tx, { ...columns, leaId }, stampOf(command))
+  return addedRecord(calendarEvent, command, id, 'createCalendarEvent', () => columns)
 }
 
-export async function updateCalendarEvent(
+export function updateCalendarEvent(
   command: Command,
   id: number,
   { version, ...given }: BodyOf<typeof updateCall>,
 ): Promise<CalendarEvent> {
-  const found = await locked(command, id, version)
-  return step(command, found, 'updateCalendarEvent', tidy(merged(calendarEventInput, found.event, given)))
+  return changeRecord(calendarEvent, command, id, {
+    action: 'updateCalendarEvent',
+    ...kept(command),
+    version,
+    columns: ({ event }) => tidy(merged(calendarEventInput, event, given)),
+  })
 }
 
 /** The same event on other days. */
-export async function moveCalendarEvent(
+export function moveCalendarEvent(
   command: Command,
   id: number,
   { version, ...given }: BodyOf<typeof moveCall>,
 ): Promise<CalendarEvent> {
-  const found = await locked(command, id, version)
-  const days = merged(eventDays, found.event, given)
-  insistOnInput(checkDays(days))
-  return step(command, found, 'moveCalendarEvent', placed(days))
-}
-
-export async function deleteCalendarEvent(
-  command: Command,
-  id: number,
-  version: number,
-): Promise<CalendarEvent> {
-  const found = await locked(command, id, version)
-  return step(command, found, 'deleteCalendarEvent', { deletedOn: command.ctx.now })
-}
-
-export async function restoreCalendarEvent(
-  command: Command,
-  id: number,
-  version: number,
-): Promise<CalendarEvent> {
-  const found = await locked(command, id, version, true)
-  return step(command, found, 'restoreCalendarEvent', { deletedOn: null })
-}
-
-async function locked(
-  { tx, actor, ctx }: Command,
-  id: number,
-  version: number,
-  deleted = false,
-): Promise<Found> {
-  foundOr404(await findEvent(tx, actor, id))
-  await lockEvent(tx, id)
-  const found = foundOr404(await findEvent(tx, actor, id))
-  const { event, changer } = found
-  const current = toEvent(found, actor)
-  insist(canEditCalendar(actor, event.leaId))
-  const changed = { by: changer.fullName, on: event.changedOn }
-  if (deleted && event.deletedOn === null) insist(wrongState('This event is not deleted.'), current)
-  if (!deleted) insistOnKept({ isDeleted: event.deletedOn !== null, changed }, ctx.now, current)
-  insistOnVersion(version, { version: event.version, changed }, ctx.now, current)
-  return found
-}
-
-/** Writes new columns with their entry in the history, and answers the event as it stands then. */
-async function step(
-  { tx, actor, ctx }: Command,
-  { event }: Found,
-  action: AuditAction,
-  columns: Parameters<typeof changeEvent>[2],
-): Promise<CalendarEvent> {
-  await changeEvent(tx, event.id, columns, { by: actor.userId, on: ctx.now })
-  const after = foundOr404(await findEvent(tx, actor, event.id))
-  const fields = (Object.keys(columns) as (keyof typeof columns)[]).filter(
-    (name) => String(event[name]) !== String(after.event[name]),
-  )
-  const pick = (from: Found['event']) => Object.fromEntries(fields.map((name) => [name, from[name]]))
-  await writeAudit(tx, {
-    actor,
-    ctx,
-    action,
-    targetType: 'calendarEvent',
-    targetId: event.id,
-    leaId: event.leaId,
-    year: after.event.year,
-    before: pick(event),
-    after: pick(after.event),
+  return changeRecord(calendarEvent, command, id, {
+    action: 'moveCalendarEvent',
+    ...kept(command),
+    version,
+    columns({ event }) {
+      const days = merged(eventDays, event, given)
+      insistOnInput(checkDays(days))
+      return placed(days)
+    },
   })
-  return toEvent(after, actor)
+}
+
+export function deleteCalendarEvent(command: Command, id: number, version: number): Promise<CalendarEvent> {
+  return changeRecord(calendarEvent, command, id, {
+    action: 'deleteCalendarEvent',
+    ...kept(command),
+    version,
+    columns: () => ({ deletedOn: command.ctx.now }),
+  })
+}
+
+export function restoreCalendarEvent(command: Command, id: number, version: number): Promise<CalendarEvent> {
+  return changeRecord(calendarEvent, command, id, {
+    action: 'restoreCalendarEvent',
+    may: ({ event }) => canEditCalendar(command.actor, event.leaId),
+    refuse({ event, answer }) {
+      if (event.deletedOn === null) insist(wrongState('This event is not deleted.'), answer)
+    },
+    version,
+    columns: () => ({ deletedOn: null }),
+  })
+}
+
+/** What has to hold before an event that is there is changed. */
+function kept({ actor, ctx }: Command) {
+  return {
+    may: ({ event }: EventView) => canEditCalendar(actor, event.leaId),
+    refuse: ({ event, changed, answer }: EventView) =>
+      insistOnKept({ isDeleted: event.deletedOn !== null, changed }, ctx.now, answer),
+  }
 }
 
 function placed(days: { startTime: string; endTime: string | null }) {

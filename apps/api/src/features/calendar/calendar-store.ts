@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.js'
 import { calendarEvents } from '../../db/schema/index.js'
+import type { Stamp } from '../../server/command.js'
 
 export type EventColumns = Pick<
   typeof calendarEvents.$inferInsert,
@@ -28,7 +29,7 @@ export async function lockEvent(tx: Tx, id: number): Promise<void> {
 export async function insertEvent(
   tx: Tx,
   event: EventColumns & { leaId: number },
-  made: { by: string; on: Date },
+  made: Stamp,
 ): Promise<number> {
   const [row] = await tx
     .insert(calendarEvents)
@@ -42,7 +43,7 @@ export async function changeEvent(
   tx: Tx,
   id: number,
   columns: Partial<EventColumns> & { deletedOn?: Date | null },
-  change: { by: string; on: Date },
+  change: Stamp,
 ): Promise<void> {
   await tx
     .update(calendarEvents)

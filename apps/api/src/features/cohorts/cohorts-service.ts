@@ -1,32 +1,23 @@
 import { canEditCohorts, canReadCohorts, checkCohort } from '@portal/domain'
 import { cohortFields, type BodyOf, type saveCohort as saveCall } from '@portal/rest-contract'
-import type { Tx } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
-import type { ApiActor } from '../../server/requests/authenticate.js'
 import { merged } from '../../server/merged.js'
-import type { RequestContext } from '../../server/requests/route.js'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { agencyIds, listAgencyNames } from '../agencies/agencies-read-model.js'
-import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { listYears } from '../years/years-read-model.js'
 import { findCohort, listCohorts, type Cohort } from './cohorts-read-model.js'
 import { lockCohorts, putCohort } from './cohorts-store.js'
-
-interface CohortsCommand {
-  tx: Tx
-  actor: ApiActor
-  ctx: RequestContext
-}
+import { type Command, type Reader, stampOf, foundOr, recordAct } from '../../server/command.js'
 
 /** Who answers for which agencies in a year, for state staff. */
-export function readCohorts({ tx, actor }: Omit<CohortsCommand, 'ctx'>, year: number): Promise<Cohort[]> {
+export function readCohorts({ tx, actor }: Reader, year: number): Promise<Cohort[]> {
   insist(canReadCohorts(actor))
   return listCohorts(tx, actor, year)
 }
 
 /** One monitor's agencies in a year. */
 export async function readCohort(
-  { tx, actor }: Omit<CohortsCommand, 'ctx'>,
+  { tx, actor }: Reader,
   at: { userId: string; year: number },
 ): Promise<Cohort> {
   insist(canReadCohorts(actor))
@@ -35,10 +26,11 @@ export async function readCohort(
 
 /** Says which agencies a monitor answers for in a year; a monitor who left can only be given fewer. */
 export async function saveCohort(
-  { tx, actor, ctx }: CohortsCommand,
+  command: Command,
   userId: string,
   { year, version, ...given }: BodyOf<typeof saveCall>,
 ): Promise<Cohort> {
+  const { tx, actor, ctx } = command
   insist(canEditCohorts(actor))
   if (!(await listYears(tx, 'compliance')).some(({ id }) => id === year))
     throw badField('year', 'Choose a year.')
@@ -55,17 +47,14 @@ export async function saveCohort(
   if (!before.isActive && input.leaIds.some((id) => !before.leaIds.includes(id)))
     throw badField('leaIds', 'This person is no longer a state monitor and can be given no agency.')
   insistOnVersion(version, { version: before.version, changed }, ctx.now, before)
-  const id = await putCohort(tx, at, input, { by: actor.userId, on: ctx.now })
+  const id = await putCohort(tx, at, input, stampOf(command))
   const after = cohortFound(await findCohort(tx, actor, at))
   const names = new Map((await listAgencyNames(tx)).map((lea) => [lea.id, lea.shortName]))
   const told = (cohort: Cohort) => ({
     cohortNumber: cohort.cohortNumber,
     agencies: cohort.leaIds.map((leaId) => names.get(leaId) ?? String(leaId)),
   })
-  await writeAudit(tx, {
-    actor,
-    ctx,
-    action: 'saveCohort',
+  await recordAct(command, 'saveCohort', {
     targetType: 'cohort',
     targetId: id,
     year,
@@ -75,10 +64,7 @@ export async function saveCohort(
   return after
 }
 
-function cohortFound(cohort: Cohort | null): Cohort {
-  if (cohort === null) throw new ApiError('NOT_FOUND', 'This state monitor does not exist.')
-  return cohort
-}
+const cohortFound = foundOr('This state monitor does not exist.')
 
 function badField(field: string, message: string): ApiError {
   return new ApiError('BAD_USER_INPUT', message, { fields: { [field]: [message] } })

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.js'
 import { monitorCohortLeas, monitorCohorts } from '../../db/schema/index.js'
+import type { Stamp } from '../../server/command.js'
 
 /** First part of the locks on cohorts; the second is the year. Only this lock uses it. */
 const cohortLocks = 4_100_020
@@ -15,7 +16,7 @@ export async function putCohort(
   tx: Tx,
   at: { userId: string; year: number },
   input: { cohortNumber: number | null; leaIds: readonly number[] },
-  change: { by: string; on: Date },
+  change: Stamp,
 ): Promise<number> {
   const stamp = { cohortNumber: input.cohortNumber, changedBy: change.by, changedOn: change.on }
   const [row] = await tx

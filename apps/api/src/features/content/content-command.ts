@@ -1,53 +1,50 @@
-import { canEditContent, type AuditAction } from '@portal/domain'
-import type { Tx } from '../../db/database.js'
-import { ApiError } from '../../server/api-error.js'
-import type { ApiActor } from '../../server/requests/authenticate.js'
+import { canEditContent } from '@portal/domain'
 import { isRowId } from '../../server/requests/row-id.js'
-import type { RequestContext } from '../../server/requests/route.js'
 import { deletedRefusal, insist } from '../../server/verdicts.js'
 import { findDeletion } from '../audit-trail/audit-trail-deletions-read-model.js'
-import { writeAudits, type AuditEntry } from '../audit-trail/audit-trail-store.js'
-import { findVersion, versionAnswer, type VersionAnswer, type VersionView } from './content-read-model.js'
-import type { ContentPort, ContentStep, StoredNode, StoredVersion } from './content-port.js'
+import {
+  findVersion,
+  versionAnswer,
+  type VersionAnswer,
+  type VersionView,
+  seekVersion,
+  versionFound,
+} from './content-read-model.js'
+import type { ContentPort, StoredNode, StoredVersion } from './content-port.js'
+import { foundOr, type Command } from '../../server/command.js'
 
-/** What every use case of the editor works with. */
-export interface Command {
-  tx: Tx
-  actor: ApiActor
-  ctx: RequestContext
+/** A command of the editor, on one kind of content. */
+export interface ContentCommand extends Command {
   port: ContentPort
 }
 
 /** Locks a version and reads it as it stands then; a draft that somebody deleted is refused by name. */
-export async function lockedVersion({ tx, port, ctx }: Command, id: number): Promise<VersionView> {
+export async function lockedVersion({ tx, port, ctx }: ContentCommand, id: number): Promise<VersionView> {
   if (isRowId(id)) await port.lockVersion(tx, id)
-  const [known] = isRowId(id) ? await port.listVersions(tx, id) : []
+  const view = await seekVersion(tx, port, id)
+  if (view) return view
   const record = { targetType: targets[port.kind].version, targetId: id, action: 'deleteContentVersion' }
-  const deletion = known ? null : await findDeletion(tx, record)
+  const deletion = await findDeletion(tx, record)
   if (deletion) throw deletedRefusal(deletion, ctx.now)
-  return findVersion(tx, port, id)
+  return versionFound<VersionView>(null)
 }
 
 /** A locked draft that the caller may change. */
-export async function editable(command: Command, id: number): Promise<VersionView> {
+export async function editable(command: ContentCommand, id: number): Promise<VersionView> {
   const view = await lockedVersion(command, id)
   insist(canEditContent(command.actor, view.version))
   return view
 }
 
 /** The version as it is after the change. */
-export async function standing({ tx, port, actor }: Command, id: number): Promise<VersionAnswer> {
+export async function standing({ tx, port, actor }: ContentCommand, id: number): Promise<VersionAnswer> {
   return versionAnswer(port, await findVersion(tx, port, id), actor)
 }
 
-export function nodeOr404({ nodes }: VersionView, contentId: string): StoredNode {
-  const node = nodes.find((one) => one.contentId === contentId)
-  if (!node) throw new ApiError('NOT_FOUND', 'This is no longer in the version.')
-  return node
-}
+const nodeFound = foundOr('This is no longer in the version.')
 
-export function stepOf({ actor, ctx }: Command): ContentStep {
-  return { by: actor.userId, on: ctx.now }
+export function nodeOr404({ nodes }: VersionView, contentId: string): StoredNode {
+  return nodeFound(nodes.find((one) => one.contentId === contentId))
 }
 
 /** How the history names versions and places of a kind. */
@@ -56,36 +53,12 @@ const targets = {
   'required-documents': { version: 'requiredDocumentVersion', node: 'requiredDocumentContent' },
 } as const
 
-interface ContentAct {
-  action: AuditAction
-  /** The place that it is about; the version as a whole when absent. */
-  contentId?: string
-  before?: unknown
-  after?: unknown
-  reason?: string
-}
-
-/** What happened to a version, or to one place of it; a place is named by its content id in every year. */
-export function contentAuditEntry(
-  { actor, ctx, port }: Command,
+/** The version that an act is about, or the place in it: a place is named by its content id in every year. */
+export function contentTarget(
+  { port }: ContentCommand,
   { id, year }: StoredVersion,
-  { contentId, ...told }: ContentAct,
-): AuditEntry {
+  contentId: string | null = null,
+) {
   const { version, node } = targets[port.kind]
-  return {
-    actor,
-    ctx,
-    ...told,
-    targetType: contentId === undefined ? version : node,
-    targetId: contentId ?? id,
-    year,
-  }
-}
-
-export async function auditContent(
-  command: Command,
-  version: StoredVersion,
-  entry: ContentAct,
-): Promise<void> {
-  await writeAudits(command.tx, [contentAuditEntry(command, version, entry)])
+  return { targetType: contentId === null ? version : node, targetId: contentId ?? id, year }
 }

@@ -6,12 +6,12 @@ import type {
   updateQuestionnaireSection,
 } from '@portal/rest-contract'
 import type { Database } from '../../db/database.js'
-import { ApiError } from '../../server/api-error.js'
 import { isRowId } from '../../server/requests/row-id.js'
-import type { Command } from './content-command.js'
-import * as nodes from './editor/content-nodes-service.js'
+import type { ContentCommand } from './content-command.js'
 import { findVersion, nodeAnswer } from './content-read-model.js'
 import type { ContentPort, StoredNode } from './content-port.js'
+import { foundOr } from '../../server/command.js'
+import * as nodes from './editor/content-nodes-service.js'
 
 /** A place as these calls name it: its kind, and the id of its row. */
 interface Named {
@@ -31,7 +31,7 @@ export async function placeWithPlaces(db: Database, port: ContentPort, named: Na
 
 /** Changes the fields that are given; the others stay as they are. */
 export async function savePlace(
-  command: Command,
+  command: ContentCommand,
   named: Named,
   body: BodyOf<typeof updateQuestionnaireSection>,
 ): Promise<Place> {
@@ -41,13 +41,13 @@ export async function savePlace(
 }
 
 /** Adds an empty place below another, and gives it the fields that are told. */
-export async function addPlace(command: Command, below: Named, fields: SavedFields): Promise<Place> {
+export async function addPlace(command: ContentCommand, below: Named, fields: SavedFields): Promise<Place> {
   const { versionId, node } = await placeOf(command.tx, command.port, below)
   return addBelow(command, versionId, node.contentId, fields)
 }
 
 /** Adds a place at the top of a version, as categories stand, and gives it the fields that are told. */
-export function addAtTop(command: Command, versionId: number, fields: SavedFields): Promise<Place> {
+export function addAtTop(command: ContentCommand, versionId: number, fields: SavedFields): Promise<Place> {
   return addBelow(command, versionId, null, fields)
 }
 
@@ -64,7 +64,7 @@ export async function placesAtTop(db: Database, port: ContentPort, versionId: nu
 }
 
 async function addBelow(
-  command: Command,
+  command: ContentCommand,
   versionId: number,
   parentId: string | null,
   fields: SavedFields,
@@ -79,21 +79,21 @@ async function addBelow(
   return { ...saved, id: made.rowId, questionnaireId: versionId }
 }
 
-export async function deletePlace(command: Command, named: Named): Promise<void> {
+export async function deletePlace(command: ContentCommand, named: Named): Promise<void> {
   const { versionId, node } = await placeOf(command.tx, command.port, named)
   await nodes.deleteContentNode(command, { id: versionId, contentId: node.contentId })
 }
+
+const placeFound = foundOr('This is in no version of the content.')
 
 async function placeOf(
   db: Database,
   port: ContentPort,
   { nodeKind, id }: Named,
 ): Promise<{ versionId: number; node: StoredNode; all: StoredNode[] }> {
-  const versionId = isRowId(id) ? await port.versionOfPlace(db, nodeKind, id) : null
-  if (versionId === null) throw new ApiError('NOT_FOUND', 'This is in no version of the content.')
+  const versionId = placeFound(isRowId(id) ? await port.versionOfPlace(db, nodeKind, id) : null)
   const { nodes: all } = await findVersion(db, port, versionId)
-  const node = all.find((one) => one.nodeKind === nodeKind && one.rowId === id)
-  if (!node) throw new ApiError('NOT_FOUND', 'This is in no version of the content.')
+  const node = placeFound(all.find((one) => one.nodeKind === nodeKind && one.rowId === id))
   return { versionId, node, all }
 }
 

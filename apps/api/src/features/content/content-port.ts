@@ -1,14 +1,7 @@
 import type { ContentKind, ContentNode, ContentVersionState, QuestionChange } from '@portal/domain'
 import type { MovedRecords } from '../../db/content-versions.js'
 import type { Database, Tx } from '../../db/database.js'
-import type { ApiActor } from '../../server/requests/authenticate.js'
-import type { RequestContext } from '../../server/requests/route.js'
-
-/** Who changes a row, and when. */
-export interface ContentStep {
-  by: string
-  on: Date
-}
+import type { Command, Stamp } from '../../server/command.js'
 
 interface Person {
   id: string
@@ -80,13 +73,6 @@ export interface RecordUpgrade extends StartedRecord {
   asked: ReadonlySet<string>
 }
 
-/** Who upgrades, in which transaction. */
-interface UpgradeCommand {
-  tx: Tx
-  actor: ApiActor
-  ctx: RequestContext
-}
-
 /** Started records and the newer versions that they may take over. */
 export interface ContentUpgrades {
   hasRecord: (db: Database, selfAssessmentId: number) => Promise<boolean>
@@ -97,7 +83,7 @@ export interface ContentUpgrades {
   ) => Promise<StartedRecord[]>
   lockRecords: (tx: Tx, selfAssessmentIds: readonly number[]) => Promise<void>
   /** Takes a record over onto the newest version; writes its history and tells its agency. */
-  upgradeRecord: (command: UpgradeCommand, upgrade: RecordUpgrade) => Promise<void>
+  upgradeRecord: (command: Command, upgrade: RecordUpgrade) => Promise<void>
 }
 
 /**
@@ -113,9 +99,9 @@ export interface ContentPort {
   listNodes: (db: Database, versionId: number) => Promise<StoredNode[]>
   /** The version in which a place stands, by the id of its row; null when there is none. */
   versionOfPlace: (db: Database, nodeKind: ContentNode['nodeKind'], id: number) => Promise<number | null>
-  insertNode: (tx: Tx, versionId: number, node: ContentNode, step: ContentStep) => Promise<void>
+  insertNode: (tx: Tx, versionId: number, node: ContentNode, step: Stamp) => Promise<void>
   /** Writes fields and `active`, and counts the version of the place up. */
-  updateNode: (tx: Tx, node: StoredNode, step: ContentStep) => Promise<void>
+  updateNode: (tx: Tx, node: StoredNode, step: Stamp) => Promise<void>
   /** Writes parent and order. */
   placeNodes: (tx: Tx, nodes: readonly (StoredNode & { parentRowId: number | null })[]) => Promise<void>
   deleteNodes: (tx: Tx, nodes: readonly StoredNode[]) => Promise<void>
@@ -124,7 +110,7 @@ export interface ContentPort {
   /** The version with all that is in it. */
   deleteVersion: (tx: Tx, id: number) => Promise<void>
   /** Gives the version its number, and in a launched year the agencies that have none their records. How many got one. */
-  publishVersion: (tx: Tx, id: number, step: ContentStep) => Promise<number>
+  publishVersion: (tx: Tx, id: number, step: Stamp) => Promise<number>
   /** Moves the records that `notStarted` and `testNotStarted` count onto the version. */
   applyVersion: (tx: Tx, id: number) => Promise<MovedRecords>
   upgrades: ContentUpgrades

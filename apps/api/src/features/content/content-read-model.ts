@@ -12,6 +12,7 @@ import { isRowId } from '../../server/requests/row-id.js'
 import { act } from '../../server/verdicts.js'
 import { listCitations } from '../self-assessment/launch/self-assessment-content-read-model.js'
 import type { ContentPort, LinkedContent, StoredNode, StoredVersion } from './content-port.js'
+import { foundOr } from '../../server/command.js'
 
 export type VersionRow = AnswerOf<typeof listContentVersions>[number]
 export type VersionAnswer = AnswerOf<typeof getContentVersion>
@@ -28,11 +29,18 @@ export async function listVersionRows(db: Database, port: ContentPort, actor: Ac
   return (await port.listVersions(db)).map((version) => versionRow(port, version, actor))
 }
 
-/** One version with its places; refuses with NOT_FOUND when there is none. */
-export async function findVersion(db: Database, port: ContentPort, id: number): Promise<VersionView> {
+/** One version with its places; null when there is none. */
+export async function seekVersion(db: Database, port: ContentPort, id: number): Promise<VersionView | null> {
   const [version] = isRowId(id) ? await port.listVersions(db, id) : []
-  if (!version) throw new ApiError('NOT_FOUND', 'This version of the content does not exist.')
+  if (!version) return null
   return { version, nodes: await port.listNodes(db, id), linked: await port.listLinked(db, version) }
+}
+
+export const versionFound = foundOr('This version of the content does not exist.')
+
+/** As {@link seekVersion}; refuses with NOT_FOUND when there is none. */
+export async function findVersion(db: Database, port: ContentPort, id: number): Promise<VersionView> {
+  return versionFound(await seekVersion(db, port, id))
 }
 
 /** The newest published version of a year and part; refuses with NOT_FOUND when there is none. */

@@ -2,7 +2,7 @@ import { byId, uuid, type Attempt, type Attempts, type Prepare } from '../../tes
 import { userNames } from '../../testing/access/access-world.js'
 import { aPdf } from '../../testing/upload-steps.js'
 
-/** By hand, from the specification; columns and words are explained in testing/access/access-legend.ts. */
+/** Written by hand from the specification; testing/access/access-legend.ts explains the columns and words. */
 export const verdicts = `
 call                      record        | anon half dis  | SA   SM   LI         DRS    LA      LU        | CL
 uploadSupportingFiles     own           | 401  401  401  | 403  403  403        403    ok      403       | 403

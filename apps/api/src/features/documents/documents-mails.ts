@@ -1,7 +1,6 @@
 import { complianceYearName } from '@portal/domain'
-import type { Tx } from '../../db/database.js'
 import { notify, notifyHourly, type Notice } from '../notifications/notifications-notices-store.js'
-import type { Caller } from './upload/documents-upload.js'
+import type { Command } from '../../server/command.js'
 
 /** The self-assessment as notices name it: never a document's own name or title (9.1). */
 interface SelfAssessmentOf {
@@ -17,9 +16,6 @@ interface DocumentsOf extends SelfAssessmentOf {
   /** Who leads at the state. */
   leadId: string | null
 }
-
-type Command = Caller & { tx: Tx }
-type UpgradeCommand = Pick<Command, 'tx' | 'actor' | 'ctx'>
 
 const name = ({ year, part }: SelfAssessmentOf) => `Self-assessment ${complianceYearName(year)}, ${part}`
 
@@ -74,7 +70,7 @@ export async function tellOfDocument(
 
 /** To the agency: other documents are asked of it now. */
 export async function tellOfCategories(
-  { tx, actor, ctx }: UpgradeCommand,
+  { tx, actor, ctx }: Command,
   place: SelfAssessmentOf,
   toNumber: number,
 ): Promise<void> {

@@ -7,7 +7,8 @@ import type { ApiDeps } from '../../server/deps.js'
 import { openFile, partTaken, sendFile, type SentFile } from './storage/documents-download.js'
 import { openFileStore } from './storage/documents-file-store.js'
 import type { FileRow } from './documents-store.js'
-import { fileRows, takeUpload, type Caller } from './upload/documents-upload.js'
+import { fileRows, takeUpload } from './upload/documents-upload.js'
+import type { Caller } from '../../server/command.js'
 
 /** An upload of which no byte came for so long is given up. */
 const idleMs = 30_000

@@ -30,8 +30,8 @@ export function documentsRoutes(
       await sendFile(res, await service.openSupportingDocument(context, { actor, ctx }, req, params.id))
       return undefined
     }),
-    route(deleteSupportingDocument, { transaction: 'write' }, async ({ params, actor, ctx, tx }) => {
-      await service.deleteSupportingDocument(context, { actor, ctx }, tx, params.id)
+    route(deleteSupportingDocument, { transaction: 'write' }, async ({ params, ...command }) => {
+      await service.deleteSupportingDocument(context, command, params.id)
       return undefined
     }),
     ...requiredDocumentsRoutes(context),

@@ -3,10 +3,9 @@ import { uploadSupportingFiles as uploadCall, type BodyOf } from '@portal/rest-c
 import type { Request } from 'express'
 import { allEnded } from '../../db/all-ended.js'
 import type { Tx } from '../../db/database.js'
-import { ApiError } from '../../server/api-error.js'
 import type { ApiActor } from '../../server/requests/authenticate.js'
 import { insist } from '../../server/verdicts.js'
-import { recordedChange, writeAudit } from '../audit-trail/audit-trail-store.js'
+import { recordedChange } from '../audit-trail/audit-trail-store.js'
 import { openFile, partTaken, type OpenedFile } from './storage/documents-download.js'
 import { tellOfDocument, tellOfUpload } from './documents-mails.js'
 import type { ReceivedFile } from './upload/documents-multipart.js'
@@ -19,7 +18,8 @@ import {
   type SupportingDocument,
 } from './documents-read-model.js'
 import { insertSupportingDocuments, markDeleted } from './documents-store.js'
-import { fileRows, takeUpload, type Caller, type FilesContext } from './upload/documents-upload.js'
+import { fileRows, takeUpload, type FilesContext } from './upload/documents-upload.js'
+import { type Caller, foundOr, recordAct, type Command } from '../../server/command.js'
 
 /** What the use cases of supporting documents are built with. */
 export interface DocumentsContext extends FilesContext {
@@ -42,7 +42,7 @@ export function uploadSupportingFiles(
       const place = await context.deps.database.snapshot((tx) =>
         context.places.find(tx, caller.actor, placeOf(form)),
       )
-      insist(found(place).answering)
+      insist(subsectionFound(place).answering)
     },
     add: (tx, actor, form, files) => addDocuments(context, { actor, ctx: caller.ctx }, tx, form, files),
   })
@@ -56,7 +56,7 @@ async function addDocuments(
   files: readonly ReceivedFile[],
 ): Promise<SupportingDocument[]> {
   await places.lock(tx, form.subSectionResponseId)
-  const place = found(await places.find(tx, actor, placeOf(form)))
+  const place = subsectionFound(await places.find(tx, actor, placeOf(form)))
   insist(place.answering)
   const rows = fileRows(deps, { actor, ctx }, place.leaId, form.titles, files)
   const { subsectionResponseId, itemId } = place
@@ -69,9 +69,8 @@ async function addDocuments(
   ])
   for (const document of added) {
     const { title, fileName, size, mime, sha256 } = document
-    await writeAudit(tx, {
-      ...entryOf(document, place, { actor, ctx }),
-      action: 'uploadSupportingFiles',
+    await recordAct({ tx, actor, ctx }, 'uploadSupportingFiles', {
+      ...targetOf(document, place),
       after: { title, fileName, size, mime, sha256, subsectionResponseId, itemId },
     })
   }
@@ -85,16 +84,14 @@ export async function openSupportingDocument(
   req: Request,
   id: string,
 ): Promise<OpenedFile> {
-  const document = await findSupportingDocument(deps.db, id)
-  const place = document && (await places.locate(deps.db, actor, document))
-  if (!place) throw documentMissing()
+  const document = documentFound(await findSupportingDocument(deps.db, id))
+  const place = documentFound(await places.locate(deps.db, actor, document))
   insist(canDownload(document.scanState, deps.config.clamavUrl !== undefined))
   const opened = await openFile(req, store, { ...document, fileId: id })
   if (opened.bytes)
     await recordedChange(deps.database, (tx) =>
-      writeAudit(tx, {
-        ...entryOf(document, place, { actor, ctx }),
-        action: 'downloadSupportingDocument',
+      recordAct({ tx, actor, ctx }, 'downloadSupportingDocument', {
+        ...targetOf(document, place),
         ...partTaken(opened),
       }),
     )
@@ -104,10 +101,10 @@ export async function openSupportingDocument(
 /** Local administrators delete any document of their agency, others their own. */
 export async function deleteSupportingDocument(
   { places }: DocumentsContext,
-  { actor, ctx }: Caller,
-  tx: Tx,
+  command: Command,
   id: string,
 ): Promise<void> {
+  const { tx, actor, ctx } = command
   const { place: before } = await findForActor(places, tx, actor, id)
   await places.lock(tx, before.subsectionResponseId)
   const { document, place } = await findForActor(places, tx, actor, id)
@@ -115,10 +112,9 @@ export async function deleteSupportingDocument(
   insist(canRemoveDocument(actor, { leaId, createdBy: createdBy.id, answer: place.answering }))
   await markDeleted(tx, id, ctx.now)
   await places.changed(tx, place, await listSupportingDocuments(tx, [place.subsectionResponseId]), ctx.now)
-  await tellOfDocument({ tx, actor, ctx }, place, 'deleted', { id, uploadedBy: createdBy.id })
-  await writeAudit(tx, {
-    ...entryOf(document, place, { actor, ctx }),
-    action: 'deleteSupportingDocument',
+  await tellOfDocument(command, place, 'deleted', { id, uploadedBy: createdBy.id })
+  await recordAct(command, 'deleteSupportingDocument', {
+    ...targetOf(document, place),
     before: { title, fileName, sha256 },
   })
 }
@@ -129,30 +125,17 @@ async function findForActor(
   actor: ApiActor,
   id: string,
 ): Promise<{ document: DocumentRow; place: EvidencePlace }> {
-  const document = await findSupportingDocument(db, id)
-  const place = document && (await places.find(db, actor, document))
-  if (!place) throw documentMissing()
-  return { document, place }
+  const document = documentFound(await findSupportingDocument(db, id))
+  return { document, place: documentFound(await places.find(db, actor, document)) }
 }
 
-function documentMissing(): ApiError {
-  return new ApiError('NOT_FOUND', 'This document does not exist.')
-}
+const documentFound = foundOr('This document does not exist.')
+const subsectionFound = foundOr('This subsection does not exist.')
 
-function entryOf(
-  document: DocumentRow,
-  place: Pick<EvidencePlace, 'leaId' | 'year'>,
-  { actor, ctx }: Caller,
-) {
-  const { leaId, year } = place
-  return { actor, ctx, targetType: 'supportingDocument', targetId: document.id, leaId, year }
+function targetOf({ id }: DocumentRow, { leaId, year }: Pick<EvidencePlace, 'leaId' | 'year'>) {
+  return { targetType: 'supportingDocument', targetId: id, leaId, year }
 }
 
 function placeOf(form: UploadForm): { subsectionResponseId: number; itemId: number | null } {
   return { subsectionResponseId: form.subSectionResponseId, itemId: form.itemId ?? null }
-}
-
-function found(place: EvidencePlace | null): EvidencePlace {
-  if (!place) throw new ApiError('NOT_FOUND', 'This subsection does not exist.')
-  return place
 }

@@ -3,7 +3,7 @@ import { userNames, type AccessWorld } from '../../testing/access/access-world.j
 import type { Finding } from '../../testing/finding-steps.js'
 import { aPdf } from '../../testing/upload-steps.js'
 
-/** By hand, from the specification; columns and words are explained in testing/access/access-legend.ts. */
+/** Written by hand from the specification; testing/access/access-legend.ts explains the columns and words. */
 export const verdicts = `
 call                      record        | anon half dis  | SA   SM   LI         DRS    LA      LU        | CL
 listFindings              -             | 401  401  401  | all  all  own        all    own     own       | 403

@@ -1,11 +1,11 @@
 import { calendarDay } from '@portal/domain'
 import { ApiError } from '../../server/api-error.js'
 import { citationExists, isMonitor } from './findings-checks-read-model.js'
-import type { FindingCommand } from './findings-command.js'
+import type { Command } from '../../server/command.js'
 
 /** Refuses what a draft names and what is not there. */
 export async function insistOnDraftFields(
-  { tx, actor, ctx }: FindingCommand,
+  { tx, actor, ctx }: Command,
   input: { citationId: number | null; discoveredOn: string; ownerMonitorId?: string | null | undefined },
 ): Promise<void> {
   if (input.discoveredOn > calendarDay(ctx.now))

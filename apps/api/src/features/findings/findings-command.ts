@@ -1,17 +1,9 @@
 import type { DayCalendar } from '@portal/domain'
 import type { Tx } from '../../db/database.js'
 import type { publishedReports } from '../../db/schema/index.js'
-import { ApiError } from '../../server/api-error.js'
-import type { ApiActor } from '../../server/requests/authenticate.js'
-import type { RequestContext } from '../../server/requests/route.js'
-import type { Change } from './findings-store.js'
-
-/** What every use case of this feature works with: its transaction, the person, and the request. */
-export interface FindingCommand {
-  tx: Tx
-  actor: ApiActor
-  ctx: RequestContext
-}
+import { foundOr, stampOf, type Command, type RecordKind } from '../../server/command.js'
+import { findFinding, type FindingView, type Finding } from './findings-read-model.js'
+import { type FindingColumns, lockFinding, changeFinding } from './findings-store.js'
 
 /** What this feature asks of the library of reports; features.ts hands it over. */
 export interface LettersPort {
@@ -30,13 +22,29 @@ export interface FindingOffice {
   letters: LettersPort
 }
 
-/** A finding that is missing and one that is not for the caller's eyes are refused alike. */
-export function findingFound<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw new ApiError('NOT_FOUND', 'This finding does not exist.')
-  return value
+export const findingFound = foundOr('This finding does not exist.')
+
+export const finding: RecordKind<Command, number, FindingView, FindingColumns> = {
+  found: findingFound,
+  lock: ({ tx }, id) => lockFinding(tx, id),
+  find: ({ tx, actor, ctx }, id) => findFinding(tx, actor, id, ctx.now),
+  version: (view) => view,
+  target: ({ answer, facts, year }) => ({
+    targetType: 'finding',
+    targetId: answer.id,
+    leaId: facts.leaId,
+    year,
+  }),
+  write: (command, { answer }, columns) => changeFinding(command.tx, answer.id, columns, stampOf(command)),
+  audit: (before, after, columns) => ({
+    before: recorded(before.answer, columns),
+    after: recorded(after.answer, columns),
+  }),
 }
 
-/** The person and the time, for the changed rows. */
-export function changeOf({ actor, ctx }: Pick<FindingCommand, 'actor' | 'ctx'>): Change {
-  return { by: actor.userId, on: ctx.now }
+function recorded({ citation, owner, casesTotal, ...rest }: Finding, columns: readonly string[]) {
+  const fields = { ...rest, citationId: citation?.reference, ownerMonitorId: owner?.fullName, casesTotal }
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name]) => columns.includes(name) || name === 'casesTotal'),
+  )
 }

@@ -1,26 +1,25 @@
 import {
   canAssignFindingOwner,
   canRemindOfFinding,
-  type AuditAction,
   type HandedOver,
   type HandOverPeople,
 } from '@portal/domain'
 import { ApiError } from '../../server/api-error.js'
 import { insist } from '../../server/verdicts.js'
-import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { notify } from '../notifications/notifications-notices-store.js'
 import { listLocalPeople, listOpenFindingsOf } from './findings-people-read-model.js'
 import { isMonitor } from './findings-checks-read-model.js'
 import { badField } from './findings-checks.js'
-import { changeOf, findingFound, type FindingCommand, type FindingOffice } from './findings-command.js'
+import { findingFound, type FindingOffice, finding } from './findings-command.js'
 import { issueLetter } from './letters/findings-letters.js'
 import { findFinding, type FindingView } from './findings-read-model.js'
 import type { FindingRow } from './register/findings-rows-read-model.js'
 import { addFindingUser, changeFinding, lockFindings, removeFindingUser } from './findings-store.js'
+import { type Command, stampOf, recordAct } from '../../server/command.js'
 
 /** Sends reminder letters, all of them or none. */
 export async function remindOfFindings(
-  command: FindingCommand,
+  command: Command,
   office: FindingOffice,
   ids: readonly number[],
 ): Promise<FindingRow[]> {
@@ -32,13 +31,13 @@ export async function remindOfFindings(
       signatureName: actor.fullName,
       signatureTitle: '',
     })
-  for (const view of views) await entry(command, view, 'remindOfFinding', {})
+  for (const view of views) await recordAct(command, 'remindOfFinding', finding.target(view))
   return rowsOf(command, views)
 }
 
 /** Gives findings to a monitor, all of them or none. */
 export async function assignFindingOwner(
-  command: FindingCommand,
+  command: Command,
   ids: readonly number[],
   ownerMonitorId: string,
 ): Promise<FindingRow[]> {
@@ -47,14 +46,15 @@ export async function assignFindingOwner(
   if (!(await isMonitor(tx, ownerMonitorId))) throw badField('ownerMonitorId', 'Choose a state monitor.')
   const views = await lockedViews(command, ids)
   for (const view of views) {
-    await changeFinding(tx, view.answer.id, { ownerMonitorId }, changeOf(command))
+    await changeFinding(tx, view.answer.id, { ownerMonitorId }, stampOf(command))
     const before = view.answer.owner?.id
     if (before === ownerMonitorId) continue
     await tellPerson(command, view, 'assigned', ownerMonitorId)
     if (before !== undefined) await tellPerson(command, view, 'unassigned', before)
   }
   for (const view of views)
-    await entry(command, view, 'assignFindingOwner', {
+    await recordAct(command, 'assignFindingOwner', {
+      ...finding.target(view),
       before: { ownerMonitorId: view.answer.owner?.id ?? null },
       after: { ownerMonitorId },
     })
@@ -63,11 +63,11 @@ export async function assignFindingOwner(
 
 /** Lets a person of the agency work on the corrections, or no longer. */
 export async function assignFindingUser(
-  command: FindingCommand,
+  command: Command,
   at: { id: number; userId: string },
   assigned: boolean,
 ): ReturnType<typeof listLocalPeople> {
-  const { tx, actor, ctx } = command
+  const { tx } = command
   const [view] = await lockedViews(command, [at.id])
   const found = findingFound(view)
   insistOnAdmin(found)
@@ -78,9 +78,10 @@ export async function assignFindingUser(
   const wasAssigned = people.some((person) => person.id === at.userId && person.isAssigned)
   if (assigned !== wasAssigned)
     await tellPerson(command, found, assigned ? 'assigned' : 'unassigned', at.userId)
-  if (assigned) await addFindingUser(tx, place, { by: actor.userId, on: ctx.now })
+  if (assigned) await addFindingUser(tx, place, stampOf(command))
   else await removeFindingUser(tx, place)
-  await entry(command, found, assigned ? 'assignFindingUser' : 'removeFindingUser', {
+  await recordAct(command, assigned ? 'assignFindingUser' : 'removeFindingUser', {
+    ...finding.target(found),
     after: { userId: at.userId },
   })
   return listLocalPeople(tx, found.facts.leaId, at.id)
@@ -88,24 +89,28 @@ export async function assignFindingUser(
 
 /** Gives every open finding that a person works on to a colleague; nobody is told here. */
 export async function handOverFindings(
-  command: FindingCommand,
+  command: Command,
   { leaId, from, to }: HandOverPeople,
 ): Promise<HandedOver> {
-  const { tx, actor, ctx } = command
+  const { tx } = command
   const ids = await listOpenFindingsOf(tx, { leaId, userId: from })
   const views = (await lockedViews(command, ids)).filter(({ answer }) => answer.assign.allowed)
   for (const view of views) {
     const { id } = view.answer
-    await addFindingUser(tx, { findingId: id, userId: to }, { by: actor.userId, on: ctx.now })
+    await addFindingUser(tx, { findingId: id, userId: to }, stampOf(command))
     await removeFindingUser(tx, { findingId: id, userId: from })
-    await entry(command, view, 'handOverFinding', { before: { userId: from }, after: { userId: to } })
+    await recordAct(command, 'handOverFinding', {
+      ...finding.target(view),
+      before: { userId: from },
+      after: { userId: to },
+    })
   }
   return { moved: views.length, kept: ids.length - views.length }
 }
 
 /** People of the agency with a mark for those who work on the corrections; for its administrators. */
 export async function listFindingUsers(
-  { tx, actor, ctx }: FindingCommand,
+  { tx, actor, ctx }: Command,
   id: number,
 ): ReturnType<typeof listLocalPeople> {
   const view = findingFound(await findFinding(tx, actor, id, ctx.now))
@@ -115,7 +120,7 @@ export async function listFindingUsers(
 
 /** Who works on a finding, and who does so no longer, hears of it. */
 async function tellPerson(
-  command: FindingCommand,
+  command: Command,
   view: FindingView,
   kind: 'assigned' | 'unassigned',
   userId: string,
@@ -140,10 +145,7 @@ function insistOnAdmin({ answer }: FindingView): void {
     throw new ApiError('FORBIDDEN', answer.assign.reason ?? 'You are not allowed to do this.')
 }
 
-async function lockedViews(
-  { tx, actor, ctx }: FindingCommand,
-  ids: readonly number[],
-): Promise<FindingView[]> {
+async function lockedViews({ tx, actor, ctx }: Command, ids: readonly number[]): Promise<FindingView[]> {
   const wanted = [...new Set(ids)]
   await lockFindings(tx, wanted)
   const views: FindingView[] = []
@@ -151,29 +153,8 @@ async function lockedViews(
   return views
 }
 
-async function rowsOf(
-  { tx, actor, ctx }: FindingCommand,
-  views: readonly FindingView[],
-): Promise<FindingRow[]> {
+async function rowsOf({ tx, actor, ctx }: Command, views: readonly FindingView[]): Promise<FindingRow[]> {
   const rows: FindingRow[] = []
   for (const view of views) rows.push(findingFound(await findFinding(tx, actor, view.answer.id, ctx.now)).row)
   return rows
-}
-
-async function entry(
-  { tx, actor, ctx }: FindingCommand,
-  view: FindingView,
-  action: AuditAction,
-  change: { before?: object; after?: object },
-): Promise<void> {
-  await writeAudit(tx, {
-    actor,
-    ctx,
-    action,
-    targetType: 'finding',
-    targetId: view.answer.id,
-    leaId: view.facts.leaId,
-    year: view.year,
-    ...change,
-  })
 }

@@ -14,7 +14,6 @@ import {
   FindingStatus,
   isMaskedReference,
   oneLine,
-  type AuditAction,
 } from '@portal/domain'
 import {
   caseFields,
@@ -29,51 +28,44 @@ import {
 import { z } from 'zod'
 import { merged } from '../../server/merged.js'
 import { validated } from '../../server/validated.js'
-import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
-import { writeAudit } from '../audit-trail/audit-trail-store.js'
+import { insistOnInput } from '../../server/verdicts.js'
 import { badField, insistOnDraftFields } from './findings-checks.js'
-import { changeOf, findingFound, type FindingCommand, type FindingOffice } from './findings-command.js'
+import { type FindingOffice, finding } from './findings-command.js'
 import { issueLetter, tellOfFinding } from './letters/findings-letters.js'
-import { findFinding, type Finding, type FindingView } from './findings-read-model.js'
-import {
-  changeCase,
-  changeFinding,
-  insertCases,
-  lockFinding,
-  removeCases,
-  setCasesDue,
-  setRoundsAside,
-  type FindingColumns,
-} from './findings-store.js'
+import type { Finding, FindingView } from './findings-read-model.js'
+import { changeCase, insertCases, removeCases, setCasesDue, setRoundsAside } from './findings-store.js'
+import { type Command, stampOf, changeRecord } from '../../server/command.js'
 
 /** Changes a draft, with its individual cases. */
-export async function updateFinding(
-  command: FindingCommand,
+export function updateFinding(
+  command: Command,
   id: number,
   { cases, version, ...input }: BodyOf<typeof updateCall>,
 ): Promise<Finding> {
-  const { ctx } = command
-  const view = await lockedFinding(command, id)
-  insist(canEditFinding(command.actor, view.facts), view.answer)
-  insistOnVersion(version, view, ctx.now, view.answer)
-  const { citation, owner, ...stored } = view.answer
-  const wanted = merged(
-    draftFields,
-    { ...stored, citationId: citation?.id ?? null, ownerMonitorId: owner?.id ?? null },
-    input,
-  )
-  // Who answers for it already is not chosen anew.
-  await insistOnDraftFields(command, { ...wanted, ownerMonitorId: input.ownerMonitorId })
-  if (cases) await changeCases(command, view, cases)
-  return step(command, view, 'updateFinding', {
-    citationId: wanted.citationId,
-    indicatorCode: wanted.indicatorCode,
-    countingMode: wanted.countingMode,
-    description: wanted.description,
-    evidenceSummary: wanted.evidenceSummary,
-    systemic: wanted.systemic,
-    discoveredOn: wanted.discoveredOn,
-    ...(input.ownerMonitorId && { ownerMonitorId: input.ownerMonitorId }),
+  return changeRecord(finding, command, id, {
+    action: 'updateFinding',
+    may: ({ facts }) => canEditFinding(command.actor, facts),
+    version,
+    async columns({ answer: { citation, owner, ...stored } }) {
+      const wanted = merged(
+        draftFields,
+        { ...stored, citationId: citation?.id ?? null, ownerMonitorId: owner?.id ?? null },
+        input,
+      )
+      // Who answers for it already is not chosen anew.
+      await insistOnDraftFields(command, { ...wanted, ownerMonitorId: input.ownerMonitorId })
+      return {
+        citationId: wanted.citationId,
+        indicatorCode: wanted.indicatorCode,
+        countingMode: wanted.countingMode,
+        description: wanted.description,
+        evidenceSummary: wanted.evidenceSummary,
+        systemic: wanted.systemic,
+        discoveredOn: wanted.discoveredOn,
+        ...(input.ownerMonitorId && { ownerMonitorId: input.ownerMonitorId }),
+      }
+    },
+    change: async (view) => cases && changeCases(command, view, cases),
   })
 }
 
@@ -81,7 +73,7 @@ const wholeCases = z.object({ cases: z.array(caseFields.extend({ id: z.number().
 
 /** Changes the cases that are there, adds those without an id, and removes those that are not named. */
 async function changeCases(
-  command: FindingCommand,
+  command: Command,
   { answer }: FindingView,
   given: NonNullable<BodyOf<typeof updateCall>['cases']>,
 ): Promise<void> {
@@ -95,7 +87,7 @@ async function changeCases(
       return { id: entry.id, ...merged(caseFields, stored, entry) }
     }),
   })
-  const change = changeOf(command)
+  const change = stampOf(command)
   await removeCases(
     tx,
     answer.id,
@@ -118,160 +110,123 @@ async function changeCases(
 }
 
 /** Notifies the agency by letter: from here the one-year clock runs. */
-export async function issueFinding(
-  command: FindingCommand,
+export function issueFinding(
+  command: Command,
   office: FindingOffice,
   id: number,
   input: BodyOf<typeof issueCall>,
 ): Promise<Finding> {
-  const { tx, ctx } = command
-  const view = await lockedFinding(command, id)
-  insist(canIssueFinding(command.actor, view.facts), view.answer)
-  const { discoveredOn } = view.answer
-  insistOnInput([checkIssueDate(input.issuedOn, { discoveredOn, today: calendarDay(ctx.now) })])
-  insistOnVersion(input.version, view, ctx.now, view.answer)
-  const dueOn = findingDueOn(input.issuedOn)
-  await setCasesDue(tx, id, correctionDue(input.issuedOn, 'issued', dueOn, office.calendar))
-  const columns = { status: FindingStatus.issued, issuedOn: input.issuedOn, dueOn }
-  await changeFinding(tx, id, columns, changeOf(command))
-  const issued = findingFound(await findFinding(tx, command.actor, id, ctx.now))
-  await issueLetter(command, office, issued, 'Issued', input, input.issuedOn)
-  return recorded(command, view, 'issueFinding', columns)
+  const { tx, actor, ctx } = command
+  const { issuedOn } = input
+  const dueOn = findingDueOn(issuedOn)
+  return changeRecord(finding, command, id, {
+    action: 'issueFinding',
+    may: ({ facts }) => canIssueFinding(actor, facts),
+    refuse: ({ answer: { discoveredOn } }) =>
+      insistOnInput([checkIssueDate(issuedOn, { discoveredOn, today: calendarDay(ctx.now) })]),
+    version: input.version,
+    columns: () => ({ status: FindingStatus.issued, issuedOn, dueOn }),
+    async change(view) {
+      await setCasesDue(tx, id, correctionDue(issuedOn, 'issued', dueOn, office.calendar))
+      const issued = { ...view, answer: { ...view.answer, issuedOn, dueOn } }
+      await issueLetter(command, office, issued, 'Issued', input, issuedOn)
+    },
+  })
 }
 
-/** Withdraws, reopens, or records a correction before the notification; always with a reason. */
-export async function decideFinding(
-  command: FindingCommand,
-  id: number,
-  { decision, reason, version }: BodyOf<typeof decideCall>,
-): Promise<Finding> {
-  const { tx, actor, ctx } = command
-  const view = await lockedFinding(command, id)
-  const rules = {
-    withdraw: canWithdrawFinding,
-    reopen: canReopenFinding,
-    correctedBeforeIssuing: canCloseBeforeIssuing,
-  }
-  insist(rules[decision](actor, view.facts), view.answer)
-  insistOnVersion(version, view, ctx.now, view.answer)
-  if (decision === 'reopen') {
-    // The closure stays in the history; a new review of newer data is needed to close again.
-    await setRoundsAside(tx, id, ctx.now)
-    const reopened = {
+const decisions = {
+  withdraw: {
+    action: 'withdrawFinding',
+    rule: canWithdrawFinding,
+    columns: { status: FindingStatus.withdrawn },
+  },
+  // The closure stays in the history; a new review of newer data is needed to close again.
+  reopen: {
+    action: 'reopenFinding',
+    rule: canReopenFinding,
+    columns: {
       status: FindingStatus.correctionInProgress,
       closedOn: null,
       prong2VerifiedOn: null,
       verificationNote: null,
       verificationRequestedOn: null,
-    }
-    return step(command, view, 'reopenFinding', reopened, reason)
-  }
-  return decision === 'withdraw'
-    ? step(command, view, 'withdrawFinding', { status: FindingStatus.withdrawn }, reason)
-    : step(
-        command,
-        view,
-        'correctFindingBeforeIssuing',
-        { status: FindingStatus.preFindingCorrected },
-        reason,
-      )
+    },
+  },
+  correctedBeforeIssuing: {
+    action: 'correctFindingBeforeIssuing',
+    rule: canCloseBeforeIssuing,
+    columns: { status: FindingStatus.preFindingCorrected },
+  },
+} as const
+
+/** Withdraws, reopens, or records a correction before the notification; always with a reason. */
+export function decideFinding(
+  command: Command,
+  id: number,
+  { decision, reason, version }: BodyOf<typeof decideCall>,
+): Promise<Finding> {
+  const { action, rule, columns } = decisions[decision]
+  return changeRecord(finding, command, id, {
+    action,
+    may: ({ facts }) => rule(command.actor, facts),
+    version,
+    columns: () => columns,
+    change: async () => decision === 'reopen' && setRoundsAside(command.tx, id, command.ctx.now),
+    reason,
+  })
 }
 
 /** Closes by letter, once both prongs are verified; timely by the day of the correction. */
-export async function closeFinding(
-  command: FindingCommand,
+export function closeFinding(
+  command: Command,
   office: FindingOffice,
   id: number,
   input: BodyOf<typeof closeCall>,
 ): Promise<Finding> {
-  const { ctx } = command
-  const view = await lockedFinding(command, id)
-  insist(canCloseFinding(command.actor, view.facts), view.answer)
-  insistOnVersion(input.version, view, ctx.now, view.answer)
-  const closedOn = calendarDay(ctx.now)
-  const { correctedOn, dueOn } = view.answer
-  const status = closedAs(correctedOn ?? closedOn, dueOn ?? closedOn)
-  await issueLetter(command, office, view, 'Closed', input)
-  return step(command, view, 'closeFinding', { status, closedOn })
+  const closedOn = calendarDay(command.ctx.now)
+  return changeRecord(finding, command, id, {
+    action: 'closeFinding',
+    may: ({ facts }) => canCloseFinding(command.actor, facts),
+    version: input.version,
+    columns: ({ answer: { correctedOn, dueOn } }) => ({
+      status: closedAs(correctedOn ?? closedOn, dueOn ?? closedOn),
+      closedOn,
+    }),
+    change: (view) => issueLetter(command, office, view, 'Closed', input),
+  })
 }
 
 /** The agency declares that it is ready for the review of newer data. */
-export async function requestFindingVerification(
-  command: FindingCommand,
+export function requestFindingVerification(
+  command: Command,
   id: number,
   { note, version }: BodyOf<typeof requestCall>,
 ): Promise<Finding> {
   const { actor, ctx } = command
-  const view = await lockedFinding(command, id)
-  insist(canRequestVerification(actor, view.facts), view.answer)
-  insistOnVersion(version, view, ctx.now, view.answer)
+  return changeRecord(finding, command, id, {
+    action: 'requestFindingVerification',
+    may: ({ facts }) => canRequestVerification(actor, facts),
+    version,
+    columns: () => ({
+      status: FindingStatus.verificationRequested,
+      verificationNote: note,
+      verificationRequestedOn: ctx.now,
+    }),
+    notify: (view) => tellOfRequest(command, view),
+  })
+}
+
+function tellOfRequest(command: Command, view: FindingView): Promise<void> {
   const { number } = view.answer
-  await tellOfFinding(
+  return tellOfFinding(
     command,
     view,
     {
       kind: 'findingReady',
-      key: `finding-ready:${ctx.requestId}`,
+      key: `finding-ready:${command.ctx.requestId}`,
       title: `Finding ${number}: ${view.agency} is ready for the review of newer data`,
       text: [`${view.agency} asks for the review of newer data of finding ${number}.`],
     },
     'Review it here',
-  )
-  return step(command, view, 'requestFindingVerification', {
-    status: FindingStatus.verificationRequested,
-    verificationNote: note,
-    verificationRequestedOn: ctx.now,
-  })
-}
-
-/** The finding as it stands under the lock; NOT_FOUND when it is not for the actor's eyes. */
-export async function lockedFinding({ tx, actor, ctx }: FindingCommand, id: number): Promise<FindingView> {
-  await lockFinding(tx, id)
-  return findingFound(await findFinding(tx, actor, id, ctx.now))
-}
-
-/** Writes new columns with their entry in the history, and answers the finding as it stands then. */
-export async function step(
-  command: FindingCommand,
-  before: FindingView,
-  action: AuditAction,
-  columns: FindingColumns,
-  reason?: string,
-): Promise<Finding> {
-  await changeFinding(command.tx, before.answer.id, columns, changeOf(command))
-  return recorded(command, before, action, columns, reason)
-}
-
-/** The entry in the history alone, for columns that were written. */
-async function recorded(
-  { tx, actor, ctx }: FindingCommand,
-  before: FindingView,
-  action: AuditAction,
-  columns: object,
-  reason?: string,
-): Promise<Finding> {
-  const { id } = before.answer
-  const after = findingFound(await findFinding(tx, actor, id, ctx.now)).answer
-  const names = Object.keys(columns)
-  await writeAudit(tx, {
-    actor,
-    ctx,
-    action,
-    targetType: 'finding',
-    targetId: id,
-    leaId: before.facts.leaId,
-    year: before.year,
-    before: pick(before.answer, names),
-    after: pick(after, names),
-    reason: reason ?? null,
-  })
-  return after
-}
-
-function pick(answer: Finding, names: readonly string[]): Record<string, unknown> {
-  const { citation, owner, casesTotal, ...rest } = answer
-  const fields = { ...rest, citationId: citation?.reference, ownerMonitorId: owner?.fullName, casesTotal }
-  return Object.fromEntries(
-    Object.entries(fields).filter(([name]) => names.includes(name) || name === 'casesTotal'),
   )
 }

@@ -18,12 +18,7 @@ import {
   subsectionResponses,
 } from '../../db/schema/index.js'
 import { isRowId } from '../../server/requests/row-id.js'
-
-/** Who changes a row, and when. */
-export interface Change {
-  by: string
-  on: Date
-}
+import type { Stamp } from '../../server/command.js'
 
 /** First part of the locks on numbers of findings; the second is the agency. */
 const numberLocks = 4_100_010
@@ -48,7 +43,7 @@ export async function nextFindingSeq(
 export async function insertFinding(
   tx: Tx,
   row: Omit<typeof findings.$inferInsert, 'id' | 'createdBy' | 'createdOn' | 'changedBy' | 'changedOn'>,
-  change: Change,
+  change: Stamp,
 ): Promise<number> {
   const [added] = await tx
     .insert(findings)
@@ -75,7 +70,7 @@ export async function insertCases(
     dueOn?: string | null
     dueRule?: string | null
   }[],
-  change: Change,
+  change: Stamp,
 ): Promise<void> {
   if (cases.length === 0) return
   await tx
@@ -176,7 +171,7 @@ export async function changeFinding(
   tx: Tx,
   id: number,
   columns: FindingColumns,
-  change: Change,
+  change: Stamp,
 ): Promise<void> {
   await tx
     .update(findings)
@@ -191,7 +186,7 @@ export async function changeFinding(
 
 export type CaseColumns = Omit<Partial<typeof findingCases.$inferInsert>, 'id' | 'version' | 'findingId'>
 
-export async function changeCase(tx: Tx, id: number, columns: CaseColumns, change: Change): Promise<void> {
+export async function changeCase(tx: Tx, id: number, columns: CaseColumns, change: Stamp): Promise<void> {
   await tx
     .update(findingCases)
     .set({
@@ -289,7 +284,7 @@ export async function markFindingFileDeleted(tx: Tx, id: string, on: Date): Prom
 export async function addFindingUser(
   tx: Tx,
   assignment: { findingId: number; userId: string },
-  change: Change,
+  change: Stamp,
 ): Promise<void> {
   await tx
     .insert(findingAssignments)

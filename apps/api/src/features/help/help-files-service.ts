@@ -12,11 +12,11 @@ import type { Tx } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
 import type { ApiActor } from '../../server/requests/authenticate.js'
 import type { ApiDeps } from '../../server/deps.js'
-import type { RequestContext } from '../../server/requests/route.js'
 import { insist, insistOnInput } from '../../server/verdicts.js'
 import { findTrainingItem } from './help-read-model.js'
-import { change, lockedItem, trainingFound } from './help-service.js'
+import { trainingFound, trainingItem, insistOnKeptItem } from './help-service.js'
 import { insertTrainingFile, type TrainingFileRow } from './help-store.js'
+import { type Caller, changeRecord } from '../../server/command.js'
 
 type Form = BodyOf<typeof uploadCall>
 type Answer = AnswerOf<typeof uploadCall>
@@ -24,11 +24,6 @@ type Place = Form['place']
 
 /** Fields of the form beside the title. */
 export const trainingFileFields = ['itemId', 'place'] as const
-
-interface Caller {
-  actor: ApiActor
-  ctx: RequestContext
-}
 
 /** What the documents feature does for this one: bytes in and out. features.ts hands it over. */
 export interface TrainingFilePort {
@@ -77,16 +72,17 @@ export function uploadTrainingFile(
     leaId: () => Promise.resolve(null),
     async add(tx, actor, { itemId, place }, rows) {
       const command = { tx, actor, ctx: caller.ctx }
-      const view = await lockedItem(command, itemId)
       const [row] = rows
       if (!row) throw new Error('No file came.')
-      insistOnKind(view.answer.kind, place, row.name)
-      await insertTrainingFile(tx, row, view.answer[place]?.id ?? null)
-      const column = place === 'file' ? { fileId: row.id } : { captionsFileId: row.id }
-      const answer = await change(command, view, {
+      const answer = await changeRecord(trainingItem, command, itemId, {
         action: 'uploadTrainingFile',
-        columns: column,
-        isContent: true,
+        refuse: (view) => insistOnKeptItem(command, view),
+        columns(view) {
+          insistOnKind(view.answer.kind, place, row.name)
+          const changedOn = caller.ctx.now
+          return place === 'file' ? { fileId: row.id, changedOn } : { captionsFileId: row.id, changedOn }
+        },
+        change: (view) => insertTrainingFile(tx, row, view.answer[place]?.id ?? null),
       })
       const added = answer[place]
       return added ? [added] : []

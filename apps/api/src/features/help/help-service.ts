@@ -7,7 +7,6 @@ import {
   checkTraining,
   oneLine,
   wrongState,
-  type AuditAction,
 } from '@portal/domain'
 import {
   trainingFields,
@@ -18,15 +17,10 @@ import {
   type recordTrainingUse,
   type updateTrainingItem,
 } from '@portal/rest-contract'
-import type { Tx } from '../../db/database.js'
-import { ApiError } from '../../server/api-error.js'
-import type { ApiActor } from '../../server/requests/authenticate.js'
 import { merged } from '../../server/merged.js'
 import { plainTextOf } from '../../server/rich-text.js'
-import type { RequestContext } from '../../server/requests/route.js'
-import { act, insist, insistOnInput, insistOnKept, insistOnVersion } from '../../server/verdicts.js'
+import { act, insist, insistOnInput, insistOnKept } from '../../server/verdicts.js'
 import { findDeletion } from '../audit-trail/audit-trail-deletions-read-model.js'
-import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import {
   findTrainingItem,
   listTrainingItems,
@@ -41,25 +35,22 @@ import {
   orderTrainingItems,
   putTrainingUse,
 } from './help-store.js'
-
-interface HelpCommand {
-  tx: Tx
-  actor: ApiActor
-  ctx: RequestContext
-}
+import {
+  type Command,
+  foundOr,
+  stampOf,
+  changeRecord,
+  addedRecord,
+  recordAct,
+  type RecordKind,
+} from '../../server/command.js'
 
 type Input = BodyOf<typeof createTrainingItem>
 type List = AnswerOf<typeof listTraining>
 
-export function trainingFound(view: TrainingView | null): TrainingView {
-  if (view === null) throw new ApiError('NOT_FOUND', 'This training item does not exist.')
-  return view
-}
+export const trainingFound = foundOr('This training item does not exist.')
 
-export async function listTrainingFor(
-  { tx, actor, ctx }: HelpCommand,
-  show: 'kept' | 'deleted',
-): Promise<List> {
+export async function listTrainingFor({ tx, actor, ctx }: Command, show: 'kept' | 'deleted'): Promise<List> {
   insist(canReadTraining(actor))
   if (show === 'deleted') insist(canEditTraining(actor))
   return {
@@ -68,83 +59,116 @@ export async function listTrainingFor(
   }
 }
 
+type ItemColumns = Parameters<typeof changeTrainingItem>[2]
+
+/** A training item for those who write it. */
+export const trainingItem: RecordKind<Command, number, TrainingView, ItemColumns> = {
+  found: trainingFound,
+  async lock({ tx, actor, ctx }, id) {
+    insist(canEditTraining(actor))
+    const seen = trainingFound(await findTrainingItem(tx, actor, id, ctx.now))
+    await lockTrainingItem(tx, seen.answer.id)
+  },
+  find: ({ tx, actor, ctx }, id) => findTrainingItem(tx, actor, id, ctx.now),
+  version: (view) => view,
+  target: ({ answer }) => targetOf(answer.id),
+  write: ({ tx, actor }, { answer }, columns) =>
+    changeTrainingItem(tx, answer.id, { ...columns, changedBy: actor.userId }),
+  audit: (before, after) => ({ before: recorded(before.answer), after: recorded(after.answer) }),
+}
+
+const targetOf = (targetId: number) => ({ targetType: 'trainingItem', targetId })
+
+/** Refuses an item that is deleted, or that the actor may not change. */
+export async function insistOnKeptItem({ tx, actor, ctx }: Command, { answer }: TrainingView): Promise<void> {
+  if (answer.isDeleted) {
+    const deletion = { ...targetOf(answer.id), action: 'deleteTrainingItem' }
+    insistOnKept({ isDeleted: true, changed: await findDeletion(tx, deletion) }, ctx.now, answer)
+  }
+  insist(canChangeTraining(actor, answer), answer)
+}
+
 /** Adds an item as a draft. */
-export async function createItem(command: HelpCommand, input: Input): Promise<TrainingItem> {
-  const { tx, actor, ctx } = command
-  insist(canEditTraining(actor))
+export async function createItem(command: Command, input: Input): Promise<TrainingItem> {
+  insist(canEditTraining(command.actor))
   const given = checkedItem(input)
-  const stamp = { by: actor.userId, on: ctx.now }
-  const id = await insertTrainingItem(tx, {
-    ...given,
-    createdBy: stamp.by,
-    createdOn: stamp.on,
-    changedBy: stamp.by,
-    changedOn: stamp.on,
-  })
-  const { answer } = trainingFound(await findTrainingItem(tx, actor, id, ctx.now))
-  await record(command, id, { action: 'createTrainingItem', after: recorded(answer) })
-  return answer
+  const { by, on } = stampOf(command)
+  const stamp = { createdBy: by, createdOn: on, changedBy: by, changedOn: on }
+  const id = await insertTrainingItem(command.tx, { ...given, ...stamp })
+  return addedRecord(trainingItem, command, id, 'createTrainingItem', ({ answer }) => recorded(answer))
 }
 
 /** Changes an item; one that people see must stay fit to be seen. */
-export async function updateItem(
-  command: HelpCommand,
+export function updateItem(
+  command: Command,
   id: number,
   { version, ...input }: BodyOf<typeof updateTrainingItem>,
 ): Promise<TrainingItem> {
-  const view = await lockedItem(command, id)
-  insistOnVersion(version, view, command.ctx.now, view.answer)
-  const given = checkedItem(merged(trainingFields, view.answer, input))
-  if (view.answer.published) insistOnInput(checkPublishing(given, filesOf(view.answer)))
-  return change(command, view, { action: 'updateTrainingItem', columns: given, isContent: true })
+  return changeRecord(trainingItem, command, id, {
+    action: 'updateTrainingItem',
+    refuse: (view) => insistOnKeptItem(command, view),
+    version,
+    columns({ answer }) {
+      const given = checkedItem(merged(trainingFields, answer, input))
+      if (answer.published) insistOnInput(checkPublishing(given, filesOf(answer)))
+      // What people read has changed, so it counts as updated.
+      return { ...given, changedOn: command.ctx.now }
+    },
+  })
 }
 
-export async function publishItem(
-  command: HelpCommand,
+export function publishItem(
+  command: Command,
   id: number,
   { published, version }: { published: boolean; version: number },
 ): Promise<TrainingItem> {
-  const view = await lockedItem(command, id)
-  insistOnVersion(version, view, command.ctx.now, view.answer)
-  if (published) insistOnInput(checkPublishing(view.input, filesOf(view.answer)))
-  const since = view.answer.publishedOn === null ? { publishedOn: command.ctx.now } : {}
-  return change(command, view, {
+  return changeRecord(trainingItem, command, id, {
     action: published ? 'publishTrainingItem' : 'withdrawTrainingItem',
-    columns: { published, ...(published ? since : {}) },
+    refuse: (view) => insistOnKeptItem(command, view),
+    version,
+    columns({ input, answer }) {
+      if (published) insistOnInput(checkPublishing(input, filesOf(answer)))
+      const isFirst = published && answer.publishedOn === null
+      return { published, ...(isFirst && { publishedOn: command.ctx.now }) }
+    },
   })
 }
 
-export async function deleteItem(command: HelpCommand, id: number, version: number): Promise<TrainingItem> {
-  const view = await lockedItem(command, id)
-  insistOnVersion(version, view, command.ctx.now, view.answer)
-  return change(command, view, {
+export function deleteItem(command: Command, id: number, version: number): Promise<TrainingItem> {
+  return changeRecord(trainingItem, command, id, {
     action: 'deleteTrainingItem',
-    columns: { deletedOn: command.ctx.now, published: false },
+    refuse: (view) => insistOnKeptItem(command, view),
+    version,
+    columns: () => ({ deletedOn: command.ctx.now, published: false }),
   })
 }
 
-export async function restoreItem(command: HelpCommand, id: number, version: number): Promise<TrainingItem> {
-  const view = await lockedItem(command, id, true)
-  insistOnVersion(version, view, command.ctx.now, view.answer)
-  if (!view.answer.isDeleted) insist(wrongState('This item is not deleted.'), view.answer)
-  return change(command, view, { action: 'restoreTrainingItem', columns: { deletedOn: null } })
+export function restoreItem(command: Command, id: number, version: number): Promise<TrainingItem> {
+  return changeRecord(trainingItem, command, id, {
+    action: 'restoreTrainingItem',
+    version,
+    columns({ answer }) {
+      if (!answer.isDeleted) insist(wrongState('This item is not deleted.'), answer)
+      return { deletedOn: null }
+    },
+  })
 }
 
 /** Another order of the items. It belongs to the list, so no version of an item changes: the last order counts. */
-export async function orderItems(command: HelpCommand, ids: readonly number[]): Promise<List> {
+export async function orderItems(command: Command, ids: readonly number[]): Promise<List> {
   const { tx, actor } = command
   insist(canEditTraining(actor))
   const wanted = [...new Set(ids)]
   if ((await countTrainingItems(tx, wanted)) !== wanted.length)
     insistOnInput([badInput('The list has changed. Load it again.', 'ids')])
   await orderTrainingItems(tx, wanted)
-  await record(command, wanted[0] ?? 0, { action: 'orderTrainingItems', after: { ids: wanted } })
+  await recordAct(command, 'orderTrainingItems', { ...targetOf(wanted[0] ?? 0), after: { ids: wanted } })
   return listTrainingFor(command, 'kept')
 }
 
 /** Notes that a person opened or watched an item, or what they say of it: no record of an agency, so no history. */
 export async function recordUse(
-  { tx, actor, ctx }: HelpCommand,
+  { tx, actor, ctx }: Command,
   id: number,
   use: BodyOf<typeof recordTrainingUse>,
 ): Promise<TrainingItem> {
@@ -152,43 +176,6 @@ export async function recordUse(
   const { answer } = trainingFound(await findTrainingItem(tx, actor, id, ctx.now))
   await putTrainingUse(tx, { itemId: answer.id, userId: actor.userId }, ctx.now, use)
   return trainingFound(await findTrainingItem(tx, actor, id, ctx.now)).answer
-}
-
-/** The item under its lock; deleted ones only to be restored. */
-export async function lockedItem(command: HelpCommand, id: number, deleted = false): Promise<TrainingView> {
-  const { tx, actor, ctx } = command
-  insist(canEditTraining(actor))
-  const seen = trainingFound(await findTrainingItem(tx, actor, id, ctx.now))
-  await lockTrainingItem(tx, seen.answer.id)
-  const view = trainingFound(await findTrainingItem(tx, actor, id, ctx.now))
-  if (!deleted && view.answer.isDeleted) {
-    const record = { targetType: 'trainingItem', targetId: id, action: 'deleteTrainingItem' }
-    insistOnKept({ isDeleted: true, changed: await findDeletion(tx, record) }, ctx.now, view.answer)
-  }
-  if (!deleted) insist(canChangeTraining(actor, view.answer), view.answer)
-  return view
-}
-
-interface ItemChange {
-  action: AuditAction
-  columns: Parameters<typeof changeTrainingItem>[2]
-  /** What people read has changed, so that it counts as updated. */
-  isContent?: boolean
-}
-
-/** Changes an item and writes down who did. */
-export async function change(
-  command: HelpCommand,
-  view: TrainingView,
-  { action, columns, isContent = false }: ItemChange,
-): Promise<TrainingItem> {
-  const { tx, actor, ctx } = command
-  const { id } = view.answer
-  const stamp = { changedBy: actor.userId, ...(isContent ? { changedOn: ctx.now } : {}) }
-  await changeTrainingItem(tx, id, { ...columns, ...stamp })
-  const { answer } = trainingFound(await findTrainingItem(tx, actor, id, ctx.now))
-  await record(command, id, { action, before: recorded(view.answer), after: recorded(answer) })
-  return answer
 }
 
 const filesOf = ({ file, captions }: TrainingItem) => ({
@@ -224,12 +211,4 @@ function recorded({
 }: TrainingItem) {
   const files = { file: file?.fileName ?? null, captions: captions?.fileName ?? null }
   return { title, kind, module, roles, routes, url, published, isDeleted, ...files }
-}
-
-async function record(
-  { tx, actor, ctx }: HelpCommand,
-  id: number,
-  entry: { action: AuditAction; before?: object; after?: object },
-): Promise<void> {
-  await writeAudit(tx, { actor, ctx, ...entry, targetType: 'trainingItem', targetId: id })
 }

@@ -1,7 +1,7 @@
 import { uuid, type Attempt, type Attempts, type Prepare } from '../../testing/access/access-kit.js'
 import { noteTemplateInput, type AccessWorld } from '../../testing/access/access-world.js'
 
-/** By hand, from the specification; columns and words are explained in testing/access/access-legend.ts. */
+/** Written by hand from the specification; testing/access/access-legend.ts explains the columns and words. */
 export const verdicts = `
 call                      record        | anon half dis  | SA   SM   LI         DRS    LA      LU        | CL
 listNotes                 -             | 401  401  401  | all  all  403        403    403     403       | 403

@@ -1,17 +1,15 @@
 import { canUseNotes, complianceYearName, noteCategories, type TableCell } from '@portal/domain'
 import { noteExportColumns, type exportNotes, type QueryOf } from '@portal/rest-contract'
-import type { ApiActor } from '../../server/requests/authenticate.js'
 import type { ApiDeps } from '../../server/deps.js'
-import type { RequestContext } from '../../server/requests/route.js'
 import {
-  aboutExport,
   insistOnSheetSize,
   portionsOf,
   type ExportedTable,
+  aboutExport,
 } from '../../server/files/send-table.js'
 import { insist } from '../../server/verdicts.js'
-import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { listNotesForExport } from './notes-read-model.js'
+import { type Caller, recordAct } from '../../server/command.js'
 
 type Column = (typeof noteExportColumns)[number]
 type Row = Awaited<ReturnType<typeof listNotesForExport>>[number]
@@ -33,7 +31,7 @@ const columnsOf: Record<Column, { heading: string; cell: (row: Row) => TableCell
 /** The list of notes as the person sees it, with their whole texts. That it was taken away is recorded. */
 export async function exportedNotes(
   deps: ApiDeps,
-  { actor, ctx }: { actor: ApiActor; ctx: RequestContext },
+  { actor, ctx }: Caller,
   query: QueryOf<typeof exportNotes>,
 ): Promise<ExportedTable> {
   insist(canUseNotes(actor))
@@ -41,10 +39,7 @@ export async function exportedNotes(
   const columns = noteExportColumns.filter((name) => wanted === undefined || wanted.split(',').includes(name))
   const rows = await deps.db.transaction(async (tx) => {
     const found = await listNotesForExport(tx, filter)
-    await writeAudit(tx, {
-      actor,
-      ctx,
-      action: 'exportNotes',
+    await recordAct({ tx, actor, ctx }, 'exportNotes', {
       targetType: 'note',
       targetId: 'export',
       leaId: filter.leaId ?? null,

@@ -3,69 +3,90 @@ import {
   canChangeNote,
   canRestoreNote,
   canUseNotes,
-  checkNote,
   noteCategories,
   noteTexts,
   noteTitle,
-  type AuditAction,
+  checkNote,
 } from '@portal/domain'
 import { noteFields, type BodyOf, type saveNote as saveCall } from '@portal/rest-contract'
 import type { z } from 'zod'
-import { ApiError } from '../../server/api-error.js'
 import { merged } from '../../server/merged.js'
 import { plainTextOf } from '../../server/rich-text.js'
 import { validated } from '../../server/validated.js'
 import { insist, insistOnInput, insistOnKept, insistOnVersion } from '../../server/verdicts.js'
-import { writeAudit } from '../audit-trail/audit-trail-store.js'
-import type { NoteCommand } from './notes-command.js'
 import { findNote, type Note, type NoteView } from './notes-read-model.js'
 import { changeNote, insertNote, lockNote, placesOf } from './notes-store.js'
+import {
+  type Command,
+  foundOr,
+  stampOf,
+  changeRecord,
+  addedRecord,
+  type RecordKind,
+} from '../../server/command.js'
 
-export function noteFound<T>(value: T | null): T {
-  if (value === null) throw new ApiError('NOT_FOUND', 'This note does not exist.')
-  return value
+export const noteFound = foundOr('This note does not exist.')
+
+const note: RecordKind<Command, string, NoteView, Parameters<typeof changeNote>[2]> = {
+  found: noteFound,
+  async lock({ tx, actor }, id) {
+    insist(canUseNotes(actor))
+    await lockNote(tx, id)
+  },
+  find: ({ tx, actor }, id) => findNote(tx, actor, id),
+  version: (view) => view,
+  target: ({ answer: { id, leaId, year } }) => ({ targetType: 'note', targetId: id, leaId, year }),
+  write: (command, { answer }, columns) => changeNote(command.tx, answer.id, columns, stampOf(command)),
 }
 
 /** Saves what is given of a note; without a version it is a new one, which is given whole. */
 export async function saveNote(
-  command: NoteCommand,
+  command: Command,
   { id, version = null, ...input }: BodyOf<typeof saveCall>,
 ): Promise<Note> {
-  const { tx, actor, ctx } = command
+  const { tx, actor } = command
   insist(canUseNotes(actor))
-  const change = { by: actor.userId, on: ctx.now }
-  const whole = version === null ? validated(noteFields, input) : null
-  if (whole) {
-    const given = await checkedNote(command, whole)
-    if (await insertNote(tx, { id, ...given }, change)) {
-      const { answer } = noteFound(await findNote(tx, actor, id))
-      await record(command, answer, { action: 'addNote', after: recorded(given) })
-      return answer
-    }
-  }
-  await lockNote(tx, id)
-  const view = noteFound(await findNote(tx, actor, id))
-  const given = await checkedNote(command, merged(noteFields, view.answer, whole ?? input))
-  // The answer to the first attempt was lost on its way: the note is there as it was sent.
-  if (whole && view.version === 1 && isSame(view, given) && view.answer.createdBy.id === actor.userId)
-    return view.answer
-  insistOnKept({ isDeleted: view.answer.isDeleted, changed: view.changed }, ctx.now, view.answer)
-  insist(canChangeNote(actor, view.answer), view.answer)
-  insistOnVersion(version ?? 0, view, ctx.now, view.answer)
-  if (isSame(view, given)) return view.answer
-  await changeNote(tx, id, given, change)
-  const { answer } = noteFound(await findNote(tx, actor, id))
-  await record(command, answer, {
+  if (version !== null) return updateNote(command, id, input, version)
+  const whole = validated(noteFields, input)
+  const given = await checkedNote(command, whole)
+  return (await insertNote(tx, { id, ...given }, stampOf(command)))
+    ? addedRecord(note, command, id, 'addNote', () => recorded(given))
+    : updateNote(command, id, whole, null)
+}
+
+/** Without a version it was sent as a new one before, and the answer to that was lost on its way. */
+function updateNote(
+  command: Command,
+  id: string,
+  input: Partial<z.infer<typeof noteFields>>,
+  version: number | null,
+): Promise<Note> {
+  const { actor, ctx } = command
+  return changeRecord(note, command, id, {
     action: 'changeNote',
-    before: recorded({ ...view.answer, plainText: view.plainText }),
-    after: recorded(given),
+    async columns(view) {
+      const { answer } = view
+      const given = await checkedNote(command, merged(noteFields, answer, input))
+      // The note is there as it was sent.
+      if (
+        version === null &&
+        view.version === 1 &&
+        isSame(view, given) &&
+        answer.createdBy.id === actor.userId
+      )
+        return null
+      insistOnKept({ isDeleted: answer.isDeleted, changed: view.changed }, ctx.now, answer)
+      insist(canChangeNote(actor, answer), answer)
+      insistOnVersion(version ?? 0, view, ctx.now, answer)
+      return isSame(view, given) ? null : given
+    },
+    audit: (before, after) => ({ before: toldOf(before), after: toldOf(after) }),
   })
-  return answer
 }
 
 /** What a note becomes that is stored; all that is wrong with it is refused at once. */
 async function checkedNote(
-  { tx }: NoteCommand,
+  { tx }: Command,
   { leaId, year, category, part, textNote }: z.infer<typeof noteFields>,
 ) {
   const plainText = plainTextOf(textNote)
@@ -92,37 +113,22 @@ function isSame({ answer }: NoteView, given: Stored): boolean {
 }
 
 /** Puts a note away; it can be restored. */
-export async function deleteNote(command: NoteCommand, id: string, version: number): Promise<Note> {
-  const view = await lockedNote(command, id)
-  insist(canChangeNote(command.actor, view.answer), view.answer)
-  return setDeleted(command, view, version, command.ctx.now)
+export function deleteNote(command: Command, id: string, version: number): Promise<Note> {
+  return changeRecord(note, command, id, {
+    action: 'deleteNote',
+    may: ({ answer }) => canChangeNote(command.actor, answer),
+    version,
+    columns: () => ({ deletedOn: command.ctx.now }),
+  })
 }
 
-export async function restoreNote(command: NoteCommand, id: string, version: number): Promise<Note> {
-  const view = await lockedNote(command, id)
-  insist(canRestoreNote(command.actor, view.answer), view.answer)
-  return setDeleted(command, view, version, null)
-}
-
-async function setDeleted(
-  command: NoteCommand,
-  view: NoteView,
-  version: number,
-  deletedOn: Date | null,
-): Promise<Note> {
-  const { tx, actor, ctx } = command
-  insistOnVersion(version, view, ctx.now, view.answer)
-  const { id } = view.answer
-  await changeNote(tx, id, { deletedOn }, { by: actor.userId, on: ctx.now })
-  const { answer } = noteFound(await findNote(tx, actor, id))
-  await record(command, answer, { action: deletedOn === null ? 'restoreNote' : 'deleteNote' })
-  return answer
-}
-
-async function lockedNote({ tx, actor }: NoteCommand, id: string): Promise<NoteView> {
-  insist(canUseNotes(actor))
-  await lockNote(tx, id)
-  return noteFound(await findNote(tx, actor, id))
+export function restoreNote(command: Command, id: string, version: number): Promise<Note> {
+  return changeRecord(note, command, id, {
+    action: 'restoreNote',
+    may: ({ answer }) => canRestoreNote(command.actor, answer),
+    version,
+    columns: () => ({ deletedOn: null }),
+  })
 }
 
 /** What the history keeps: words, not markup, so that it can be read. */
@@ -130,10 +136,4 @@ function recorded({ category, part, plainText }: Pick<Stored, 'category' | 'part
   return { category: noteCategories[category] ?? category, part, note: plainText }
 }
 
-async function record(
-  { tx, actor, ctx }: NoteCommand,
-  { id, leaId, year }: Note,
-  entry: { action: AuditAction; before?: object; after?: object },
-): Promise<void> {
-  await writeAudit(tx, { actor, ctx, ...entry, targetType: 'note', targetId: id, leaId, year })
-}
+const toldOf = ({ answer, plainText }: NoteView) => recorded({ ...answer, plainText })

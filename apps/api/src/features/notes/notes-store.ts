@@ -3,12 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../db/database.js'
 import { complianceYears, leas, notes, noteTemplates } from '../../db/schema/index.js'
 import { isRowId } from '../../server/requests/row-id.js'
-
-/** Who changes a row, and when. */
-export interface Change {
-  by: string
-  on: Date
-}
+import type { Stamp } from '../../server/command.js'
 
 type NoteColumns = PgUpdateSetSource<typeof notes>
 type TemplateColumns = PgUpdateSetSource<typeof noteTemplates>
@@ -22,7 +17,7 @@ export async function lockNote(tx: Tx, id: string): Promise<void> {
 export async function insertNote(
   tx: Tx,
   row: Omit<typeof notes.$inferInsert, 'createdBy' | 'createdOn' | 'changedBy' | 'changedOn'>,
-  { by, on }: Change,
+  { by, on }: Stamp,
 ): Promise<boolean> {
   const added = await tx
     .insert(notes)
@@ -32,12 +27,7 @@ export async function insertNote(
   return added.length > 0
 }
 
-export async function changeNote(
-  tx: Tx,
-  id: string,
-  columns: NoteColumns,
-  { by, on }: Change,
-): Promise<void> {
+export async function changeNote(tx: Tx, id: string, columns: NoteColumns, { by, on }: Stamp): Promise<void> {
   await tx
     .update(notes)
     .set({ ...columns, changedBy: by, changedOn: on, version: sql`${notes.version} + 1` })
@@ -65,7 +55,7 @@ export async function lockTemplate(tx: Tx, id: number): Promise<void> {
 export async function insertTemplate(
   tx: Tx,
   row: Pick<typeof noteTemplates.$inferInsert, 'title' | 'category' | 'textNote'>,
-  { by, on }: Change,
+  { by, on }: Stamp,
 ): Promise<number> {
   const [added] = await tx
     .insert(noteTemplates)
@@ -79,7 +69,7 @@ export async function changeTemplate(
   tx: Tx,
   id: number,
   columns: TemplateColumns,
-  { by, on }: Change,
+  { by, on }: Stamp,
 ): Promise<void> {
   await tx
     .update(noteTemplates)

@@ -4,7 +4,6 @@ import {
   checkNoteTemplate,
   noteCategories,
   oneLine,
-  type AuditAction,
 } from '@portal/domain'
 import {
   noteTemplateFields,
@@ -12,66 +11,77 @@ import {
   type createNoteTemplate as createCall,
   type updateNoteTemplate as updateCall,
 } from '@portal/rest-contract'
-import { ApiError } from '../../server/api-error.js'
 import { merged } from '../../server/merged.js'
 import { plainTextOf } from '../../server/rich-text.js'
-import { insist, insistOnInput, insistOnKept, insistOnVersion } from '../../server/verdicts.js'
-import { writeAudit } from '../audit-trail/audit-trail-store.js'
-import type { NoteCommand } from './notes-command.js'
+import { insist, insistOnInput, insistOnKept } from '../../server/verdicts.js'
 import { changeTemplate, insertTemplate, lockTemplate } from './notes-store.js'
 import { findTemplate, type NoteTemplate, type TemplateView } from './notes-templates-read-model.js'
+import {
+  type Command,
+  foundOr,
+  stampOf,
+  changeRecord,
+  addedRecord,
+  type RecordKind,
+} from '../../server/command.js'
 
 type Fields = BodyOf<typeof createCall>
 
-export function templateFound<T>(value: T | null): T {
-  if (value === null) throw new ApiError('NOT_FOUND', 'This template does not exist.')
-  return value
+export const templateFound = foundOr('This template does not exist.')
+
+const template: RecordKind<Command, number, TemplateView, Parameters<typeof changeTemplate>[2]> = {
+  found: templateFound,
+  async lock({ tx, actor }, id) {
+    insist(canUseNotes(actor))
+    await lockTemplate(tx, id)
+  },
+  find: ({ tx }, id) => findTemplate(tx, id, true),
+  version: (view) => view,
+  target: ({ answer }) => ({ targetType: 'noteTemplate', targetId: answer.id }),
+  write: (command, { answer }, columns) => changeTemplate(command.tx, answer.id, columns, stampOf(command)),
 }
 
-export async function createNoteTemplate(command: NoteCommand, input: Fields): Promise<NoteTemplate> {
-  const { tx, actor, ctx } = command
-  insist(canUseNotes(actor))
+export async function createNoteTemplate(command: Command, input: Fields): Promise<NoteTemplate> {
+  insist(canUseNotes(command.actor))
   const fields = checkedFields(input)
-  const id = await insertTemplate(tx, fields, { by: actor.userId, on: ctx.now })
-  await record(command, id, { action: 'createNoteTemplate', after: recorded(fields) })
-  return templateFound(await findTemplate(tx, id)).answer
+  const id = await insertTemplate(command.tx, fields, stampOf(command))
+  return addedRecord(template, command, id, 'createNoteTemplate', () => recorded(fields))
 }
 
-export async function updateNoteTemplate(
-  command: NoteCommand,
+export function updateNoteTemplate(
+  command: Command,
   id: number,
   { version, ...input }: BodyOf<typeof updateCall>,
 ): Promise<NoteTemplate> {
-  const { tx, actor, ctx } = command
-  const view = await lockedTemplate(command, id, version)
-  const fields = checkedFields(merged(noteTemplateFields, view.answer, input))
-  await changeTemplate(tx, id, fields, { by: actor.userId, on: ctx.now })
-  await record(command, id, {
+  return changeRecord(template, command, id, {
     action: 'updateNoteTemplate',
-    before: recorded(view.answer),
-    after: recorded(fields),
+    refuse: (view) => insistOnKept(view, command.ctx.now, undefined),
+    version,
+    columns: ({ answer }) => checkedFields(merged(noteTemplateFields, answer, input)),
+    audit: (before, after) => ({ before: recorded(before.answer), after: recorded(after.answer) }),
   })
-  return templateFound(await findTemplate(tx, id)).answer
 }
 
-export async function deleteNoteTemplate(command: NoteCommand, id: number, version: number): Promise<void> {
-  const { tx, actor, ctx } = command
-  const view = await lockedTemplate(command, id, version)
-  await changeTemplate(tx, id, { deletedOn: ctx.now }, { by: actor.userId, on: ctx.now })
-  await record(command, id, { action: 'deleteNoteTemplate', before: recorded(view.answer) })
+export async function deleteNoteTemplate(command: Command, id: number, version: number): Promise<void> {
+  await changeRecord(template, command, id, {
+    action: 'deleteNoteTemplate',
+    refuse: (view) => insistOnKept(view, command.ctx.now, undefined),
+    version,
+    columns: () => ({ deletedOn: command.ctx.now }),
+    audit: ({ answer }) => ({ before: recorded(answer) }),
+  })
 }
 
-export async function restoreNoteTemplate(
-  command: NoteCommand,
-  id: number,
-  version: number,
-): Promise<NoteTemplate> {
-  const { tx, actor, ctx } = command
-  const view = await lockedTemplate(command, id, version, true)
-  insist(canRestoreNoteTemplate(actor, view))
-  await changeTemplate(tx, id, { deletedOn: null }, { by: actor.userId, on: ctx.now })
-  await record(command, id, { action: 'restoreNoteTemplate', after: recorded(view.answer) })
-  return templateFound(await findTemplate(tx, id)).answer
+export function restoreNoteTemplate(command: Command, id: number, version: number): Promise<NoteTemplate> {
+  return changeRecord(template, command, id, {
+    action: 'restoreNoteTemplate',
+    version,
+    columns(view) {
+      insist(canRestoreNoteTemplate(command.actor, view))
+      return { deletedOn: null }
+    },
+    audit: ({ answer }) => ({ after: recorded(answer) }),
+  })
 }
 
 function checkedFields({ title, category, textNote }: Fields): Fields {
@@ -79,28 +89,6 @@ function checkedFields({ title, category, textNote }: Fields): Fields {
   return { title: oneLine(title), category, textNote }
 }
 
-async function lockedTemplate(
-  { tx, actor, ctx }: NoteCommand,
-  id: number,
-  version: number,
-  deleted = false,
-): Promise<TemplateView> {
-  insist(canUseNotes(actor))
-  await lockTemplate(tx, id)
-  const view = templateFound(await findTemplate(tx, id, true))
-  if (!deleted) insistOnKept(view, ctx.now, undefined)
-  insistOnVersion(version, view, ctx.now, view.answer)
-  return view
-}
-
 function recorded({ title, category, textNote }: Fields) {
   return { title, category: noteCategories[category] ?? null, text: plainTextOf(textNote) }
-}
-
-async function record(
-  { tx, actor, ctx }: NoteCommand,
-  id: number,
-  entry: { action: AuditAction; before?: object; after?: object },
-): Promise<void> {
-  await writeAudit(tx, { actor, ctx, ...entry, targetType: 'noteTemplate', targetId: id })
 }

@@ -1,24 +1,16 @@
-import { allowed, badInput, canMailAgencies, checkAgenciesMail, oneLine } from '@portal/domain'
+import { allowed, badInput, canMailAgencies, oneLine, checkAgenciesMail } from '@portal/domain'
 import type { AnswerOf, BodyOf, mailAgencies as mailCall } from '@portal/rest-contract'
-import type { Tx } from '../../db/database.js'
-import type { ApiActor } from '../../server/requests/authenticate.js'
-import type { RequestContext } from '../../server/requests/route.js'
 import { insist, insistOnInput } from '../../server/verdicts.js'
 import { listAgencyNames } from '../agencies/agencies-read-model.js'
-import { writeAudits } from '../audit-trail/audit-trail-store.js'
 import { notifyAgencies } from './notifications-notices-store.js'
-
-interface Command {
-  tx: Tx
-  actor: ApiActor
-  ctx: RequestContext
-}
+import { type Command, recordActs } from '../../server/command.js'
 
 /** A letter of a monitor to the local administrators of several agencies: one mail a person, and a line in the bell. */
 export async function mailAgencies(
-  { tx, actor, ctx }: Command,
+  command: Command,
   input: BodyOf<typeof mailCall>,
 ): Promise<AnswerOf<typeof mailCall>> {
+  const { tx, actor, ctx } = command
   insist(canMailAgencies(actor))
   const leaIds = [...new Set(input.leaIds)].toSorted((a, b) => a - b)
   const known = new Map((await listAgencyNames(tx)).map(({ id, name }) => [id, name]))
@@ -42,12 +34,10 @@ export async function mailAgencies(
     })),
   )
   // The history keeps the letter; the local dashboard shows it from there.
-  await writeAudits(
-    tx,
+  await recordActs(
+    command,
+    'mailAgency',
     leaIds.map((leaId) => ({
-      actor,
-      ctx,
-      action: 'mailAgency',
       targetType: 'lea',
       targetId: leaId,
       leaId,

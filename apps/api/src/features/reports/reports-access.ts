@@ -8,7 +8,7 @@ import {
 } from '../../testing/access/access-kit.js'
 import { aPdf } from '../../testing/upload-steps.js'
 
-/** By hand, from the specification; columns and words are explained in testing/access/access-legend.ts. */
+/** Written by hand from the specification; testing/access/access-legend.ts explains the columns and words. */
 export const verdicts = `
 call                      record        | anon half dis  | SA   SM   LI         DRS    LA      LU        | CL
 withdrawReport            own           | 401  401  401  | may  may  403        403    403     403       | 403

@@ -1,17 +1,15 @@
 import { canReadReports, complianceYearName, type TableCell } from '@portal/domain'
 import { reportExportColumns, type exportReports, type QueryOf } from '@portal/rest-contract'
-import type { ApiActor } from '../../server/requests/authenticate.js'
 import type { ApiDeps } from '../../server/deps.js'
-import type { RequestContext } from '../../server/requests/route.js'
 import {
-  aboutExport,
   insistOnSheetSize,
   portionsOf,
   type ExportedTable,
+  aboutExport,
 } from '../../server/files/send-table.js'
 import { insist } from '../../server/verdicts.js'
-import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { listReportsForExport } from './reports-read-model.js'
+import { type Caller, recordAct } from '../../server/command.js'
 
 type Column = (typeof reportExportColumns)[number]
 type Row = Awaited<ReturnType<typeof listReportsForExport>>[number]
@@ -37,7 +35,7 @@ const columnsOf: Record<Column, { heading: string; cell: (row: Row) => TableCell
 /** The list of reports as the person sees it. That it was taken away is recorded. */
 export async function exportedReports(
   deps: ApiDeps,
-  { actor, ctx }: { actor: ApiActor; ctx: RequestContext },
+  { actor, ctx }: Caller,
   query: QueryOf<typeof exportReports>,
 ): Promise<ExportedTable> {
   insist(canReadReports(actor))
@@ -47,10 +45,7 @@ export async function exportedReports(
   )
   const rows = await deps.db.transaction(async (tx) => {
     const found = await listReportsForExport(tx, actor, filter)
-    await writeAudit(tx, {
-      actor,
-      ctx,
-      action: 'exportReports',
+    await recordAct({ tx, actor, ctx }, 'exportReports', {
       targetType: 'publishedReport',
       targetId: 'export',
       leaId: actor.leaId,

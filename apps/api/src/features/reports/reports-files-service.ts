@@ -19,15 +19,14 @@ import type { Tx } from '../../db/database.js'
 import { ApiError } from '../../server/api-error.js'
 import type { ApiActor } from '../../server/requests/authenticate.js'
 import type { ApiDeps } from '../../server/deps.js'
-import type { RequestContext } from '../../server/requests/route.js'
 import { insist, insistOnInput } from '../../server/verdicts.js'
 import { agencyIds, listAgencyNames } from '../agencies/agencies-read-model.js'
-import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { listYears } from '../years/years-read-model.js'
 import { tellOfReport } from './reports-mails.js'
-import { findReport, type ReportView } from './reports-read-model.js'
-import { change, locked, reportFound } from './reports-service.js'
+import { findReport, type PublishedReport } from './reports-read-model.js'
+import { reportFound, publishedReport } from './reports-service.js'
 import { insertReport, insertReportFile, type ReportFile } from './reports-store.js'
+import { type Caller, changeRecord, addedRecord, recordAct, type Command } from '../../server/command.js'
 
 type Form = BodyOf<typeof uploadCall>
 type Answer = AnswerOf<typeof uploadCall>
@@ -43,11 +42,6 @@ export const uploadReportFields = [
   'acknowledgeBy',
   'replacesId',
 ] as const
-
-interface Caller {
-  actor: ApiActor
-  ctx: RequestContext
-}
 
 /** What the documents feature does for this one: bytes in and out. features.ts hands it over. */
 export interface ReportFilePort {
@@ -121,19 +115,13 @@ async function insistOnForm(db: ApiDeps['db'], { actor, ctx }: Caller, form: For
 }
 
 async function addReport(
-  command: Caller & { tx: Tx },
+  command: Command,
   form: Form,
   row: ReportFile,
   calendar: DayCalendar,
 ): Promise<Answer[number]> {
   const { tx, actor, ctx } = command
-  const replaced = form.replacesId === undefined ? null : await locked(command, form.replacesId)
-  // Under the lock it may no longer be in force.
-  if (replaced)
-    insist(
-      canReplaceReport(actor, { ...replaced.facts, isUploaded: replaced.fileId !== null }, form.leaId),
-      replaced.answer,
-    )
+  const replaced = form.replacesId === undefined ? null : await replaceReport(command, form.replacesId, form)
   const title = form.titles[0] ?? row.name
   const agency = (await listAgencyNames(tx)).find(({ id }) => id === form.leaId)?.name ?? ''
   await insertReportFile(tx, row)
@@ -155,29 +143,29 @@ async function addReport(
     requiresAcknowledgement: form.acknowledgeBy !== undefined,
     acknowledgeBy: settled?.due ?? null,
     acknowledgeMoved: settled?.adjustment ?? null,
-    ...(replaced && { replacesId: replaced.answer.id, edition: replaced.answer.edition + 1 }),
+    ...(replaced && { replacesId: replaced.id, edition: replaced.edition + 1 }),
   })
-  if (replaced) await change(command, replaced, 'replaceReport', { state: 'Superseded' })
-  const { answer } = reportFound(await findReport(tx, actor, id))
+  const { module, audience, replacesId } = form
+  const answer = await addedRecord(publishedReport, command, id, 'uploadReport', () => ({
+    title,
+    module,
+    audience,
+    fileName: row.name,
+    sha256: row.sha256,
+    replacesId,
+  }))
   await tellOfReport(command, answer, 'new')
-  await writeAudit(tx, {
-    actor,
-    ctx,
-    action: 'uploadReport',
-    targetType: 'publishedReport',
-    targetId: id,
-    leaId: form.leaId,
-    year: form.year,
-    after: {
-      title,
-      module: form.module,
-      audience: form.audience,
-      fileName: row.name,
-      sha256: row.sha256,
-      replacesId: form.replacesId,
-    },
-  })
   return { id: row.id, reportId: id, title }
+}
+
+/** Judged anew: under its lock the report may no longer be in force. */
+function replaceReport(command: Command, id: number, { leaId }: Form): Promise<PublishedReport> {
+  return changeRecord(publishedReport, command, id, {
+    action: 'replaceReport',
+    may: ({ facts, fileId }) =>
+      canReplaceReport(command.actor, { ...facts, isUploaded: fileId !== null }, leaId),
+    columns: () => ({ state: 'Superseded' as const }),
+  })
 }
 
 /** What the page of the report shows beside the file. */
@@ -211,23 +199,11 @@ export async function sendReportFile(
   if (!file || view.fileId === null) throw new ApiError('NOT_FOUND', 'This report has no uploaded file.')
   insist(canDownload(file.scanState, deps.config.clamavUrl !== undefined))
   await files.send(req, res, { ...file, fileId: view.fileId }, (part) =>
-    deps.db.transaction((tx) => recordDownload({ tx, actor, ctx }, view, part.after ?? {})),
+    deps.db.transaction((tx) =>
+      recordAct({ tx, actor, ctx }, 'downloadReportFile', {
+        ...publishedReport.target(view),
+        after: { fileName: file.fileName, ...part.after },
+      }),
+    ),
   )
-}
-
-function recordDownload(
-  { tx, actor, ctx }: Caller & { tx: Tx },
-  { answer }: ReportView,
-  after: object,
-): Promise<void> {
-  return writeAudit(tx, {
-    actor,
-    ctx,
-    action: 'downloadReportFile',
-    targetType: 'publishedReport',
-    targetId: answer.id,
-    leaId: answer.leaId,
-    year: answer.year,
-    after: { fileName: answer.file?.fileName, ...after },
-  })
 }

@@ -1,26 +1,20 @@
 import { calendarDay, canReadReports, exportFileName, type ReportDocument } from '@portal/domain'
-import * as calls from '@portal/rest-contract'
 import type { Response } from 'express'
-import type { ApiActor } from '../../server/requests/authenticate.js'
 import type { ApiDeps } from '../../server/deps.js'
 import type { HeavyCaller } from '../../server/heavy/heavy-work.js'
 import { ApiError } from '../../server/api-error.js'
 import { insist } from '../../server/verdicts.js'
-import {
-  heavyRoute,
-  route,
-  streamRoute,
-  type RequestContext,
-  type Route,
-} from '../../server/requests/route.js'
+import { heavyRoute, route, streamRoute, type Route } from '../../server/requests/route.js'
 import { sendTable } from '../../server/files/send-table.js'
 import { makeDocument, makeSummary } from '../self-assessment/reports/self-assessment-documents-read-model.js'
 import { findSelfAssessment } from '../self-assessment/self-assessment-read-model.js'
 import { exportedReports } from './reports-export-service.js'
 import { sendReportFile, uploadReport, type ReportFilePort } from './reports-files-service.js'
 import { findReport, listReports } from './reports-read-model.js'
-import * as service from './reports-service.js'
 import { sendReportsZip } from './reports-zip-service.js'
+import type { Caller } from '../../server/command.js'
+import * as calls from '@portal/rest-contract'
+import * as service from './reports-service.js'
 
 const read = { transaction: 'read' } as const
 const write = { transaction: 'write' } as const
@@ -101,7 +95,7 @@ export function reportsRoutes(deps: ApiDeps, files: ReportFilePort): Route[] {
 /** Always to be saved, never shown in place: what `prepare` finds in the turn of the person, made by a worker. */
 async function sendReport(
   res: Response,
-  { actor, ctx, heavy }: HeavyCaller & { actor: ApiActor; ctx: RequestContext },
+  { actor, ctx, heavy }: HeavyCaller & Caller,
   format: 'pdf' | 'xlsx',
   prepare: () => Promise<{ document: ReportDocument; at: Date; name: (string | number)[] }>,
 ): Promise<void> {

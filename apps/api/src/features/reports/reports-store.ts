@@ -2,6 +2,7 @@ import type { ReportKind } from '@portal/domain'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/database.js'
 import { fileObjects, publishedReports } from '../../db/schema/index.js'
+import type { Stamp } from '../../server/command.js'
 
 export type NewReport = Omit<
   typeof publishedReports.$inferInsert,
@@ -65,7 +66,7 @@ export async function changeReport(
       'state' | 'acknowledgedBy' | 'acknowledgedOn' | 'withdrawnReason' | 'resentOn'
     >
   >,
-  change: { by: string; on: Date },
+  change: Stamp,
 ): Promise<void> {
   await tx
     .update(publishedReports)
@@ -82,7 +83,7 @@ export async function changeReport(
 export async function supersedeReports(
   tx: Tx,
   of: { selfAssessmentId: number; kinds: readonly ReportKind[] },
-  change: { by: string; on: Date },
+  change: Stamp,
 ): Promise<void> {
   await tx
     .update(publishedReports)

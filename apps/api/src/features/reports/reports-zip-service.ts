@@ -16,11 +16,10 @@ import type { Response } from 'express'
 import { ZipFile } from '../../server/files/zip-file.js'
 import { ApiError } from '../../server/api-error.js'
 import type { ApiActor } from '../../server/requests/authenticate.js'
-import type { RequestContext } from '../../server/requests/route.js'
 import { insist } from '../../server/verdicts.js'
-import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import type { ReportFilesContext } from './reports-files-service.js'
 import { findReport, listReportIds, type ReportView } from './reports-read-model.js'
+import { type Caller, recordAct } from '../../server/command.js'
 
 /**
  * The filtered reports in one ZIP file, written while it is read, one report after the other. Whether the caller may have it is
@@ -28,7 +27,7 @@ import { findReport, listReportIds, type ReportView } from './reports-read-model
  */
 export async function sendReportsZip(
   { deps, files }: ReportFilesContext,
-  { actor, ctx }: { actor: ApiActor; ctx: RequestContext },
+  { actor, ctx }: Caller,
   res: Response,
   filter: QueryOf<typeof zipCall>,
 ): Promise<void> {
@@ -40,10 +39,7 @@ export async function sendReportsZip(
       `A ZIP file takes at most ${mostReportsInZip} reports, this list has ${total}. Narrow the filters.`,
     )
   await deps.db.transaction((tx) =>
-    writeAudit(tx, {
-      actor,
-      ctx,
-      action: 'downloadReports',
+    recordAct({ tx, actor, ctx }, 'downloadReports', {
       targetType: 'publishedReport',
       targetId: 'zip',
       leaId: actor.leaId,

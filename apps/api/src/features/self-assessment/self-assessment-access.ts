@@ -11,7 +11,7 @@ import type { CallerName } from '../../testing/access/access-legend.js'
 import { userNames, type AccessWorld } from '../../testing/access/access-world.js'
 import { dueOn, type SelfAssessment, type Subsection } from '../../testing/self-assessment-steps.js'
 
-/** By hand, from the specification; columns and words are explained in testing/access/access-legend.ts. */
+/** Written by hand from the specification; testing/access/access-legend.ts explains the columns and words. */
 export const verdicts = `
 call                      record        | anon half dis  | SA   SM   LI         DRS    LA      LU        | CL
 listSelfAssessments       -             | 401  401  401  | all  all  own        all    own     own       | own

@@ -1,6 +1,6 @@
 import { complianceYearName, shortDay, type NoticeKind } from '@portal/domain'
 import { notify, type Notice } from '../notifications/notifications-notices-store.js'
-import type { Command } from './self-assessment-command.js'
+import type { Command } from '../../server/command.js'
 
 /** What notices of this feature name: never a student, only names of agencies, numbers and a link (9.1). */
 export interface NoticeSubject {

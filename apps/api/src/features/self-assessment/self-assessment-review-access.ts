@@ -2,7 +2,7 @@ import { byId, type Attempts, type Prepare } from '../../testing/access/access-k
 import { dueOn } from '../../testing/self-assessment-steps.js'
 import { onSelfAssessment, subsection } from './self-assessment-access.js'
 
-/** By hand, from the specification; columns and words are explained in testing/access/access-legend.ts. */
+/** Written by hand from the specification; testing/access/access-legend.ts explains the columns and words. */
 export const verdicts = `
 call                      record        | anon half dis  | SA   SM   LI         DRS    LA      LU        | CL
 getSelfAssessmentReview   own           | 401  401  401  | ok   ok   ok         ok     403     403       | 403

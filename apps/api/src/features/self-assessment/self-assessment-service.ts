@@ -11,17 +11,14 @@ import {
   stateSetDue,
   SubmitState,
   SubsectionState,
-  type AuditAction,
   type DayCalendar,
 } from '@portal/domain'
 import type { BodyOf, startSelfAssessment as startCall } from '@portal/rest-contract'
-import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
-import { writeAudit } from '../audit-trail/audit-trail-store.js'
-import { changeOf, foundOr404, type Command } from './self-assessment-command.js'
+import { insist, insistOnInput } from '../../server/verdicts.js'
+import { foundOr404, selfAssessment } from './self-assessment-command.js'
 import { tellOfActivation, tellOfStart, tellOfSubmission } from './self-assessment-mails.js'
 import { applyPlan, insistOnPlan } from './assignments/self-assessment-plan-service.js'
 import {
-  findSelfAssessment,
   findSelfAssessmentViews,
   type SelfAssessment,
   type SelfAssessmentRow,
@@ -33,6 +30,7 @@ import {
   lockSelfAssessments,
   moveSubsections,
 } from './self-assessment-store.js'
+import { stampOf, type Command, changeRecord, recordActs } from '../../server/command.js'
 
 /** Activates for one agency or many: all of them, or none. */
 export async function activateSelfAssessments(
@@ -59,170 +57,145 @@ export async function activateSelfAssessments(
       activatedBy: actor.userId,
       activatedOn: ctx.now,
     },
-    changeOf(command),
+    stampOf(command),
   )
   for (const { row, agency, leadId } of views) {
     const { id: selfAssessmentId, leaId, year, part } = row
     const subject = { selfAssessmentId, leaId, year, part, agency }
     await tellOfActivation(command, { ...subject, dueOn, version: row.version + 1, leadId })
   }
-  for (const { row } of views) {
-    await writeAudit(tx, {
-      actor,
-      ctx,
-      action: 'activateSelfAssessments',
+  await recordActs(
+    command,
+    'activateSelfAssessments',
+    views.map(({ row }) => ({
       targetType: 'selfAssessment',
       targetId: row.id,
       leaId: row.leaId,
       year: row.year,
       before: { submitState: row.submitState, dueOn: row.dueOn },
       after: { submitState: SubmitState.activated, dueOn, ...(adjustment && { dueMoved: adjustment }) },
-    })
-  }
+    })),
+  )
   return (await findSelfAssessmentViews(tx, actor, ids)).map((view) => view.row)
 }
 
 /** Takes an activation back. Answers stay, hidden, and come back with the next activation. */
-export async function resetSelfAssessmentActivation(
+export function resetSelfAssessmentActivation(
   command: Command,
   id: number,
-  input: { reason: string; version: number },
+  { reason, version }: { reason: string; version: number },
 ): Promise<SelfAssessment> {
-  const view = await locked(command, id)
-  insist(canResetActivation(command.actor, view.facts), view.answer)
-  insistOnVersion(input.version, view, command.ctx.now, view.answer)
-  const cleared = {
-    submitState: SubmitState.notActivated,
-    dueOn: null,
-    dueMoved: null,
-    activatedBy: null,
-    activatedOn: null,
-    locallyActivatedBy: null,
-    locallyActivatedOn: null,
-    localLead: null,
-  }
-  return step(command, view, 'resetSelfAssessmentActivation', cleared, input.reason)
+  return changeRecord(selfAssessment, command, id, {
+    action: 'resetSelfAssessmentActivation',
+    may: ({ facts }) => canResetActivation(command.actor, facts),
+    version,
+    columns: () => ({
+      submitState: SubmitState.notActivated,
+      dueOn: null,
+      dueMoved: null,
+      activatedBy: null,
+      activatedOn: null,
+      locallyActivatedBy: null,
+      locallyActivatedOn: null,
+      localLead: null,
+    }),
+    reason,
+  })
 }
 
 /** Local activation: opens for answers, with who leads, who works on what, and until when; answers kept from an earlier activation make it in progress at once. */
-export async function startSelfAssessment(
+export function startSelfAssessment(
   command: Command,
   id: number,
   { version, ...plan }: BodyOf<typeof startCall>,
 ): Promise<SelfAssessment> {
-  const view = await locked(command, id)
-  insist(canStart(command.actor, view.facts), view.answer)
-  insistOnVersion(version, view, command.ctx.now, view.answer)
-  await insistOnPlan(command, view, plan)
-  const open = SubmitState.open
-  const submitState = (await hasAnswers(command.tx, id))
-    ? (afterSubmitAct(open, 'firstAnswer') ?? open)
-    : open
-  await applyPlan(command, view, plan)
-  await tellOfStart(command, { ...subjectOf(view), version: view.version + 1, leadId: view.leadId })
-  return step(command, view, 'startSelfAssessment', {
-    submitState,
-    locallyActivatedBy: command.actor.userId,
-    locallyActivatedOn: command.ctx.now,
-    localLead: plan.leadId ?? command.actor.userId,
+  const { tx, actor, ctx } = command
+  return changeRecord(selfAssessment, command, id, {
+    action: 'startSelfAssessment',
+    may: ({ facts }) => canStart(actor, facts),
+    version,
+    async columns(view) {
+      await insistOnPlan(command, view, plan)
+      const { open } = SubmitState
+      return {
+        submitState: (await hasAnswers(tx, id)) ? (afterSubmitAct(open, 'firstAnswer') ?? open) : open,
+        locallyActivatedBy: actor.userId,
+        locallyActivatedOn: ctx.now,
+        localLead: plan.leadId ?? actor.userId,
+      }
+    },
+    change: (view) => applyPlan(command, view, plan),
+    notify: (view) =>
+      tellOfStart(command, { ...subjectOf(view), version: view.version + 1, leadId: view.leadId }),
   })
 }
 
 /** Hands the answers to the state, with the statement of accuracy. */
-export async function submitSelfAssessment(
+export function submitSelfAssessment(
   command: Command,
   id: number,
-  input: {
-    statementName?: string | undefined
-    statementTitle?: string | undefined
-    documentsReason?: string | undefined
-    version: number
-  },
+  { statementName, statementTitle, documentsReason, version }: Statement & { version: number },
 ): Promise<SelfAssessment> {
   const { tx, actor, ctx } = command
-  const view = await locked(command, id)
-  insist(canSubmit(actor, view.facts), view.answer)
-  const { documentsNeeded, documentsReceived } = view.answer
-  const empty = documentsNeeded - documentsReceived
-  insistOnInput([
-    ...checkStatement({ name: input.statementName, title: input.statementTitle }),
-    checkRequiredDocuments(empty, input.documentsReason),
-  ])
-  insistOnVersion(input.version, view, ctx.now, view.answer)
-  await moveSubsections(tx, id, { from: SubsectionState.approved, to: SubsectionState.submitted })
-  await tellOfSubmission(command, {
-    ...subjectOf(view),
-    version: view.version + 1,
-    answered: view.answer.answered,
-    documents: view.answer.documents,
-    leadId: view.leadId,
-  })
-  return step(command, view, 'submitSelfAssessment', {
-    submitState: SubmitState.submitted,
-    submittedBy: actor.userId,
-    submittedOn: ctx.now,
-    statementName: input.statementName?.trim() ?? null,
-    statementTitle: input.statementTitle?.trim() ?? null,
-    documentsReason: empty > 0 ? (input.documentsReason?.trim() ?? null) : null,
+  const missingOf = ({ answer }: SelfAssessmentView) => answer.documentsNeeded - answer.documentsReceived
+  return changeRecord(selfAssessment, command, id, {
+    action: 'submitSelfAssessment',
+    may: ({ facts }) => canSubmit(actor, facts),
+    refuse: (view) =>
+      insistOnInput([
+        ...checkStatement({ name: statementName, title: statementTitle }),
+        checkRequiredDocuments(missingOf(view), documentsReason),
+      ]),
+    version,
+    columns: (view) => ({
+      submitState: SubmitState.submitted,
+      submittedBy: actor.userId,
+      submittedOn: ctx.now,
+      statementName: statementName?.trim() ?? null,
+      statementTitle: statementTitle?.trim() ?? null,
+      documentsReason: missingOf(view) > 0 ? (documentsReason?.trim() ?? null) : null,
+    }),
+    change: () => moveSubsections(tx, id, { from: SubsectionState.approved, to: SubsectionState.submitted }),
+    notify(view) {
+      const { answered, documents } = view.answer
+      const { leadId } = view
+      const version = view.version + 1
+      return tellOfSubmission(command, { ...subjectOf(view), version, answered, documents, leadId })
+    },
   })
 }
 
+interface Statement {
+  statementName?: string | undefined
+  statementTitle?: string | undefined
+  documentsReason?: string | undefined
+}
+
 /** Takes a submission back before the state has looked at it. */
-export async function recallSelfAssessment(
+export function recallSelfAssessment(
   command: Command,
   id: number,
-  input: { version: number },
+  { version }: { version: number },
 ): Promise<SelfAssessment> {
-  const view = await locked(command, id)
-  insist(canRecall(command.actor, view.facts), view.answer)
-  insistOnVersion(input.version, view, command.ctx.now, view.answer)
-  await moveSubsections(command.tx, id, { from: SubsectionState.submitted, to: SubsectionState.approved })
-  return step(command, view, 'recallSelfAssessment', {
-    submitState: SubmitState.inProgress,
-    submittedBy: null,
-    submittedOn: null,
-    statementName: null,
-    statementTitle: null,
-    documentsReason: null,
+  return changeRecord(selfAssessment, command, id, {
+    action: 'recallSelfAssessment',
+    may: ({ facts }) => canRecall(command.actor, facts),
+    version,
+    columns: () => ({ submitState: SubmitState.inProgress, ...notSubmitted }),
+    change: () =>
+      moveSubsections(command.tx, id, { from: SubsectionState.submitted, to: SubsectionState.approved }),
   })
+}
+
+/** What a submission leaves of itself when it is taken or given back. */
+export const notSubmitted = {
+  submittedBy: null,
+  submittedOn: null,
+  statementName: null,
+  statementTitle: null,
+  documentsReason: null,
 }
 
 function subjectOf({ answer, facts, year, agency }: SelfAssessmentView) {
   return { selfAssessmentId: answer.id, leaId: facts.leaId, year, part: answer.part, agency }
-}
-
-async function locked({ tx, actor }: Command, id: number): Promise<SelfAssessmentView> {
-  await lockSelfAssessments(tx, [id])
-  return foundOr404(await findSelfAssessment(tx, actor, id))
-}
-
-/** Writes new columns with their entry in the history, and answers the row as it stands then. */
-async function step(
-  command: Command,
-  view: SelfAssessmentView,
-  action: AuditAction,
-  columns: Parameters<typeof changeSelfAssessments>[2],
-  reason?: string,
-): Promise<SelfAssessment> {
-  const { tx, actor, ctx } = command
-  const { id } = view.answer
-  await changeSelfAssessments(tx, [id], columns, changeOf(command))
-  const after = foundOr404(await findSelfAssessment(tx, actor, id))
-  await writeAudit(tx, {
-    actor,
-    ctx,
-    action,
-    targetType: 'selfAssessment',
-    targetId: id,
-    leaId: view.facts.leaId,
-    year: view.year,
-    before: pick(view.answer, Object.keys(columns)),
-    after: pick(after.answer, Object.keys(columns)),
-    reason: reason ?? null,
-  })
-  return after.answer
-}
-
-function pick(answer: SelfAssessment, names: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(answer).filter(([name]) => names.includes(name)))
 }

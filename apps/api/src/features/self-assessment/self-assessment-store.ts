@@ -9,12 +9,7 @@ import {
   subsectionResponses,
 } from '../../db/schema/index.js'
 import { isRowId } from '../../server/requests/row-id.js'
-
-/** Who changes a row, and when. */
-export interface Change {
-  by: string
-  on: Date
-}
+import type { Stamp } from '../../server/command.js'
 
 /**
  * Locks self-assessments until the end of the transaction. Every command takes this lock first and reads afterwards,
@@ -67,7 +62,7 @@ export async function changeSelfAssessments(
   tx: Tx,
   ids: readonly number[],
   columns: SelfAssessmentColumns,
-  change: Change,
+  change: Stamp,
 ): Promise<void> {
   await tx
     .update(questionnaireResponses)
@@ -143,7 +138,7 @@ export async function changeSubsection(
   tx: Tx,
   id: number,
   columns: SubsectionColumns,
-  change: Change,
+  change: Stamp,
 ): Promise<void> {
   await tx
     .update(subsectionResponses)
@@ -187,7 +182,7 @@ export async function putAnswer(
     confirmedThisYear: boolean
     isComplete: boolean
   },
-  change: Change,
+  change: Stamp,
 ): Promise<{ version: number; answeredById: string; answeredByName: string; answeredOn: Date }> {
   const written = { ...place, ...answer, answeredBy: change.by, answeredOn: change.on }
   const [row] = (await newAnswer(tx).execute(written)) as [{ version: number; answeredByName: string }]
@@ -274,7 +269,7 @@ const answerVerdict = builtOnce((db) =>
 export async function addAssignment(
   tx: Tx,
   assignment: { subsectionResponseId: number; userId: string },
-  change: Change,
+  change: Stamp,
 ): Promise<boolean> {
   const added = await tx
     .insert(subsectionAssignments)

@@ -3,7 +3,7 @@ import type { CallerName } from '../../testing/access/access-legend.js'
 import { userNames } from '../../testing/access/access-world.js'
 import { testPassword } from '../../testing/test-config.js'
 
-/** By hand, from the specification; columns and words are explained in testing/access/access-legend.ts. */
+/** Written by hand from the specification; testing/access/access-legend.ts explains the columns and words. */
 export const verdicts = `
 call                      record        | anon half dis  | SA   SM   LI         DRS    LA      LU        | CL
 token                     -             | open open open | open open open       open   open    open      | open

@@ -1,16 +1,14 @@
 import type { TableCell } from '@portal/domain'
 import { taskExportColumns, type exportTasks, type QueryOf } from '@portal/rest-contract'
-import type { ApiActor } from '../../server/requests/authenticate.js'
 import type { ApiDeps } from '../../server/deps.js'
-import type { RequestContext } from '../../server/requests/route.js'
 import {
-  aboutExport,
   insistOnSheetSize,
   portionsOf,
   type ExportedTable,
+  aboutExport,
 } from '../../server/files/send-table.js'
-import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import { listTaskRows, type Asking, type Task } from './tasks-read-model.js'
+import { type Caller, recordAct } from '../../server/command.js'
 
 type Column = (typeof taskExportColumns)[number]
 
@@ -33,7 +31,7 @@ const columnsOf: Record<Column, { heading: string; cell: (row: Task) => TableCel
 /** The task list as the person sees it. That it was taken away is recorded. */
 export async function exportedTasks(
   deps: ApiDeps,
-  { actor, ctx, ...office }: { actor: ApiActor; ctx: RequestContext } & Omit<Asking, 'now'>,
+  { actor, ctx, ...office }: Caller & Omit<Asking, 'now'>,
   query: QueryOf<typeof exportTasks>,
 ): Promise<ExportedTable> {
   const { format, columns: wanted, ...filter } = query
@@ -41,10 +39,7 @@ export async function exportedTasks(
   const { rows, total } = await deps.db.transaction(async (tx) => {
     const page = { page: 1, pageSize: mostExported }
     const found = await listTaskRows(tx, actor, { ...filter, ...page }, { now: ctx.now, ...office })
-    await writeAudit(tx, {
-      actor,
-      ctx,
-      action: 'exportTasks',
+    await recordAct({ tx, actor, ctx }, 'exportTasks', {
       targetType: 'task',
       targetId: 'export',
       leaId: filter.leaId ?? actor.leaId,

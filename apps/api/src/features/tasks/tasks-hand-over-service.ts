@@ -1,17 +1,9 @@
 import { badInput, canHandOver, type HandedOver, type HandOverPeople } from '@portal/domain'
 import type { BodyOf, handOverWork as handOverCall } from '@portal/rest-contract'
-import type { Tx } from '../../db/database.js'
-import type { ApiActor } from '../../server/requests/authenticate.js'
-import type { RequestContext } from '../../server/requests/route.js'
 import { insist, insistOnInput } from '../../server/verdicts.js'
 import { notify } from '../notifications/notifications-notices-store.js'
 import { listColleagues } from './tasks-people-read-model.js'
-
-interface Command {
-  tx: Tx
-  actor: ApiActor
-  ctx: RequestContext
-}
+import type { Command } from '../../server/command.js'
 
 /** What a feature does when the open work of a person goes to a colleague; features.ts hands it over. */
 export type HandOver = (command: Command, people: HandOverPeople) => Promise<HandedOver>

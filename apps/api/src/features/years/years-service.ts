@@ -16,11 +16,11 @@ import type { RequestContext } from '../../server/requests/route.js'
 import { act, insist } from '../../server/verdicts.js'
 import { countNeverSignedIn, leasWithAdmin } from '../accounts/accounts-read-model.js'
 import { listCountedAgencies } from '../agencies/agencies-read-model.js'
-import { writeAudit } from '../audit-trail/audit-trail-store.js'
 import type { LaunchContent, LaunchCount, LaunchPart } from './years-launch-parts.js'
 import { tellLaunch } from './years-mails.js'
 import { listYears, lockLaunches } from './years-read-model.js'
 import { insertYear } from './years-store.js'
+import { recordAct } from '../../server/command.js'
 
 type Preview = AnswerOf<typeof previewComplianceYearLaunch>
 type Summary = AnswerOf<typeof launchComplianceYear>
@@ -96,10 +96,7 @@ export async function launchYear(
   }))
   const { notReady } = await readinessOf(tx, kind, year, asTheyAre, parts)
   await tellLaunch(tx, { publicUrl: ctx.publicUrl, kind, year: launched, now: ctx.now })
-  await writeAudit(tx, {
-    actor,
-    ctx,
-    action: kindActions[kind],
+  await recordAct(command, kindActions[kind], {
     targetType: targetTypes[kind],
     targetId: year,
     year,

@@ -7,7 +7,7 @@ interface Waiter {
 }
 
 /** When there may be room again: the queue is emptied within a few seconds. */
-const comeBackSeconds = 3
+const retrySeconds = 3
 
 /**
  * Runs costly work, only so much of it at once, and lets only so much wait. Whoever asks (an address, an account) takes
@@ -86,6 +86,6 @@ export class FairQueue {
 
 function busy(): ApiError {
   return new ApiError('UNAVAILABLE', 'Too many people ask for this just now. Please try again.', {
-    retryAfterSeconds: comeBackSeconds,
+    retryAfterSeconds: retrySeconds,
   })
 }

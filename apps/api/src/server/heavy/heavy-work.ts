@@ -1,4 +1,4 @@
-import { comeBackText } from '@portal/domain'
+import { retryText } from '@portal/domain'
 import { availableParallelism } from 'node:os'
 import { ApiError } from '../api-error.js'
 import { FairQueue } from './fair-queue.js'
@@ -34,7 +34,7 @@ export interface HeavyCaller {
 /** Requests of one person that are under way or wait; more are refused. A browser opens six at once. */
 export const mostHeavyRequests = 8
 
-const comeBackSeconds = 5
+const retrySeconds = 5
 
 /** Workers: one processor is left for the answering thread. */
 const mostWorkers = Math.max(1, Math.min(4, availableParallelism() - 1))
@@ -74,7 +74,7 @@ export function createHeavyWork(mostAtOnce = mostWorkers): HeavyWork {
 }
 
 function tooMany(what: string): ApiError {
-  return new ApiError('TOO_MANY_REQUESTS', `${what} ${comeBackText(comeBackSeconds)}`, {
-    retryAfterSeconds: comeBackSeconds,
+  return new ApiError('TOO_MANY_REQUESTS', `${what} ${retryText(retrySeconds)}`, {
+    retryAfterSeconds: retrySeconds,
   })
 }

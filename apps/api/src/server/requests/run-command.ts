@@ -9,7 +9,7 @@ import type { ApiDeps } from '../deps.js'
 import { keepAnswer, takeKey, type IdempotencyKey, type KeptAnswer } from './idempotency-store.js'
 import type { RequestContext } from './route.js'
 
-export interface Command {
+export interface KeyedRequest {
   /** Id of the call. */
   call: string
   actorId: string | null
@@ -30,7 +30,7 @@ const mostTries = 3
  */
 export async function runCommand<Answer, Found = void>(
   deps: Pick<ApiDeps, 'database' | 'config'>,
-  command: Command,
+  command: KeyedRequest,
   work: (tx: Tx, found: Found) => Promise<Answer>,
   first: (tx: Tx) => Promise<Found> = async () => undefined as Found,
 ): Promise<Answer> {
@@ -61,7 +61,7 @@ export async function runCommand<Answer, Found = void>(
 }
 
 /** Takes the key of a command, if it has one. */
-async function takeKeyOf(tx: Tx, { ctx, actorId, call }: Command, requestHash: string) {
+async function takeKeyOf(tx: Tx, { ctx, actorId, call }: KeyedRequest, requestHash: string) {
   if (ctx.idempotencyKey === null) return null
   const key: IdempotencyKey = { actorId: actorId ?? 'public', key: ctx.idempotencyKey }
   return { key, before: await takeKey(tx, key, { call, requestHash, now: ctx.now }) }

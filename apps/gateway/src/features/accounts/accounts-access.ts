@@ -8,7 +8,7 @@ import {
 } from '../../testing/access/graphql-kit.js'
 import { clientInput, personInput, type GraphqlWorld, type Row } from '../../testing/access/graphql-world.js'
 
-/** By hand, from the specification; columns and words are explained in testing/access/graphql-legend.ts. */
+/** Written by hand from the specification; testing/access/graphql-legend.ts explains the columns and words. */
 export const verdicts = `
 field                        record   | anon half dis | SA   SM   LI     DRS    LA     LU    | CL
 viewer                       -        | out  out  out | ok   ok   ok     ok     ok     ok    | ok
@@ -172,7 +172,7 @@ export const attempts: Attempts = {
   revokeClient: onClient((_world, { id, version }) => ({ id, version })),
 }
 
-/** Of whoever may have the record. */
+/** Readable by everyone who may read the record. */
 export const fieldsOfTheRecord = `
 AdminResetPasswordPayload: errors user
 ApplyUserImportPayload: created errors preview
@@ -206,7 +206,7 @@ Viewer: email fullName id isLiaison isLocalAdmin isLocalUser isStateMonitor jobT
 `
 
 export const fieldsWithVerdicts: Record<string, FieldVerdict> = {
-  // Contact users are shown without their sign-ins.
+  // Contact users are shown without their last sign-in.
   'UserRow.lastLoginDate': {
     query: '{ users(pageSize: 200) { rows { lastLoginDate } } }',
     readers: ['SA', 'SM', 'LA', 'CL'],
@@ -214,8 +214,8 @@ export const fieldsWithVerdicts: Record<string, FieldVerdict> = {
   },
   // The same rule as for the last sign-in, proved at the API.
   'UserRow.mailBouncedOn': { query: '', readers: [], others: [] },
-  // Of the own account only, proved at the API.
+  // Only for the user's own account; proved at the API.
   'UserRow.pendingEmail': { query: '', readers: [], others: [] },
-  // Answered once, to whoever made it; refusals of the mutations are in the table.
+  // Returned once, to whoever created the client; refusals of the mutations are in the table.
   'ClientSecretPayload.secret': { query: '', readers: [], others: [] },
 }

@@ -3,7 +3,7 @@ import { getMe, listPermissions } from '@portal/rest-contract'
 import type { GatewayContext } from '../../context.js'
 import type { Permission, Viewer } from './accounts-types.js'
 
-/** The signed-in person, read once for each request. Throws UNAUTHENTICATED when nobody is. */
+/** The signed-in user, read once per request. Throws UNAUTHENTICATED when nobody is signed in. */
 export function viewerOf({ memo, upstream }: Pick<GatewayContext, 'memo' | 'upstream'>): Promise<Viewer> {
   return memo.once('viewer', async () => {
     const user = await upstream.call(getMe, {})

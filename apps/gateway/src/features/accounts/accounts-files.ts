@@ -7,9 +7,9 @@ import { passUpload, type FileRouteParts } from '../../upstream/file-passage.js'
 import { readActiveUsers } from './users/accounts-user-client.js'
 
 /**
- * `POST /files/user-imports` answers the preview of a file of new users. `GET /files/exports/active-users.csv`, with
- * `leaId` for one jurisdiction, is the export of active users; x-row-count says how many they are.
- * `GET /files/exports/users.csv`, `.xlsx`, `.json` with the members of UserFilterInput and `columns` is the list as shown.
+ * `POST /files/user-imports` returns the preview of a file of new users. `GET /files/exports/active-users.csv`, with
+ * `leaId` for one agency, is the export of active users; the header x-row-count has their number. `GET
+ * /files/exports/users.csv`, `.xlsx`, `.json` with the members of UserFilterInput and `columns` is the list as shown.
  */
 export function accountFileRoutes(app: Express, parts: FileRouteParts): void {
   app.post('/files/user-imports', async (request, response) => {

@@ -16,11 +16,11 @@ export class AccountsResolver {
 
   @FieldResolver(() => [String], {
     description:
-      'Parts of the portal that the system of record behind it does not offer, such as audit-trail or preferences. ' +
+      'Parts of the portal that the system of record does not have, such as audit-trail or preferences. ' +
       'Menus leave them out.',
   })
   async missingRooms(@Ctx() { available }: GatewayContext): Promise<readonly string[]> {
-    return available.missingRooms()
+    return available.missingParts()
   }
 
   @Query(() => [Permission], {

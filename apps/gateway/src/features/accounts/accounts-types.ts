@@ -36,7 +36,7 @@ export class Viewer {
   @Field(() => [String], { description: 'Names of the roles the person holds, such as LocalAdmin.' })
   roles!: string[]
 
-  @Field(() => [String], { description: 'What the roles allow at this moment, such as users.manage.' })
+  @Field(() => [String], { description: 'Current permissions of the roles, such as users.manage.' })
   permissions!: string[]
 
   @Field(() => Int, { nullable: true, description: 'Agency of the person; null for state staff.' })
@@ -88,7 +88,7 @@ export class Permission {
   description!: string
 
   @Field(() => Boolean, {
-    description: 'True for those that are offered when a role is edited, not when it is made.',
+    description: 'True for permissions that are shown when a role is edited, but not when it is created.',
   })
   editOnly!: boolean
 }

@@ -1,6 +1,6 @@
 import { byId, type Attempts } from '../../testing/access/graphql-kit.js'
 
-/** By hand, from the specification; columns and words are explained in testing/access/graphql-legend.ts. */
+/** Written by hand from the specification; testing/access/graphql-legend.ts explains the columns and words. */
 export const verdicts = `
 field                        record   | anon half dis | SA   SM   LI     DRS    LA     LU    | CL
 leas                         -        | 401  401  401 | all  all  own    all    own    own   | own
@@ -44,7 +44,7 @@ export const attempts: Attempts = {
   deleteLeaLogo: (world, record) => ({ input: { id: world.leas[record], version: 9999 } }),
 }
 
-/** Of whoever may have the record. */
+/** Readable by everyone who may read the record. */
 export const fieldsOfTheRecord = `
 Lea: active code cohort enrollmentBand hasPartB hasPartC id isTest kind name region shortName version
 LeaContact: email name phoneNumber title

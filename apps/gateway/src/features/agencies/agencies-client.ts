@@ -12,14 +12,14 @@ import type {
 import type { Lea } from './agencies-types.js'
 
 /**
- * The agencies that the caller may see, by code, those that are no longer monitored too: one REST call for each
- * request, however many rows ask for theirs.
+ * The agencies that the caller may see, by code, including those no longer monitored: one REST call per request,
+ * however many rows need it.
  */
 export function leasOf({ memo, upstream }: GatewayContext): Promise<Lea[]> {
   return memo.once('leas', () => upstream.call(listLeas, { query: { inactive: 'true' } }))
 }
 
-/** The agency of a record. A record that the caller sees always belongs to an agency that the caller sees. */
+/** The agency of a record. Whoever may read a record may also read its agency. */
 export async function leaOf(context: GatewayContext, leaId: number): Promise<Lea> {
   return agencyIn(await leaIndexOf(context), leaId)
 }
@@ -38,15 +38,15 @@ export function leaIndexOf(context: GatewayContext): Promise<ReadonlyMap<number,
   )
 }
 
-/** Begins to read the agencies where the operation asks for them, beside what they will be joined to. */
+/** Starts reading the agencies, if the operation selects them, in parallel with the rows they will be joined to. */
 export function startLeas(context: GatewayContext, info: GraphQLResolveInfo): void {
-  // Whoever joins them hears of the failure.
+  // The failure is reported where they are joined.
   if (asksFor(info, 'lea')) leasOf(context).catch(() => undefined)
 }
 
 /**
- * Puts its agency into each row of a list, if the operation asks for it: one step for the whole list in place of a
- * resolver for each row.
+ * Adds the agency to each row of a list, if the operation selects it: one step for the whole list instead of a resolver
+ * per row.
  */
 export async function withAgencies<Row extends { leaId: number }>(
   context: GatewayContext,
@@ -81,7 +81,7 @@ export async function removeLogo(
   return toLeaContent(await upstream.call(deleteLeaLogo, { params: { id }, query: { version } }))
 }
 
-/** Adds the address of the logo at this server. Its hash is part of it, so that no old picture is shown. */
+/** Adds the URL of the logo at this server. It contains the logo's hash, so that an outdated image is never shown. */
 export function toLeaContent(content: AnswerOf<typeof getLea>): LeaContent {
   const { logo } = content
   if (logo === null) return { ...content, logo }

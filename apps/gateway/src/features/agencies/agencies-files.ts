@@ -5,7 +5,7 @@ import { passDownload, passUpload, type FileRouteParts } from '../../upstream/fi
 import { pathOf } from '../../upstream/rest-client.js'
 import { toLeaContent } from './agencies-client.js'
 
-/** `POST` and `GET /files/agency-logos/:id`. The upload answers the agency with its content. */
+/** `POST` and `GET /files/agency-logos/:id`. The upload returns the agency with its content. */
 export function agencyFileRoutes(app: Express, parts: FileRouteParts): void {
   app.post('/files/agency-logos/:id', async (request, response) => {
     const path = pathOf(uploadLeaLogo.path, { id: agencyId(request.params.id) })

@@ -1,7 +1,7 @@
 import type { Arguments, Attempts, Prepare } from '../../testing/access/graphql-kit.js'
 import { announcementInput, type GraphqlWorld } from '../../testing/access/graphql-world.js'
 
-/** By hand, from the specification; columns and words are explained in testing/access/graphql-legend.ts. */
+/** Written by hand from the specification; testing/access/graphql-legend.ts explains the columns and words. */
 export const verdicts = `
 field                        record   | anon half dis | SA   SM   LI     DRS    LA     LU    | CL
 announcements                -        | 401  401  401 | ok   ok   ok     ok     ok     ok    | 403
@@ -23,7 +23,7 @@ restoreAnnouncement          missing  | 401  401  401 | 404  404  403    403    
 const announcementId = async (world: GraphqlWorld, record: string): Promise<number> =>
   record === 'missing' ? 999_999 : world.announcement(record)
 
-/** An announcement of its own for each attempt: for everybody, or for the people of the other agency. */
+/** A new announcement for each attempt: for everybody, or for users of the other agency. */
 const onAnnouncement =
   (more: Arguments = {}): Prepare =>
   async (world, record) => ({ id: await announcementId(world, record), ...more })
@@ -39,7 +39,7 @@ export const attempts: Attempts = {
   restoreAnnouncement: onAnnouncement({ version: 1 }),
 }
 
-/** Of whoever may have the record. */
+/** Readable by everyone who may read the record. */
 export const fieldsOfTheRecord = `
 Announcement: body dismiss fromDay id severity title toDay
 AnnouncementPayload: announcement errors

@@ -35,7 +35,7 @@ export class AnnouncementsResolver {
     @Ctx() { upstream }: GatewayContext,
     @Arg('show', () => AnnouncementShow, {
       nullable: true,
-      description: 'Those that are there, unless told.',
+      description: 'Existing ones by default.',
     })
     show?: keyof typeof AnnouncementShow | null,
   ): Promise<ManagedAnnouncement[]> {

@@ -33,7 +33,7 @@ registerEnumType(AnnouncementSeverityLevel, {
   },
 })
 
-/** What readers and those who manage it get alike. */
+/** Fields common to readers and to those who manage announcements. */
 @ObjectType()
 export abstract class AnnouncementCore {
   @Field(() => Int, { description: 'Id of the announcement.' })

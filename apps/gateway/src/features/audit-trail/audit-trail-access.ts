@@ -1,6 +1,6 @@
 import type { Attempts, FieldVerdict } from '../../testing/access/graphql-kit.js'
 
-/** By hand, from the specification; columns and words are explained in testing/access/graphql-legend.ts. */
+/** Written by hand from the specification; testing/access/graphql-legend.ts explains the columns and words. */
 export const verdicts = `
 field                        record   | anon half dis | SA   SM   LI     DRS    LA     LU    | CL
 auditEvents                  -        | 401  401  401 | all  all  403    403    403    403   | 403
@@ -18,7 +18,7 @@ export const attempts: Attempts = {
   }),
 }
 
-/** Of whoever may have the record. */
+/** Readable by everyone who may read the record. */
 export const fieldsOfTheRecord = `
 AuditChange: after before field
 AuditEvent: action actor actorRole at changes leaId leaName reason requestId seq targetId targetName targetType year
@@ -27,7 +27,7 @@ AuditPage: page pageSize rows total
 `
 
 export const fieldsWithVerdicts: Record<string, FieldVerdict> = {
-  // Local people see who did what, not from where.
+  // Local users see who did what, but not from which address.
   'AuditEvent.ip': {
     query:
       'query ($own: ID!) { recordHistory(targetType: "selfAssessment", targetId: $own) { rows { ip } } }',

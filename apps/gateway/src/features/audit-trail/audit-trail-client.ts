@@ -12,7 +12,7 @@ export function readEvents(
   filter: AuditFilterInput | null | undefined,
   order: keyof typeof AuditOrder,
 ) {
-  return upstream.call(listAuditEvents, { query: { ...pageQueryOf(page), ...given(filter), order } })
+  return upstream.call(listAuditEvents, { query: { ...pageQueryOf(page), ...queryOf(filter), order } })
 }
 
 export function readFilters({ upstream }: Upstream) {
@@ -23,7 +23,7 @@ export function readHistory({ upstream }: Upstream, targetType: string, targetId
   return upstream.call(getRecordHistory, { params: { targetType, targetId }, query: pageQueryOf(page) })
 }
 
-function given(filter: AuditFilterInput | null | undefined) {
+function queryOf(filter: AuditFilterInput | null | undefined) {
   const { q, actorId, action, targetType, targetId, leaId, year, from, to } = filter ?? {}
   return {
     q: q || undefined,

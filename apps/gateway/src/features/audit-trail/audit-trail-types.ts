@@ -3,7 +3,7 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-gr
 import { DateTimeISO } from '../../scalars.js'
 import { PersonRef } from '../shared/shared-types.js'
 
-/** Order of the record of what happened. */
+/** Order of the audit trail. */
 export const AuditOrder = { newest: 'newest', oldest: 'oldest' } as const
 
 registerEnumType(AuditOrder, {

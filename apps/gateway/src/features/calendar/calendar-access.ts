@@ -1,6 +1,6 @@
 import type { Arguments, Attempts, FieldVerdict, Prepare } from '../../testing/access/graphql-kit.js'
 
-/** By hand, from the specification; columns and words are explained in testing/access/graphql-legend.ts. */
+/** Written by hand from the specification; testing/access/graphql-legend.ts explains the columns and words. */
 export const verdicts = `
 field                        record   | anon half dis | SA   SM   LI     DRS    LA     LU    | CL
 calendarEvents               own      | 401  401  401 | ok   ok   ok     ok     ok     ok    | 403
@@ -44,7 +44,7 @@ const anEvent = {
   location: '',
 }
 
-/** An event of its own for each attempt. */
+/** A new event for each attempt. */
 const onEvent =
   (more: Arguments): Prepare =>
   async (world, record) => ({
@@ -65,7 +65,7 @@ export const attempts: Attempts = {
   }),
 }
 
-/** Of whoever may have the record. */
+/** Readable by everyone who may read the record. */
 export const fieldsOfTheRecord = `
 Calendar: add firstDay lastDay leaId name schoolDays year
 CalendarEvent: changedBy changedOn description endTime eventDescription eventType id isReadonly leaId location part school startTime subject version year
@@ -77,6 +77,6 @@ RevokeCalendarFeedPayload: errors
 `
 
 export const fieldsWithVerdicts: Record<string, FieldVerdict> = {
-  // Answered once, to whoever made it; refusals of the mutations are in the table.
+  // Returned once, to whoever created the feed; refusals of the mutations are in the table.
   'CalendarFeedPayload.path': { query: '', readers: [], others: [] },
 }

@@ -29,7 +29,7 @@ import type {
 type Upstream = Pick<GatewayContext, 'upstream'>
 type EventAnswer = AnswerOf<typeof createCalendarEvent>
 
-/** Times are told as days: those that they are on in the zone of the calendar, wherever the reader is. */
+/** Instants are returned as days in the time zone of the calendar, wherever the reader is. */
 export function toCalendarEvent({
   isAllDay: _allDay,
   startTime,
@@ -48,10 +48,10 @@ function dayOf(time: string): string {
 
 export async function readEvents(
   { upstream }: Upstream,
-  asked: { leaId: number; from: string; to: string; isStateMonitor: boolean },
+  input: { leaId: number; from: string; to: string; isStateMonitor: boolean },
 ): Promise<CalendarEvent[]> {
-  const { leaId, from: startDate, to: endDate } = asked
-  const isStateMonitor = asked.isStateMonitor ? ('true' as const) : ('false' as const)
+  const { leaId, from: startDate, to: endDate } = input
+  const isStateMonitor = input.isStateMonitor ? ('true' as const) : ('false' as const)
   const { value } = await upstream.call(listCurrentEvents, {
     params: { leaId, isStateMonitor },
     query: { startDate, endDate },
@@ -93,19 +93,19 @@ export async function remove(
   { upstream }: Upstream,
   { id, version }: CalendarEventRefInput,
 ): Promise<CalendarEvent> {
-  const asked = { params: { id: rowId(id) }, query: { version } }
-  return toCalendarEvent(await upstream.call(deleteCalendarEvent, asked))
+  const input = { params: { id: rowId(id) }, query: { version } }
+  return toCalendarEvent(await upstream.call(deleteCalendarEvent, input))
 }
 
 export async function restore(
   { upstream }: Upstream,
   { id, version }: CalendarEventRefInput,
 ): Promise<CalendarEvent> {
-  const asked = { params: { id: rowId(id) }, body: { version } }
-  return toCalendarEvent(await upstream.call(restoreCalendarEvent, asked))
+  const input = { params: { id: rowId(id) }, body: { version } }
+  return toCalendarEvent(await upstream.call(restoreCalendarEvent, input))
 }
 
-/** Days that the portal knows of itself have names for ids: nobody can change them. */
+/** Days that the portal generates itself have names as ids and cannot be changed. */
 function rowId(id: string): number {
   if (!/^\d{1,9}$/.test(id)) throw new PortalError('NOT_FOUND', 'This event does not exist.')
   return Number(id)
@@ -115,7 +115,7 @@ export function readFeeds({ upstream }: Upstream): Promise<CalendarFeed[]> {
   return upstream.call(listCalendarFeeds, {})
 }
 
-/** Address of the feeds at this server; the secret is in the query, which no log keeps. */
+/** Address of the feeds at this server; the secret is in the query, which is never logged. */
 export const feedPath = '/feeds/calendar.ics'
 
 export async function createFeed(

@@ -6,8 +6,8 @@ import { pathOf } from '../../upstream/rest-client.js'
 import { feedPath } from './calendar-client.js'
 
 /**
- * `GET /files/calendars/:leaId/:year` downloads a year of events with the session. `GET /feeds/calendar.ics?key=…` is read by
- * calendar programs, which have no session: the key is the secret of one person, and can be revoked.
+ * `GET /files/calendars/:leaId/:year` downloads a year of events and needs a session. `GET /feeds/calendar.ics?key=…`
+ * is read by calendar programs, which have no session: the key is the secret of one user and can be revoked.
  */
 export function calendarFileRoutes(app: Express, parts: FileRouteParts): void {
   app.get('/files/calendars/:leaId/:year', async (request, response) => {

@@ -18,7 +18,7 @@ beforeEach(() => {
   gateway.upstream.received.length = 0
 })
 
-/** An event as the system of record tells it. */
+/** An event in the format of the system of record. */
 function anEvent(given: object = {}): object {
   const call = allCalls.find(({ id }) => id === 'updateCalendarEvent')
   if (!call) throw new Error('There is no such call.')

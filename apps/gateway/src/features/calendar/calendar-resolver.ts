@@ -48,7 +48,7 @@ export class CalendarResolver {
     to: string,
     @Arg('isStateMonitor', () => Boolean, {
       defaultValue: false,
-      description: 'True for the data of state monitors; others are told no more than without it.',
+      description: 'True for the data of state monitors; it has no effect for others.',
     })
     isStateMonitor: boolean,
   ): Promise<CalendarEvent[]> {

@@ -1,7 +1,7 @@
 import { uuid, type Arguments, type Attempts, type Prepare } from '../../testing/access/graphql-kit.js'
 import type { GraphqlWorld } from '../../testing/access/graphql-world.js'
 
-/** By hand, from the specification; columns and words are explained in testing/access/graphql-legend.ts. */
+/** Written by hand from the specification; testing/access/graphql-legend.ts explains the columns and words. */
 export const verdicts = `
 field                        record   | anon half dis | SA   SM   LI     DRS    LA     LU    | CL
 contentCitations             -        | 401  401  401 | ok   ok   403    403    403    403   | 403
@@ -38,7 +38,7 @@ deleteContentNode            own      | 401  401  401 | may  may  403    403    
 deleteContentNode            missing  | 401  401  401 | 404  404  403    403    403    403   | 403
 `
 
-/** A published version of the content, which nobody may change: whoever may edit hears that. */
+/** A published content version, which nobody may change: whoever may edit content is refused with that reason. */
 const publishedContent = async (world: GraphqlWorld, record: string) => {
   const rows = await world.ask<{ id: number; state: string }[]>(
     'SA',
@@ -80,7 +80,7 @@ export const attempts: Attempts = {
   deleteContentNode: onContentNode(),
 }
 
-/** Of whoever may have the record. */
+/** Readable by everyone who may read the record. */
 export const fieldsOfTheRecord = `
 AddContentNodePayload: contentId errors version
 ApplyContentImportPayload: changes errors preview version

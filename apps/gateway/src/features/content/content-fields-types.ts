@@ -67,7 +67,7 @@ export class ContentFields {
   @Field(() => String, { nullable: true, description: 'What the documents of a category are.' })
   description!: string | null
 
-  @Field(() => String, { nullable: true, description: 'Help for whoever uploads them.' })
+  @Field(() => String, { nullable: true, description: 'Guidance for people who upload them.' })
   help!: string | null
 
   @Field(() => Int, { nullable: true, description: 'Documents that a category takes, 0 to 20.' })
@@ -151,7 +151,7 @@ export class ContentFieldsInput {
   @Field(() => String, { nullable: true, description: 'What the documents of a category are.' })
   description?: string | null
 
-  @Field(() => String, { nullable: true, description: 'Help for whoever uploads them.' })
+  @Field(() => String, { nullable: true, description: 'Guidance for people who upload them.' })
   help?: string | null
 
   @Field(() => Int, { nullable: true, description: 'Documents that a category takes, 0 to 20.' })

@@ -5,8 +5,8 @@ import { passDownload, passUpload, type FileRouteParts } from '../../upstream/fi
 import { pathOf } from '../../upstream/rest-client.js'
 
 /**
- * `GET /files/content/:kind/:id` is a version as an XLSX file; `POST /files/content-imports/:kind/:id` answers the preview
- * of such a file that was edited.
+ * `GET /files/content/:kind/:id` is a version as an XLSX file; `POST /files/content-imports/:kind/:id` returns the
+ * preview of an edited file.
  */
 export function contentFileRoutes(app: Express, parts: FileRouteParts): void {
   app.get('/files/content/:kind/:id', async (request, response) => {

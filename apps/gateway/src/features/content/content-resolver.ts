@@ -90,8 +90,8 @@ export class ContentResolver {
 
   @Mutation(() => ContentVersionsPayload, {
     description:
-      'Publishes a draft when no check finds an error. Records that are there keep their version, but for those in ' +
-      'which no agency has begun when asked so.',
+      'Publishes a draft when no check finds an error. Existing records keep their version, except, ' +
+      'on request, those in which the agency has not begun.',
   })
   async publishContentVersion(
     @Ctx() context: GatewayContext,
@@ -227,7 +227,7 @@ function versionsAct(
   kind: ContentKind,
   act: () => Promise<{ records: number; applied: number }>,
 ): Promise<ContentVersionsPayload> {
-  // It is done; a list that cannot be read must not hide it.
+  // The change is done; a list that cannot be read must not hide that.
   const asTheyStand = () => client.readVersions(context, kind).catch(() => null)
   return orRefusal<ContentVersionsPayload>(
     async () => {

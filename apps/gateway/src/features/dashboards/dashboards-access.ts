@@ -1,6 +1,6 @@
 import type { Attempts } from '../../testing/access/graphql-kit.js'
 
-/** By hand, from the specification; columns and words are explained in testing/access/graphql-legend.ts. */
+/** Written by hand from the specification; testing/access/graphql-legend.ts explains the columns and words. */
 export const verdicts = `
 field                        record   | anon half dis | SA   SM   LI     DRS    LA     LU    | CL
 stateDashboard               -        | 401  401  401 | all  all  own    all    403    403   | 403
@@ -26,7 +26,7 @@ export const attempts: Attempts = {
   rememberVisit: () => ({ place: 'tour' }),
 }
 
-/** Of whoever may have the record. */
+/** Readable by everyone who may read the record. */
 export const fieldsOfTheRecord = `
 AgencyDocuments: categories selfAssessments
 AreaCompliance: areaId fully leaId rated

@@ -40,7 +40,7 @@ import {
   StateStanding,
 } from './state/dashboards-state-types.js'
 
-/** Tasks that the local dashboard has room for. */
+/** Number of tasks shown on the local dashboard. */
 const mostTasks = 8
 
 @Resolver(() => StateDashboard)
@@ -132,7 +132,10 @@ export class LocalDashboardResolver {
   tasks(
     @Root() { leaId }: LocalDashboard,
     @Ctx() context: GatewayContext,
-    @Arg('show', () => TaskShow, { nullable: true, description: 'What the caller can do, unless told.' })
+    @Arg('show', () => TaskShow, {
+      nullable: true,
+      description: 'By default the tasks that the caller can do.',
+    })
     show?: keyof typeof TaskShow | null,
   ): Promise<TaskPage | null> {
     const filter = { show: show ?? 'mine', leaId, grouped: true } as const
@@ -149,7 +152,7 @@ export class LocalDashboardResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<AgencyDocuments | null> {
     const read = readSelfAssessments(context, year, [leaId])
-    // Documents do not fail with the agencies of other parts.
+    // Documents are shown even when the agencies of other parts cannot be read.
     const rows = asksBelow(info, 'lea') ? withAgencies(context, info, read) : read
     const both = Promise.all([rows, readCategories(context, leaId, year, null)])
     return orNull(both.then(([selfAssessments, categories]) => ({ selfAssessments, categories })))

@@ -1,7 +1,7 @@
 import { uuid, type Arguments, type Attempts, type Prepare } from '../../testing/access/graphql-kit.js'
 import { userNames, type GraphqlWorld } from '../../testing/access/graphql-world.js'
 
-/** By hand, from the specification; columns and words are explained in testing/access/graphql-legend.ts. */
+/** Written by hand from the specification; testing/access/graphql-legend.ts explains the columns and words. */
 export const verdicts = `
 field                        record   | anon half dis | SA   SM   LI     DRS    LA     LU    | CL
 deleteSupportingDocument     missing  | 401  401  401 | no   403  403    403    404    404   | 403
@@ -114,7 +114,7 @@ export const attempts: Attempts = {
   unrelateRequiredDocument: onRelation,
 }
 
-/** Of whoever may have the record. */
+/** Readable by everyone who may read the record. */
 export const fieldsOfTheRecord = `
 CloneCategory: documentCategory group id matches requiredDocumentCategoryResponseId text
 CloneDocument: aboutDate alreadyAdded createdBy createdOnText fileName id title

@@ -73,7 +73,7 @@ export function changeTitle(
   { id, title, version }: ChangeRequiredDocumentTitleInput,
 ) {
   const text = title.trim()
-  // The title is a part of the address, where these would mean another one; no rule takes them for a title either.
+  // The title is a path segment, where these values would mean another address; no rule accepts them as a title either.
   if (text === '' || text === '.' || text === '..') {
     const message = 'Title is required.'
     throw new PortalError('BAD_USER_INPUT', message, { fields: { title: [message] } })

@@ -42,7 +42,7 @@ const upload = (
     body,
   })
 
-/** A form of so many bytes, which the test sends as it likes. */
+/** A form with this content length; the test writes the body itself. */
 const beginForm = (length: number): http.ClientRequest =>
   http.request(`${gateway.url}/files/supporting-documents`, {
     method: 'POST',
@@ -54,7 +54,7 @@ const beginForm = (length: number): http.ClientRequest =>
     },
   })
 
-/** Reads what arrives, as the API would, and answers with the length and hash of the bytes in the form. */
+/** Reads the request as the API would, and responds with the length and hash of the bytes in the form. */
 function receive(): Promise<{ bytes: Buffer; headers: http.IncomingHttpHeaders }> {
   return new Promise((resolve) => {
     upstream.answers.set('uploadSupportingFiles', async (request, response) => {
@@ -176,7 +176,7 @@ describe('an upload', () => {
     const answered = once(request, 'response') as Promise<[http.IncomingMessage]>
     request.write(Buffer.alloc(1_000_000))
     const [response] = await answered
-    // Only now comes the rest: it must find the connection open.
+    // The rest is sent only now: the connection must still be open.
     const sent = new Promise<void>((resolve, reject) => {
       request.once('error', reject)
       request.end(Buffer.alloc(29_000_000), resolve)

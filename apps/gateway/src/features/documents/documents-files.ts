@@ -14,7 +14,7 @@ const kinds = [
   { at: '/files/required-documents', upload: uploadRequiredFiles, download: downloadRequiredDocument },
 ] as const
 
-/** `POST /files/<kind>-documents` and `GET /files/<kind>-documents/:id`: bytes pass through unread. */
+/** `POST /files/<kind>-documents` and `GET /files/<kind>-documents/:id`: files are streamed through. */
 export function documentFileRoutes(app: Express, parts: FileRouteParts): void {
   for (const { at, upload, download } of kinds) {
     app.post(at, async (request, response) => {

@@ -1,7 +1,7 @@
 import { uuid, type Arguments, type Attempts, type Prepare } from '../../testing/access/graphql-kit.js'
 import type { FindingRow, GraphqlWorld } from '../../testing/access/graphql-world.js'
 
-/** By hand, from the specification; columns and words are explained in testing/access/graphql-legend.ts. */
+/** Written by hand from the specification; testing/access/graphql-legend.ts explains the columns and words. */
 export const verdicts = `
 field                        record   | anon half dis | SA   SM   LI     DRS    LA     LU    | CL
 findings                     -        | 401  401  401 | all  all  own    all    own    own   | 403
@@ -80,7 +80,7 @@ const onFinding =
     return { input: { id, version: finding.version, ...more(finding) } }
   }
 
-/** Of a comment of the system administrator. */
+/** A finding with a comment of the system administrator. */
 const onComment =
   (more: Arguments): Prepare =>
   async (world, record) => {
@@ -176,7 +176,7 @@ export const attempts: Attempts = {
   }),
 }
 
-/** Of whoever may have the record. */
+/** Readable by everyone who may read the record. */
 export const fieldsOfTheRecord = `
 Finding: addEvidence assign assignees cases casesLeft casesSubmitted casesTotal casesVerified changedBy changedOn citation close closeBeforeIssuing closedOn comment commentInternally comments correctedOn countingMode createdBy createdOn description discoveredOn dueOn dueSoon edit escalation evidence evidenceSummary files id indicatorCode issue issueBy issuedOn itemNumber itemText lastRoundCompliant lastRoundOutcome lastRoundReviewed lea leaId letters longstanding newerDataFrom number overdue owner ownFinding part prong1VerifiedOn prong2VerifiedOn recordRound remind reopen repeat requestVerification reveal roundCount rounds selfAssessmentId source status subsectionNumber subsectionResponseId systemic verificationNote verificationRequestedOn version withdraw year
 FindingCase: changedBy changedOn correct correctable correctedOn dueOn dueRule files foundOn id judge leftJurisdictionOn narrative requiredAction state stateComment studentReference submittedBy submittedOn undo verifiedBy verifiedOn version

@@ -57,7 +57,7 @@ export function readFindings(
   })
 }
 
-/** A filter as members of the query; what is empty is left out. */
+/** The filter as query members; empty ones are left out. */
 function filterQuery({ overdue, repeat, part, ...rest }: FindingFilterInput) {
   const yesNo = (value: boolean | null | undefined) =>
     value === null || value === undefined ? undefined : value ? ('true' as const) : ('false' as const)
@@ -125,13 +125,13 @@ export function update({ upstream }: Upstream, { id, cases, ...rest }: UpdateFin
     params: { id },
     body: {
       ...rest,
-      cases: cases?.map(({ id: caseId, ...given }) => ({ ...given, id: caseId ?? undefined })),
+      cases: cases?.map(({ id: caseId, ...fields }) => ({ ...fields, id: caseId ?? undefined })),
     },
   })
 }
 
 export function issue({ upstream }: Upstream, { id, template, ...rest }: IssueFindingInput) {
-  // The API knows which templates there are, and says so.
+  // The API knows which templates exist and refuses others.
   return upstream.call(issueFinding, {
     params: { id },
     body: { ...rest, template: template as BodyInputOf<typeof issueFinding>['template'] },

@@ -9,7 +9,7 @@ import {
 import { GraphQLLocalDate } from 'graphql-scalars'
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql'
 
-/** Names as an enum of GraphQL. */
+/** The names as a GraphQL enum. */
 function enumOf<Name extends string>(names: readonly Name[]): { [Key in Name]: Key } {
   return Object.fromEntries(names.map((name) => [name, name])) as { [Key in Name]: Key }
 }

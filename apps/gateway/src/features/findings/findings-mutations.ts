@@ -149,7 +149,7 @@ export class FindingsMutations {
 
   @Mutation(() => FindingReferencesPayload, {
     description:
-      'Tells what the students of a finding are known by; that somebody asked stands in its history. For those who work on it.',
+      'Reveals the student references of a finding, which is recorded in its history. For those who work on it.',
   })
   async revealFindingReferences(
     @Ctx() context: GatewayContext,

@@ -18,7 +18,7 @@ beforeEach(() => {
   gateway.upstream.received.length = 0
 })
 
-/** An answer of the contract's own shape. */
+/** A sample response that matches the contract. */
 function sampleOf<Answer>(id: string): Answer {
   const call = allCalls.find((one) => one.id === id)
   if (!call) throw new Error(`No call ${id}.`)

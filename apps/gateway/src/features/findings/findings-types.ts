@@ -52,7 +52,7 @@ export class FindingFile extends StoredFile {
   remove!: AllowedAct
 }
 
-/** What the register and the page of a finding share. */
+/** Fields common to the register and the page of a finding. */
 @ObjectType()
 export abstract class FindingCore {
   @Field(() => Int, { description: 'Id of the finding.' })
@@ -115,7 +115,7 @@ export abstract class FindingCore {
 
   @Field(() => GraphQLLocalDate, {
     nullable: true,
-    description: 'Later of the two verifications; timeliness is judged by it.',
+    description: 'Later of the two verifications; it decides timeliness.',
   })
   correctedOn!: string | null
 
@@ -192,7 +192,7 @@ export abstract class FindingCore {
 
 @ObjectType({ description: 'One finding in the register.' })
 export class FindingRow extends FindingCore {
-  // Joined by whoever makes the list, for all rows at once.
+  // Joined where the list is made, for all rows at once.
   @Field(() => Lea, { description: 'The agency that it belongs to.' })
   lea?: Lea
 }

@@ -1,7 +1,7 @@
 import type { Arguments, Attempts, Prepare } from '../../testing/access/graphql-kit.js'
 import { trainingInput } from '../../testing/access/graphql-world.js'
 
-/** By hand, from the specification; columns and words are explained in testing/access/graphql-legend.ts. */
+/** Written by hand from the specification; testing/access/graphql-legend.ts explains the columns and words. */
 export const verdicts = `
 field                        record   | anon half dis | SA   SM   LI     DRS    LA     LU    | CL
 training                     -        | 401  401  401 | ok   ok   ok     ok     ok     ok    | 403
@@ -29,7 +29,7 @@ const onTraining =
 
 const inInput =
   (prepare: Prepare): Prepare =>
-  async (...given) => ({ input: await prepare(...given) })
+  async (...args) => ({ input: await prepare(...args) })
 
 export const attempts: Attempts = {
   createTrainingItem: () => ({ input: trainingInput }),
@@ -41,7 +41,7 @@ export const attempts: Attempts = {
   recordTrainingUse: inInput(onTraining(() => ({ opened: true }))),
 }
 
-/** Of whoever may have the record. */
+/** Readable by everyone who may read the record. */
 export const fieldsOfTheRecord = `
 TrainingFile: fileName id mime scanState size title
 TrainingItem: body captions changedBy changedOn durationMin file helped id isDeleted kind mark module published publishedOn roles routes summary title transcript url usage version watchedOn

@@ -4,7 +4,10 @@ import { PortalError } from '../../errors/portal-error.js'
 import { passDownload, passUpload, type FileRouteParts } from '../../upstream/file-passage.js'
 import { pathOf } from '../../upstream/rest-client.js'
 
-/** `POST /files/training` and `GET /files/training/:id/:place` (file or captions): bytes pass through unread, parts of them too. */
+/**
+ * `POST /files/training` and `GET /files/training/:id/:place` (file or captions): files are streamed through, range
+ * requests too.
+ */
 export function helpFileRoutes(app: Express, parts: FileRouteParts): void {
   app.post('/files/training', async (request, response) => {
     const call = uploadTrainingFile

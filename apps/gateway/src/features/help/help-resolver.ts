@@ -24,7 +24,7 @@ export class HelpResolver {
     @Ctx() context: GatewayContext,
     @Arg('show', () => TrainingShow, {
       nullable: true,
-      description: 'Those that are there, unless told.',
+      description: 'Existing ones by default.',
     })
     show?: keyof typeof TrainingShow | null,
   ): Promise<TrainingList> {
@@ -116,7 +116,7 @@ export class HelpResolver {
   }
 }
 
-/** The item as it is now, for a conflict that did not bring it. */
+/** The current item, for a conflict that did not include it. */
 async function itemOf(context: GatewayContext, id: number): Promise<TrainingItem> {
   const { items } = await client.readTraining(context, 'kept')
   const found = items.find((item) => item.id === id)

@@ -19,7 +19,7 @@ export class TrainingFile {
   @Field(() => ID, { description: 'Id of the stored file.' })
   id!: string
 
-  @Field(() => String, { description: 'Title that was given with it.' })
+  @Field(() => String, { description: 'Title of the file.' })
   title!: string
 
   @Field(() => String, { description: 'Name that it came with.' })

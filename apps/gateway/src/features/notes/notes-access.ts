@@ -1,7 +1,7 @@
 import { uuid, type Arguments, type Attempts, type Prepare } from '../../testing/access/graphql-kit.js'
 import { noteTemplateInput, type GraphqlWorld } from '../../testing/access/graphql-world.js'
 
-/** By hand, from the specification; columns and words are explained in testing/access/graphql-legend.ts. */
+/** Written by hand from the specification; testing/access/graphql-legend.ts explains the columns and words. */
 export const verdicts = `
 field                        record   | anon half dis | SA   SM   LI     DRS    LA     LU    | CL
 notes                        -        | 401  401  401 | all  all  403    403    403    403   | 403
@@ -60,7 +60,7 @@ export const attempts: Attempts = {
   restoreNoteTemplate: async (world, record) => ({ id: await templateId(world, record), version: 1 }),
 }
 
-/** Of whoever may have the record. */
+/** Readable by everyone who may read the record. */
 export const fieldsOfTheRecord = `
 DeleteNoteTemplatePayload: errors
 Note: category change changedBy changedOn createdBy createdOn deletedOn id isDeleted lea leaId part restore textNote title version year

@@ -40,7 +40,7 @@ export function readNote({ upstream }: Upstream, id: string) {
 }
 
 export async function save({ upstream }: Upstream, { part, ...input }: SaveNoteInput) {
-  // Another part than there is, is refused by the system of record.
+  // The system of record refuses an unknown part.
   const body = { ...input, part: part as NotePart | undefined }
   return (await upstream.call(calls.saveNote, { body })).result
 }

@@ -29,7 +29,7 @@ export class NoteFilterInput {
   @Field(() => Int, { nullable: true, description: 'Only this category, 1 to 8.' })
   category?: number | null
 
-  @Field(() => NoteShow, { nullable: true, description: 'Those that are there, unless told.' })
+  @Field(() => NoteShow, { nullable: true, description: 'Existing ones by default.' })
   show?: keyof typeof NoteShow | null
 }
 

@@ -42,7 +42,7 @@ export class NotesResolver {
     @Ctx() context: GatewayContext,
     @Arg('deleted', () => Boolean, {
       nullable: true,
-      description: 'Those that were deleted and can be restored, instead of those that are offered.',
+      description: 'Those that were deleted and can be restored, instead of the existing ones.',
     })
     deleted?: boolean | null,
   ): Promise<NoteTemplateRow[]> {

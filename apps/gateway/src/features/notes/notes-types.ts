@@ -6,10 +6,10 @@ import { AllowedAct, PersonRef } from '../shared/shared-types.js'
 
 const errorsDescription = 'Why it was refused; empty when it was done.'
 
-/** What lists and the notepad show alike. */
+/** Fields common to lists and the notepad. */
 @ObjectType()
 export abstract class NoteCore {
-  @Field(() => ID, { description: 'GUID of the note; whoever writes it first makes it.' })
+  @Field(() => ID, { description: 'GUID of the note; the client that creates it generates it.' })
   id!: string
 
   @Field(() => Int, { description: 'Id of the agency that it is about.' })

@@ -1,6 +1,6 @@
 import type { Attempts } from '../../testing/access/graphql-kit.js'
 
-/** By hand, from the specification; columns and words are explained in testing/access/graphql-legend.ts. */
+/** Written by hand from the specification; testing/access/graphql-legend.ts explains the columns and words. */
 export const verdicts = `
 field                        record   | anon half dis | SA   SM   LI     DRS    LA     LU    | CL
 notices                      -        | 401  401  401 | ok   ok   ok     ok     ok     ok    | 403
@@ -16,7 +16,7 @@ export const attempts: Attempts = {
   }),
 }
 
-/** Of whoever may have the record. */
+/** Readable by everyone who may read the record. */
 export const fieldsOfTheRecord = `
 MailAgenciesPayload: agencies errors people unreached
 MarkNoticesReadPayload: errors unread

@@ -176,10 +176,10 @@ export class MailAgenciesPayload {
   @Field(() => [UserError], { description: 'Why it was refused; empty when it was sent.' })
   errors!: UserError[]
 
-  @Field(() => Int, { nullable: true, description: 'Agencies in which somebody was told.' })
+  @Field(() => Int, { nullable: true, description: 'Agencies in which somebody was notified.' })
   agencies!: number | null
 
-  @Field(() => Int, { nullable: true, description: 'People who were told.' })
+  @Field(() => Int, { nullable: true, description: 'People who were notified.' })
   people!: number | null
 
   @Field(() => Int, { nullable: true, description: 'Agencies that have no local administrator.' })

@@ -1,6 +1,6 @@
 import { byId, inLea, type Attempts } from '../../testing/access/graphql-kit.js'
 
-/** By hand, from the specification; columns and words are explained in testing/access/graphql-legend.ts. */
+/** Written by hand from the specification; testing/access/graphql-legend.ts explains the columns and words. */
 export const verdicts = `
 field                        record   | anon half dis | SA   SM   LI     DRS    LA     LU    | CL
 resendReport                 own      | 401  401  401 | may    may    403    403    403    403   | 403
@@ -33,7 +33,7 @@ export const attempts: Attempts = {
   acknowledgeReport: (world, record) => ({ input: { id: world.reports[record], version: 9999 } }),
 }
 
-/** Of whoever may have the record. */
+/** Readable by everyone who may read the record. */
 export const fieldsOfTheRecord = `
 PublishedReport: acknowledge acknowledgeBy acknowledgeDerivation acknowledgedBy acknowledgedOn agency audience edition file findingId id issuedBy issuedOn leaId letterNumber module part replace replacesId requiresAcknowledgement resend resentCount resentOn selfAssessmentId state title version withdraw withdrawnReason year
 PublishedReportPage: rows total

@@ -17,7 +17,7 @@ import type {
 
 type Upstream = Pick<GatewayContext, 'upstream'>
 
-/** What is not filtered by is left out; unknown words are refused by the API. */
+/** Absent filters are left out; unknown values are refused by the API. */
 export function readReports(
   { upstream }: Upstream,
   {
@@ -27,10 +27,12 @@ export function readReports(
     sort,
   }: { page: number; pageSize: number; filter: PublishedReportFilter | null; sort: string | null },
 ) {
-  const given = Object.fromEntries(
+  const filters = Object.fromEntries(
     Object.entries(filter ?? {}).filter(([, value]) => value !== null && value !== undefined && value !== ''),
   )
-  return upstream.call(listPublishedReports, { query: { page, pageSize, ...given, sort: sort || undefined } })
+  return upstream.call(listPublishedReports, {
+    query: { page, pageSize, ...filters, sort: sort || undefined },
+  })
 }
 
 export function readReport({ upstream }: Upstream, id: number) {

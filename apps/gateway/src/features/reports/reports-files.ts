@@ -14,10 +14,10 @@ import { passDownload, passUpload, type FileRouteParts } from '../../upstream/fi
 import { pathOf, searchOf } from '../../upstream/rest-client.js'
 
 /**
- * `POST /files/reports`, `GET /files/reports/:id/original`, `GET /files/reports/:id/:format` and
- * `GET /files/self-assessments/:id/:kind/:format`: bytes pass through unread. `GET /files/exports/reports.zip` with the members
- * of PublishedReportFilter is the filtered library, `GET /files/exports/reports.csv`, `.xlsx` and `.json` with `sort` and
- * `columns` too its list.
+ * `POST /files/reports`, `GET /files/reports/:id/original`, `GET /files/reports/:id/:format` and `GET
+ * /files/self-assessments/:id/:kind/:format`: files are streamed through. `GET /files/exports/reports.zip` with the
+ * members of PublishedReportFilter is the filtered library; `GET /files/exports/reports.csv`, `.xlsx` and `.json`, also
+ * with `sort` and `columns`, are its list.
  */
 export function reportFileRoutes(app: Express, parts: FileRouteParts): void {
   const pass = (call: Call) => async (request: Request, response: Response) => {
@@ -31,8 +31,8 @@ export function reportFileRoutes(app: Express, parts: FileRouteParts): void {
     response.status(201).json(await passUpload(parts, { call, path: call.path }, request, response))
   })
   app.get('/files/exports/reports.zip', async (request, response) => {
-    const given = Object.entries(request.query).filter(([, value]) => value !== '')
-    const filter = downloadReports.query?.safeParse(Object.fromEntries(given))
+    const filters = Object.entries(request.query).filter(([, value]) => value !== '')
+    const filter = downloadReports.query?.safeParse(Object.fromEntries(filters))
     if (!filter?.success) throw new PortalError('BAD_USER_INPUT', 'This filter cannot be read.')
     const path = downloadReports.path + searchOf(filter.data)
     await passDownload(parts, { call: downloadReports, path }, request, response)

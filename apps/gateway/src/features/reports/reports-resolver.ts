@@ -18,7 +18,7 @@ import {
   type PublishedReport,
 } from './reports-types.js'
 
-/** Reports that are made when they are asked for. */
+/** Reports that are generated on request. */
 enum LiveReportKind {
   yearly = 'yearly',
   detailed = 'detailed',
@@ -28,7 +28,7 @@ enum LiveReportKind {
 
 registerEnumType(LiveReportKind, {
   name: 'LiveReportKind',
-  description: 'Reports that are made when they are asked for; the summary is for the state.',
+  description: 'Reports that are generated on request; the summary is for the state.',
   valuesConfig: {
     yearly: { description: 'Every answer of the agency, as it stands.' },
     detailed: { description: 'Every answer of the agency, with the stamp of its submission.' },

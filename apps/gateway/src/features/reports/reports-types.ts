@@ -142,10 +142,10 @@ export class PublishedReport {
   })
   file!: ReportFile | null
 
-  @Field(() => DateTimeISO, { nullable: true, description: 'When its readers were told of it again.' })
+  @Field(() => DateTimeISO, { nullable: true, description: 'When its readers were notified again.' })
   resentOn!: string | null
 
-  @Field(() => Int, { description: 'How often they were told of it again.' })
+  @Field(() => Int, { description: 'How often they were notified again.' })
   resentCount!: number
 
   @Field(() => String, { description: "Who reads it: 'Agency admins' or 'All agency users'." })
@@ -184,7 +184,7 @@ export class PublishedReport {
   @Field(() => AllowedAct, { description: 'Whether the caller may withdraw it now.' })
   withdraw!: AllowedAct
 
-  @Field(() => AllowedAct, { description: 'Whether the caller may tell its readers of it again now.' })
+  @Field(() => AllowedAct, { description: 'Whether the caller may notify its readers again now.' })
   resend!: AllowedAct
 
   @Field(() => AllowedAct, { description: 'Whether the caller may upload a file that takes its place now.' })

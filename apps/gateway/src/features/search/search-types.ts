@@ -67,7 +67,7 @@ export class SearchResultGroup {
   @Field(() => Boolean, { description: 'There are more matches than were counted.' })
   isMore!: boolean
 
-  @Field(() => [SearchHit], { description: 'The page that was asked for.' })
+  @Field(() => [SearchHit], { description: 'The requested page.' })
   hits!: SearchHit[]
 }
 

@@ -7,7 +7,7 @@ import {
 } from '../../testing/access/graphql-kit.js'
 import { userNames } from '../../testing/access/graphql-world.js'
 
-/** By hand, from the specification; columns and words are explained in testing/access/graphql-legend.ts. */
+/** Written by hand from the specification; testing/access/graphql-legend.ts explains the columns and words. */
 export const verdicts = `
 field                        record   | anon half dis | SA   SM   LI     DRS    LA     LU    | CL
 selfAssessments              -        | 401  401  401 | all  all  own    all    own    own   | own
@@ -86,7 +86,7 @@ export const onSelfAssessment =
   (more: Arguments = {}): Prepare =>
   async (world, record, caller) => {
     const { version } = await world.selfAssessment(record === 'missing' ? 'own' : record)
-    // Whoever may reset names another version, so that the record stays for the others.
+    // Callers who may reset send an outdated version, so that the record stays for the others.
     return {
       input: { id: world.selfAssessments[record], version: isState(caller) ? 9999 : version, ...more },
     }
@@ -174,7 +174,7 @@ export const attempts: Attempts = {
   },
 }
 
-/** Of whoever may have the record. */
+/** Readable by everyone who may read the record. */
 export const fieldsOfTheRecord = `
 ActivateSelfAssessmentsPayload: errors rows
 AssignableUser: fullName id isAssigned roles

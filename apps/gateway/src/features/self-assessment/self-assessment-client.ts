@@ -177,7 +177,7 @@ export function saveItem({ upstream }: Upstream, input: SaveComplianceStrategyIt
     params: { id: selfAssessmentId, itemId },
     body: {
       ...answer,
-      // Null has always meant that nothing is confirmed.
+      // For compatibility: null has always meant that nothing is confirmed.
       confirmedThisYear: confirmedThisYear === null ? false : confirmedThisYear,
     },
   })

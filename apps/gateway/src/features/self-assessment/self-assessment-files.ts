@@ -5,8 +5,8 @@ import { passDownload, type FileRouteParts } from '../../upstream/file-passage.j
 import { pathOf } from '../../upstream/rest-client.js'
 
 /**
- * `GET /files/exports/self-assessments/:id/documents.zip` is every document with an index,
- * `GET /files/exports/self-assessments/:id/review-comments.xlsx` what the state said of it: bytes pass through unread.
+ * `GET /files/exports/self-assessments/:id/documents.zip` is every document with an index, `GET
+ * /files/exports/self-assessments/:id/review-comments.xlsx` the comments of the state: both are streamed through.
  */
 export function selfAssessmentFileRoutes(app: Express, parts: FileRouteParts): void {
   const pass = (call: Call) => async (request: Request, response: Response) => {

@@ -73,7 +73,10 @@ export class StartSelfAssessmentInput {
   @Field(() => Int, { description: 'The self-assessment.' })
   id!: number
 
-  @Field(() => ID, { nullable: true, description: 'Who leads the work; whoever starts it without one.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Who leads the work; by default the person who starts it.',
+  })
   leadId?: string | null
 
   @Field(() => [SubsectionPeopleInput], { nullable: true, description: 'Who works on which subsection.' })

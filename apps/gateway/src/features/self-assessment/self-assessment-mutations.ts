@@ -75,7 +75,8 @@ export class SelfAssessmentMutations {
   }
 
   @Mutation(() => SelfAssessmentRowsPayload, {
-    description: 'Gives activated self-assessments another due date and tells their agencies. For the state.',
+    description:
+      'Changes the due date of activated self-assessments and notifies their agencies. For the state.',
   })
   async setSelfAssessmentDueDates(
     @Ctx() context: GatewayContext,
@@ -280,7 +281,7 @@ function assignment(act: () => Promise<AssignableUser[]>): Promise<AssignmentPay
   )
 }
 
-/** An act on many rows; on CONFLICT the rows as they stand now. */
+/** A change of many rows; with CONFLICT it returns the current rows. */
 async function rowsAct(
   context: GatewayContext,
   info: GraphQLResolveInfo,

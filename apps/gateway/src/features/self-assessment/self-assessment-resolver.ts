@@ -24,7 +24,7 @@ import {
 
 const agency = 'The agency that it belongs to.'
 
-/** Not a class, because type-graphql would copy the whole object into one for each resolver. */
+/** Not a class, because type-graphql would copy the whole object for each resolver. */
 type OfAgency = Pick<SelfAssessment, 'leaId'>
 
 @Resolver()
@@ -111,7 +111,7 @@ export class SubsectionResponseResolver {
 
   @Query(() => [LastYearAnswer], {
     description:
-      'What the agency wrote to the questions of a subsection in the latest earlier year; empty where nothing is offered.',
+      'Answers of the agency to the questions of a subsection in the latest earlier year; empty where none can be taken over.',
   })
   async lastYearAnswers(
     @Ctx() context: GatewayContext,

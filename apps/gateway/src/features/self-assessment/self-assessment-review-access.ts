@@ -7,7 +7,7 @@ import {
 } from '../../testing/access/graphql-kit.js'
 import { onSelfAssessment } from './self-assessment-access.js'
 
-/** By hand, from the specification; columns and words are explained in testing/access/graphql-legend.ts. */
+/** Written by hand from the specification; testing/access/graphql-legend.ts explains the columns and words. */
 export const verdicts = `
 field                        record   | anon half dis | SA   SM   LI     DRS    LA     LU    | CL
 selfAssessmentReview         own      | 401  401  401 | ok     ok     ok     ok     403    403   | 403
@@ -127,7 +127,7 @@ export const attempts: Attempts = {
   resubmitSelfAssessment: onSelfAssessment(),
 }
 
-/** Of whoever may have the record. */
+/** Readable by everyone who may read the record. */
 export const fieldsOfTheRecord = `
 ItemReview: changedBy changedOn itemId previous stateComment stateRating toProvide version
 ItemReviewPayload: errors item
@@ -142,13 +142,13 @@ SubsectionReviewRow: both equal id items notApplicable number rated requests rev
 `
 
 export const fieldsWithVerdicts: Record<string, FieldVerdict> = {
-  // What monitors write for each other is not for liaisons either; local people and clients do not get a review at all.
+  // Internal comments of monitors are closed to liaisons too; local users and clients cannot read a review at all.
   'ItemReview.internalComment': {
     query:
       'query ($subsection: Int!) { subsectionReview(id: $subsection) { rows: items { internalComment } } }',
     readers: ['SA', 'SM'],
     others: ['LI', 'DRS'],
   },
-  // The same rule on the same record, proved at the API.
+  // The same rule for the same record; proved at the API.
   'SubsectionReview.internalComment': { query: '', readers: [], others: [] },
 }

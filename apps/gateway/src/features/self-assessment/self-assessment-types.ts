@@ -4,7 +4,7 @@ import { DateTimeISO } from '../../scalars.js'
 import { Lea } from '../agencies/agencies-types.js'
 import { AllowedAct, PersonRef } from '../shared/shared-types.js'
 
-/** What the list and the page of a self-assessment share. */
+/** Fields common to the list and the page of a self-assessment. */
 @ObjectType()
 export abstract class SelfAssessmentCore {
   @Field(() => Int, { description: 'Id of the self-assessment.' })
@@ -124,7 +124,7 @@ export abstract class SelfAssessmentCore {
 
 @ObjectType({ description: 'One self-assessment in the list: an agency and a part in one year.' })
 export class SelfAssessmentRow extends SelfAssessmentCore {
-  // Joined by whoever makes the list, for all rows at once.
+  // Joined where the list is made, for all rows at once.
   @Field(() => Lea, { description: 'The agency that it belongs to.' })
   lea?: Lea
 }

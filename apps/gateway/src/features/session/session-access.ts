@@ -1,6 +1,6 @@
 import { uuid, type Attempts } from '../../testing/access/graphql-kit.js'
 
-/** By hand, from the specification; columns and words are explained in testing/access/graphql-legend.ts. */
+/** Written by hand from the specification; testing/access/graphql-legend.ts explains the columns and words. */
 export const verdicts = `
 field                        record   | anon half dis | SA   SM   LI     DRS    LA     LU    | CL
 signIn                       -        | open open open | open open open  open   open   open  | open
@@ -35,7 +35,7 @@ export const attempts: Attempts = {
   forgetOwnDevice: () => ({ id: uuid }),
 }
 
-/** Of whoever may have the record. */
+/** Readable by everyone who may read the record. */
 export const fieldsOfTheRecord = `
 ChangePasswordPayload: errors
 ConfirmPasswordPayload: confirmed email errors

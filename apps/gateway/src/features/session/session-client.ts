@@ -25,7 +25,7 @@ interface FirstStep {
   attemptToken: string
 }
 
-/** First step of signing in: tokens for a trusted device, else a security code goes out. */
+/** First step of signing in: returns tokens for a trusted device; otherwise a security code is sent. */
 export function startSignIn({ upstream }: GatewayContext, step: FirstStep): Promise<TokenAnswer> {
   return upstream.call(
     tokenMfa,
@@ -34,7 +34,7 @@ export function startSignIn({ upstream }: GatewayContext, step: FirstStep): Prom
   )
 }
 
-/** Second step: compares the code. Answers mfaPassed false for a wrong, spent or expired one. */
+/** Second step: verifies the code. Returns mfaPassed false for a wrong, used or expired one. */
 export function checkCode(
   { upstream }: GatewayContext,
   attempt: SignInAttempt,
@@ -68,7 +68,7 @@ export async function setPassword({ upstream }: GatewayContext, input: ResetPass
   await upstream.call(resetPassword, { body: { id: email, password, token, isNewUser } })
 }
 
-/** Changes the password of the signed-in person; the session goes on with the tokens that the API answers. */
+/** Changes the password of the signed-in user; the session continues with the tokens in the response. */
 export async function changeOwnPassword(
   context: GatewayContext,
   browser: CookieCaller,

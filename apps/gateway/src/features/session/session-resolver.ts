@@ -87,7 +87,7 @@ export class SessionResolver {
         const answer = await checkCode(context, attempt, input.code, input.trustDevice)
         if (!answer.mfaPassed)
           return refused([{ code: 'BAD_USER_INPUT', field: 'code', message: codeRefused }])
-        // Before anything else may fail: the code is spent, and the person would not be asked again.
+        // Before anything else can fail: the code is used up, and the user would not be asked again.
         if (input.trustDevice && answer.mfaToken !== undefined && answer.mfaToken !== '') {
           const seconds = Math.min(answer.mfaTokenExpiresIn ?? trustedDeviceSeconds, trustedDeviceSeconds)
           const proof = devices.sign(attempt.username, answer.mfaToken)
@@ -191,15 +191,16 @@ export class SessionResolver {
 }
 
 /**
- * Token of a device that this account trusted. Tries at an account are counted for each of them and for all others, as the
- * system of record counts failures: strangers do not use up the tries of whoever sits at one.
+ * Token of a device that is trusted for this account. Attempts are counted separately for each trusted device and for
+ * all other callers, as the system of record counts failures: strangers cannot use up the attempts of a user at a
+ * trusted device.
  */
 function provedDevice({ cookies, devices }: BrowserContext, username: string): string | undefined {
   const { token, proof } = cookies.device ?? { token: '', proof: '' }
   return devices.holds(username, token, proof) ? token : undefined
 }
 
-/** Sessions are for browsers: a client with a token of its own has nothing to sign in to. */
+/** Sessions are for browsers; a client with its own token cannot sign in. Throws when the caller is not a browser. */
 export function browserOf(context: GatewayContext): BrowserContext {
   if (context.browser === undefined) {
     throw new PortalError(
@@ -210,7 +211,7 @@ export function browserOf(context: GatewayContext): BrowserContext {
   return context.browser
 }
 
-/** The person is signed in: a new session id, and the half-way state is gone. */
+/** Signs the user in: creates a session with a new id and deletes the sign-in attempt. */
 async function signedIn(
   context: GatewayContext,
   browser: BrowserContext,

@@ -32,7 +32,7 @@ export class SignInPayload {
   @Field(() => [UserError], { description: errorsDescription })
   errors!: UserError[]
 
-  @Field(() => Boolean, { description: 'True when a security code was sent and must be given next.' })
+  @Field(() => Boolean, { description: 'True when a security code was sent and has to be entered next.' })
   mfaRequired!: boolean
 
   @Field(() => String, { nullable: true, description: 'Address that the security code was sent to.' })

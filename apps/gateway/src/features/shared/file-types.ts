@@ -2,13 +2,13 @@ import { Field, ID, Int, ObjectType } from 'type-graphql'
 import { DateTimeISO } from '../../scalars.js'
 import { PersonRef } from './shared-types.js'
 
-/** What every stored file says of itself. */
+/** Fields of every stored file. */
 @ObjectType()
 export abstract class StoredFile {
   @Field(() => ID, { description: 'Id of the file or document.' })
   id!: string
 
-  @Field(() => String, { description: 'Title that was given.' })
+  @Field(() => String, { description: 'Title of the file.' })
   title!: string
 
   @Field(() => String, { description: 'Name of the file.' })

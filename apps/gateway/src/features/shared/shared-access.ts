@@ -1,4 +1,4 @@
-/** Of whoever may have the record. */
+/** Readable by everyone who may read the record. */
 export const fieldsOfTheRecord = `
 AllowedAct: allowed reason
 PersonRef: fullName id

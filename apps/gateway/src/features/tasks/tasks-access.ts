@@ -1,6 +1,6 @@
 import type { Attempts } from '../../testing/access/graphql-kit.js'
 
-/** By hand, from the specification; columns and words are explained in testing/access/graphql-legend.ts. */
+/** Written by hand from the specification; testing/access/graphql-legend.ts explains the columns and words. */
 export const verdicts = `
 field                        record   | anon half dis | SA   SM   LI     DRS    LA     LU    | CL
 tasks                        -        | 401  401  401 | all  all  own    own    own    own   | 403
@@ -14,7 +14,7 @@ export const attempts: Attempts = {
   handOverWork: () => ({ input: { fromUserId: 'nobody', toUserId: 'nobody' } }),
 }
 
-/** Of whoever may have the record. */
+/** Readable by everyone who may read the record. */
 export const fieldsOfTheRecord = `
 HandOverWorkPayload: errors kept moved
 Task: agency assignees count deadline group id isMine kind label leaId part placeId recordId room since year

@@ -4,7 +4,7 @@ import type { GatewayContext } from '../../context.js'
 import type { PageArgs } from '../shared/shared-types.js'
 import type { TaskFilterInput } from './tasks-types.js'
 
-/** One page of tasks of the caller, as a filter leaves them: one REST call. */
+/** One page of the caller's tasks, filtered: one REST call. */
 export function readTasks(
   { upstream }: Pick<GatewayContext, 'upstream'>,
   { page, pageSize }: Pick<PageArgs, 'page' | 'pageSize'>,
@@ -17,7 +17,7 @@ export function readTasks(
       page,
       pageSize,
       show: show ?? undefined,
-      // Another area than there is, is refused by the system of record.
+      // The system of record refuses an unknown area.
       room: (room as TaskArea | null) ?? undefined,
       leaId: leaId ?? undefined,
       due: due ?? undefined,

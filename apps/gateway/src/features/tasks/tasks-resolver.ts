@@ -10,7 +10,7 @@ import { HandOverWorkInput, HandOverWorkPayload, TaskFilterInput, TaskPage } fro
 export class TasksResolver {
   @Query(() => TaskPage, {
     description:
-      'What the caller has to do in every area, by page, the earliest due date first; derived when it is asked for.',
+      'What the caller has to do in every area, by page, the earliest due date first; derived on request.',
   })
   async tasks(
     @Ctx() context: GatewayContext,

@@ -37,7 +37,7 @@ registerEnumType(TaskAssigned, {
 
 @InputType({ description: 'Narrows a list of tasks.' })
 export class TaskFilterInput {
-  @Field(() => TaskShow, { nullable: true, description: 'What the caller can do, unless told.' })
+  @Field(() => TaskShow, { nullable: true, description: 'By default the tasks that the caller can do.' })
   show?: keyof typeof TaskShow | null
 
   @Field(() => String, {
@@ -73,7 +73,7 @@ export class TaskFilterInput {
 
 @ObjectType({ description: 'Several tasks of one kind about one agency, year and part.' })
 export class TaskGroup {
-  @Field(() => ID, { description: 'What the filter is asked with for its tasks.' })
+  @Field(() => ID, { description: 'Value of the filter for its tasks.' })
   id!: string
 
   @Field(() => String, { description: "What they have in common: '8 subsections to answer for Howard'." })

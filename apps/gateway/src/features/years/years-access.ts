@@ -1,6 +1,6 @@
 import { isState, type Attempts, type Prepare } from '../../testing/access/graphql-kit.js'
 
-/** By hand, from the specification; columns and words are explained in testing/access/graphql-legend.ts. */
+/** Written by hand from the specification; testing/access/graphql-legend.ts explains the columns and words. */
 export const verdicts = `
 field                        record   | anon half dis | SA   SM   LI     DRS    LA     LU    | CL
 complianceYears              -        | 401  401  401 | ok   ok   ok     ok     ok     ok    | ok
@@ -28,7 +28,7 @@ export const attempts: Attempts = {
   launchDisputeYear: launch,
 }
 
-/** Of whoever may have the record. */
+/** Readable by everyone who may read the record. */
 export const fieldsOfTheRecord = `
 LaunchContent: part questionnaireId selfAssessments state title
 LaunchCount: count what

@@ -36,14 +36,14 @@ const calls = {
   disputes: { list: listDisputeYears, preview: previewDisputeYearLaunch, launch: launchDisputeYear },
 }
 
-/** The three calendars that a year is launched in. */
+/** The three calendars in which a year is launched. */
 export type YearKind = keyof typeof calls
 
 export function readYears({ upstream }: Upstream, kind: YearKind): Promise<Year[]> {
   return upstream.call(calls[kind].list, {})
 }
 
-/** Null where the system of record does not count. */
+/** Null if the system of record has no such figures. */
 export async function readYearFigures({ upstream }: Upstream, kind: YearKind): Promise<YearFigures[] | null> {
   try {
     return await upstream.call(listYearFigures, { params: { kind } })
@@ -53,7 +53,7 @@ export async function readYearFigures({ upstream }: Upstream, kind: YearKind): P
   }
 }
 
-/** A system of record without a preview launches all the same; what it will make, it does not say. */
+/** A system of record without a preview can still launch; it only cannot say beforehand what it will create. */
 export async function readLaunchPreview(
   { upstream }: Upstream,
   kind: YearKind,
@@ -76,7 +76,7 @@ export async function readLaunchPreview(
   }
 }
 
-/** A GET that creates a year: it is made as a write. */
+/** A GET that creates a year, so it is treated as a write. */
 export function launch({ upstream }: Upstream, kind: YearKind, year: number): Promise<LaunchSummary> {
   return upstream.call(calls[kind].launch, { params: { year } }, { read: false })
 }

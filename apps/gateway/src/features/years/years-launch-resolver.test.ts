@@ -77,7 +77,7 @@ describe.each(kinds)('the years of $list', ({ list, listCall, preview, previewCa
 
   it('are launched by a GET that is made as a write: with its key, once, and as long as a write may take', async () => {
     gateway.upstream.answers.set(launch, async (_request, response) => {
-      // Longer than a read is waited for.
+      // Longer than the deadline of a read.
       await new Promise((resolve) => setTimeout(resolve, 600))
       response.json(aLaunchSummary())
     })

@@ -82,7 +82,7 @@ function launchOf(
   return orRefusal<LaunchYearPayload>(
     async () => {
       const summary = await launch(context, kind, year)
-      // The year is launched; a list that cannot be read must not hide it.
+      // The year is launched; a list that cannot be read must not hide that.
       return { errors: [], summary, years: await readAgain().catch(() => null) }
     },
     async (refused) => ({

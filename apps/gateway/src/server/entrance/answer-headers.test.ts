@@ -89,7 +89,7 @@ describe('a call to the system of record', () => {
     await browser.query('{ leas { id } }', {}, smuggled)
     const { headers } = gateway.upstream.last('listLeas')
     const passed = ['cookie', 'origin', ...Object.keys(smuggled)].filter((name) => name in headers)
-    // The one address that the gateway tells is what it sees itself.
+    // The only address that the gateway forwards is the one of its own connection.
     expect(passed).toEqual(['x-forwarded-for'])
     const sent = JSON.stringify(headers)
     for (const word of ['6.6.6.6', 'evil.example', ...browser.cookies.values()])

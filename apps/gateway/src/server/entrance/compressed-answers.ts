@@ -10,8 +10,8 @@ const compress = compression({
 })
 
 /**
- * Compresses answers of /graphql above 1 KB, at the quickest level: more would cost three times the work for a
- * hundredth of the bytes (docs/adr, compressed answers). Files keep their bytes, ranges and lengths; the web client's
+ * Compresses responses of /graphql above 1 KB, at the fastest level: higher levels cost three times the CPU time for a
+ * hundredth of the bytes (docs/adr, compressed responses). Files keep their bytes, ranges and lengths; the web client's
  * own files were compressed when they were built.
  */
 export function compressedAnswers(
@@ -24,6 +24,6 @@ export function compressedAnswers(
     next()
     return
   }
-  // The library is made for any server of Node; only its types ask for Express.
+  // The library works with any Node server; only its types require Express.
   compress(request as Request, response as Response, next)
 }

@@ -19,9 +19,9 @@ export interface EntranceParts {
 }
 
 /**
- * What every request passes, whatever answers it afterwards: its id and its line in the log, the security headers,
- * the limit on slow bodies, the guard against requests of other sites, and the limit on requests at once. Answers false
- * when it was refused.
+ * What every request passes, whatever handles it afterwards: its id and log line, the security headers, the limit on
+ * slow bodies, the guard against requests of other sites, and the limit on concurrent requests. Returns false when the
+ * request was refused.
  */
 export function entrance({ log, secure, hstsSubdomains, origins, bodyMs, load, fail }: EntranceParts) {
   const identify = requestIds(log)

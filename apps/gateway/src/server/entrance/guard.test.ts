@@ -15,7 +15,10 @@ interface Route {
   path: string
 }
 
-/** Every route of the router, parameters filled in. A route that is added later is tested without being named here. */
+/**
+ * Every route of the router, with parameters filled in. A route that is added later is tested without being listed
+ * here.
+ */
 function routes(): Route[] {
   return gateway.gateway.app.router.stack.flatMap(({ route }) => {
     if (route === undefined) return []

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import { PortalError } from '../../errors/portal-error.js'
 import { isForGraphql, pathOf } from './request-facts.js'
 
-/** The header that a page of another origin cannot send without being asked first. */
+/** A header that a page of another origin cannot send without a CORS preflight. */
 export const antiForgeryHeader = 'apollo-require-preflight'
 
-/** Where clients of other systems get their access tokens; nobody else signs in there. */
+/** Where clients of other systems obtain their access tokens; browsers do not use it. */
 export const tokenPath = '/api/auth/token'
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -16,10 +16,10 @@ export function bearerOf(request: IncomingMessage): string | undefined {
 }
 
 /**
- * Finds requests that another site made in the name of the person: a foreign Origin anywhere; a missing
- * anti-forgery header on /graphql and on everything that is no plain read; a foreign page that embeds or links files.
- * Clients with a token of their own send no cookie, so they need no header; nor do they where they get it, because that
- * answer depends on no cookie. Answers the refusal, if there is one.
+ * Finds cross-site requests: a foreign Origin anywhere; a missing anti-forgery header on /graphql and on everything
+ * that is not a plain read; a foreign page that embeds or links files. Clients with their own token send no cookie, so
+ * they need no header; nor does the token endpoint, because its response depends on no cookie. Returns the refusal, or
+ * undefined.
  */
 export function requestGuard(origins: ReadonlySet<string>) {
   return (request: IncomingMessage): PortalError | undefined => {

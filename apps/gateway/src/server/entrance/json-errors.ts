@@ -9,14 +9,14 @@ const graphqlType = 'application/graphql-response+json'
 const mediaTypes = ['application/json', graphqlType]
 
 /**
- * Answers an error as JSON: in GraphQL's shape at /graphql, as `{ errors: [{ code, message, id }] }` elsewhere. Needs
- * nothing of Express, so that whatever answers a request refuses in the same words.
+ * Sends an error as JSON: in GraphQL's format at /graphql, as `{ errors: [{ code, message, id }] }` elsewhere. Does not
+ * depend on Express, so that every handler refuses in the same format.
  */
 function sendError(request: IncomingMessage, response: ServerResponse, error: PortalError): void {
   if (error.retryAfterSeconds !== undefined)
     response.setHeader('retry-after', Math.ceil(error.retryAfterSeconds))
   const isGraphql = pathOf(request) === '/graphql'
-  // A file that was opened in a tab of its own: the person reads the sentence.
+  // A file that was opened in a tab of its own: the user sees the bare sentence.
   if (!isGraphql && request.headers['sec-fetch-mode'] === 'navigate') {
     const text = Buffer.from(textOf(error))
     response.statusCode = error.status
@@ -25,7 +25,7 @@ function sendError(request: IncomingMessage, response: ServerResponse, error: Po
     response.end(text)
     return
   }
-  // A GraphQL client reads errors of any status, if they come in GraphQL's own media type.
+  // A GraphQL client reads errors of any status only in GraphQL's own media type.
   const type = isGraphql ? (new Negotiator(request).mediaType(mediaTypes) ?? mediaTypes[0]) : mediaTypes[0]
   const entries = isGraphql ? [graphqlEntry(error)] : plainEntries(error)
   const body = Buffer.from(JSON.stringify({ errors: entries }))
@@ -53,12 +53,12 @@ function plainEntries(error: PortalError): object[] {
 
 export const unreadableText = 'The request cannot be read.'
 
-/** Last in the line: whatever a route threw becomes an answer of the one shape, masked when it is unexpected. */
+/** The last middleware: turns whatever a route threw into the common error format, masked when it is unexpected. */
 export function errorHandler(log: Logger) {
   return (thrown: unknown, request: IncomingMessage, response: ServerResponse): void => {
     const error = readable(thrown, log)
     logPortalError(log, error)
-    // A stream that broke in the middle must look broken to its reader.
+    // A stream that failed half-way must look broken to its reader.
     if (response.headersSent) response.destroy()
     else sendError(request, response, error)
   }
@@ -77,7 +77,7 @@ function readable(thrown: unknown, log: Logger): PortalError {
   return error
 }
 
-/** Body parsers of Express throw errors with a status. */
+/** Express's body parsers throw errors with a status. */
 function statusOf(thrown: unknown): number | undefined {
   return thrown instanceof Error && 'status' in thrown && typeof thrown.status === 'number'
     ? thrown.status

@@ -21,12 +21,12 @@ export interface ContextParts {
   devices: DeviceProofs
   rates: RateLimits
   secure: boolean
-  /** Address of the person behind a request. */
+  /** IP address of the client behind a request. */
   addressOf: (request: IncomingMessage) => string | undefined
   deadlines?: Deadlines | undefined
 }
 
-/** Puts together what lives for one request: who calls, and the door to the system of record in that name. */
+/** Creates what lives for one request: the caller, and the REST client that acts on the caller's behalf. */
 export function contextFactory(parts: ContextParts) {
   const { rest, sessions, attempts, devices, rates, secure, addressOf, deadlines } = parts
   const available = new AvailableCalls(rest.transport, portalParts)

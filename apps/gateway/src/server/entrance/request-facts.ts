@@ -13,19 +13,21 @@ export function pathOf(request: IncomingMessage): string {
   return parseUrl(request)?.pathname ?? '/'
 }
 
-/** Whether a request is for GraphQL: the router takes the address with a slash at its end, too. */
+/** Whether a request is for GraphQL: the router also accepts the address with a trailing slash. */
 export function isForGraphql(request: IncomingMessage): boolean {
   const path = pathOf(request)
   return path === '/graphql' || path === '/graphql/'
 }
 
-/** Gives a request its id (the browser's, if it is a plain one), answers it, and logs the end of the request. */
+/**
+ * Assigns the request id (the client's, if it is well-formed), returns it in a header, and logs the end of the request.
+ */
 export function requestIds(log: Logger) {
-  // These five facts hold no secret: looking for one in each line costs more than writing it.
+  // These five fields hold no secret; redaction of each line would cost more than writing it.
   const lines = log.child({}, { redact: [] })
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const given = request.headers[requestIdHeader]
-    const id = typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+    const sent = request.headers[requestIdHeader]
+    const id = typeof sent === 'string' && /^[\w-]{8,64}$/.test(sent) ? sent : randomUUID()
     response.setHeader(requestIdHeader, id)
     const { method } = request
     // Without its query, which may hold the token of a mailed link.
@@ -38,13 +40,16 @@ export function requestIds(log: Logger) {
   }
 }
 
-/** Tells the address of the person behind a request; forwarding headers of proxies that are not trusted count for nothing. */
+/**
+ * Returns a function that reads the client's IP address from a request; forwarding headers count only from trusted
+ * proxies.
+ */
 export function clientAddress(trustedProxies: readonly string[]) {
   const trust = proxyAddress.compile([...trustedProxies])
   return (request: IncomingMessage): string | undefined => proxyAddress(request, trust)
 }
 
-/** What the system of record is told of a request. Throws BAD_USER_INPUT for a malformed idempotency key. */
+/** What is passed on about a request to the system of record. Throws BAD_USER_INPUT for a malformed idempotency key. */
 export function factsOf(
   request: IncomingMessage,
   response: ServerResponse,
@@ -67,7 +72,7 @@ export function factsOf(
 
 const mostOfAgent = 300
 
-/** How a browser names itself, without what no header may carry on. */
+/** The user agent of the browser, without characters that are invalid in a header. */
 function printable(header: string): string {
   return header.replace(/[^\x20-\x7e]/g, '').slice(0, mostOfAgent)
 }

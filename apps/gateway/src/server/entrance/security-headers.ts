@@ -9,7 +9,7 @@ const none = "'none'"
 const directives = {
   'default-src': [self],
   'script-src': [self],
-  // Emotion writes its rules into style elements; no script can be smuggled in through a style.
+  // Emotion writes its rules into style elements; a style cannot inject a script.
   'style-src': [self, "'unsafe-inline'"],
   'img-src': [self, 'data:', 'blob:'],
   'font-src': [self, 'data:'],
@@ -22,9 +22,9 @@ const directives = {
 }
 
 /**
- * Headers of every answer, errors and 304 included. HSTS and upgrades only where the portal is on HTTPS. They are the
- * same for every request, so helmet works them out once. Data is never kept by a browser or a proxy; only the built
- * files of the web client set something else.
+ * Headers of every response, including errors and 304. HSTS and upgrades only on HTTPS. They are the same for every
+ * request, so helmet computes them once. Responses with data are never cached by a browser or a proxy; only the built
+ * files of the web client override that.
  */
 export function securityHeaders(secure: boolean, hstsSubdomains: boolean): ReadonlyMap<string, string> {
   const request = new IncomingMessage(new Socket())
@@ -43,7 +43,9 @@ export function securityHeaders(secure: boolean, hstsSubdomains: boolean): Reado
   return new Map(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]))
 }
 
-/** The playground's editor starts its language workers from blobs; scripts stay as strict as elsewhere. */
+/**
+ * The playground's editor starts its language workers from blobs; the policy for scripts stays as strict as elsewhere.
+ */
 export function playgroundHeaders(secure: boolean): RequestHandler {
   return helmet.contentSecurityPolicy({
     useDefaults: false,

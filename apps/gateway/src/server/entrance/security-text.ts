@@ -2,10 +2,13 @@ import type { Express } from 'express'
 import type { Config } from '../config.js'
 
 const dayMs = 24 * 60 * 60 * 1000
-/** RFC 9116 wants less than a year. */
+/** RFC 9116 recommends less than a year. */
 const goodForDays = 180
 
-/** `/.well-known/security.txt`: whom to tell of a weakness of this portal (RFC 9116). Nothing where nobody is named. */
+/**
+ * `/.well-known/security.txt`: where to report vulnerabilities of this portal (RFC 9116). Not registered when no
+ * contact is configured.
+ */
 export function securityTextRoute(
   app: Express,
   { securityContact, publicUrl }: Pick<Config, 'securityContact' | 'publicUrl'>,

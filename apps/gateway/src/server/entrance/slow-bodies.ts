@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { pathOf } from './request-facts.js'
 
-/** Cuts clients off that take too long over a small body. Uploads have their own rule: 30 seconds without a byte. */
+/** Cuts off clients that send a small body too slowly. Uploads have their own rule: 30 seconds without a byte. */
 export function limitBodyTime(milliseconds: number) {
   return (request: IncomingMessage): void => {
     if (request.complete || pathOf(request).startsWith('/files/')) return

@@ -3,13 +3,13 @@ import Negotiator from 'negotiator'
 import { PortalError } from '../../errors/portal-error.js'
 
 const plainJson = 'application/json'
-/** In the order of preference where a client accepts both alike. */
+/** In order of preference, for a client that accepts both equally. */
 const mediaTypes = [plainJson, 'application/graphql-response+json']
 
 /**
- * Status of an answer to a GraphQL request that could be read (GraphQL over HTTP): as plain JSON it is 200 even where
- * the document was refused, because old clients read a status as a fault of the network; GraphQL's own media type
- * keeps the status. A method that is not allowed stays 405, and a fault stays a fault.
+ * Status of a response to a well-formed GraphQL request (GraphQL over HTTP): as plain JSON it is 200 even where the
+ * document was refused, because old clients treat another status as a network failure; GraphQL's own media type keeps
+ * the status. A method that is not allowed stays 405, and a fault stays a fault.
  */
 export function answerStatus(status: number | undefined, accept: string | undefined): number | undefined {
   if (status !== 400 && status !== 401 && status !== 403) return status
@@ -17,7 +17,10 @@ export function answerStatus(status: number | undefined, accept: string | undefi
   return preferred === plainJson ? 200 : status
 }
 
-/** What a guard throws before any resolver runs, with its own status: Apollo takes such errors for faults of ours. */
+/**
+ * Gives an error that a guard throws before any resolver runs its own status: Apollo would report it as an internal
+ * error.
+ */
 export function withStatus(thrown: unknown): unknown {
   if (!(thrown instanceof PortalError)) return thrown
   const { message, status } = thrown

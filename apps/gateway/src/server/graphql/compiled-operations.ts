@@ -27,18 +27,18 @@ import { asksForSchema } from './graphql-policy.js'
 import { documentLimits } from './limit-rules.js'
 import type { RegisteredOperations } from './registered-operations.js'
 
-/** A query or mutation as a function made for it, in place of an interpreter that walks its document each time. */
+/** A query or mutation compiled to a function, instead of interpreting its document for each request. */
 export interface CompiledOperation {
   readonly name: string
-  /** The variables, coerced, with all defaults; undefined when they do not fit and Apollo is to say so. */
-  variables: (given: Readonly<Record<string, unknown>>) => Record<string, unknown> | undefined
+  /** The coerced variables, with all defaults; undefined when they are invalid, so that Apollo reports it. */
+  variables: (values: Readonly<Record<string, unknown>>) => Record<string, unknown> | undefined
   run: (
     context: GatewayContext,
     variables: Record<string, unknown>,
   ) => ExecutionResult | Promise<ExecutionResult>
 }
 
-/** The registered operations as functions, each compiled when it is first asked for. */
+/** The registered operations as functions, each compiled on first use. */
 export class CompiledOperations {
   readonly #compiled = new Map<string, CompiledOperation | undefined>()
 
@@ -63,8 +63,8 @@ export class CompiledOperations {
 }
 
 /**
- * Compiles a document, or answers undefined for one that Apollo had better run: what is no single valid named query,
- * asks for the schema, or uses what the compiler is known to treat otherwise than graphql-js does (ADR on registered
+ * Compiles a document. Returns undefined for one that Apollo has to run: anything but one valid named query,
+ * introspection, or a construct that the compiler is known to handle differently from graphql-js (ADR on registered
  * operations that run compiled).
  */
 export function compileOperation(schema: GraphQLSchema, text: string): CompiledOperation | undefined {
@@ -82,7 +82,7 @@ export function compileOperation(schema: GraphQLSchema, text: string): CompiledO
   if (!isCompiledQuery(compiled)) return undefined
   return {
     name: operation.name.value,
-    variables: (given) => getVariableValues(schema, definitions, given).coerced,
+    variables: (values) => getVariableValues(schema, definitions, values).coerced,
     run: (context, variables) => compiled.query(undefined, context, variables),
   }
 }
@@ -92,7 +92,7 @@ function onlyOperation({ definitions }: DocumentNode): OperationDefinitionNode |
   return operations.length === 1 ? (operations[0] as OperationDefinitionNode) : undefined
 }
 
-/** A query, or a mutation of one thing: what a mutation does one after the other is for Apollo. */
+/** A query, or a mutation with a single root field: Apollo runs mutations with several, which are sequential. */
 function runsAtOnce({ operation, selectionSet: { selections } }: OperationDefinitionNode): boolean {
   if (operation === OperationTypeNode.QUERY) return true
   const isOneField = selections.length === 1 && selections[0]?.kind === Kind.FIELD
@@ -101,8 +101,8 @@ function runsAtOnce({ operation, selectionSet: { selections } }: OperationDefini
 
 /**
  * No input objects written into the document, no interfaces or unions, and no directives but `@include` and `@skip` on
- * fields of the operation itself: the compiler notes a condition at the node of its field, which in a fragment stands
- * for every place where the fragment is spread.
+ * fields of the operation itself: the compiler attaches a condition to the node of its field, which in a fragment is
+ * shared by every place where the fragment is spread.
  */
 function isPlain(schema: GraphQLSchema, document: DocumentNode): boolean {
   let plain = true
@@ -126,8 +126,8 @@ function isPlain(schema: GraphQLSchema, document: DocumentNode): boolean {
 }
 
 /**
- * Values of such a type, once coerced, are coerced to themselves. The compiler coerces variables again, after
- * graphql-js has filled in the defaults of input fields, which the compiler knows nothing of.
+ * Whether coercing a coerced value of this type changes nothing. The compiler coerces variables again, after graphql-js
+ * has filled in the defaults of input fields, which the compiler does not know.
  */
 function isStable(type: GraphQLInputType, seen: Set<GraphQLInputType>): boolean {
   const named = getNamedType(type)

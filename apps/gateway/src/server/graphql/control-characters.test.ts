@@ -27,7 +27,7 @@ const ofStrangers = new Set(['signIn', 'verifySecurityCode', 'requestPasswordRes
 
 type Values = Record<string, unknown>
 
-/** Values of a type with the bad text in one place, once for each place; `whole` has everything that is needed. */
+/** Values of a type with the bad text in one place, one value for each place; `whole` has every required field. */
 function spoiled(type: GraphQLInputType, whole: unknown): unknown[] {
   if (isNonNullType(type)) return spoiled(type.ofType, whole)
   if (isListType(type)) return spoiled(type.ofType, Array.isArray(whole) ? whole[0] : {}).map((one) => [one])

@@ -95,7 +95,7 @@ describe('every operation of the web client', () => {
 
 const halfOf = (limit: number) => (n: number) => n <= limit / 2
 
-/** Operations with the fragments that they use, from the files that the web client's build registers. */
+/** The operations with the fragments that they use, from the files that the web client's build registers. */
 async function operationsOfTheWebClient(): Promise<[name: string, document: DocumentNode][]> {
   const folder = fileURLToPath(new URL('../../../../web/src', import.meta.url))
   const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.graphql'))

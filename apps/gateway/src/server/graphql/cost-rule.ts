@@ -17,16 +17,16 @@ import {
   type ValidationContext,
 } from 'graphql'
 
-/** Values that one document may ask for; every registered operation stays far below. */
+/** Maximum number of values that one document may select; every registered operation stays far below. */
 export const mostCost = 110_000
 
-/** Rows that a list counts for which says no page size: what such lists hold at most in a large state, on average. */
+/** Assumed rows of a list without a page size: what such lists hold at most in a large state, on average. */
 const assumedRows = 12
 
 /**
- * Refuses documents that ask for too many values: each field counts once for every row of the lists it stands in. A
- * page counts with the size that is asked for, and with the largest there is when that is a variable, so that the
- * verdict belongs to the document alone.
+ * Refuses documents that select too many values: each field counts once for every row of the lists around it. A page
+ * counts with the requested size, and with the maximum when the size is a variable, so that the verdict depends on the
+ * document alone.
  */
 export function costRule(context: ValidationContext): ASTVisitor {
   return {
@@ -40,7 +40,7 @@ export function costRule(context: ValidationContext): ASTVisitor {
   }
 }
 
-/** How many values an operation can answer, lists counted with their page size. */
+/** Number of values that an operation can return, lists counted with their page size. */
 export function costOfOperation(context: ValidationContext, operation: OperationDefinitionNode): number {
   const root = context.getSchema().getRootType(operation.operation)
   const fragments = new Map<string, number>()
@@ -74,12 +74,12 @@ export function costOfOperation(context: ValidationContext, operation: Operation
     return 1 + rows * costOf(field.selectionSet, inner, pageSizeOf(field, definition))
   }
 
-  // Each fragment is measured once for each size of page, however often it is spread.
+  // Each fragment is measured once for each page size, however often it is spread.
   function costOfFragment(name: string, type: GraphQLCompositeType, pageSize: number | undefined): number {
     const key = `${name} ${pageSize ?? ''}`
     const known = fragments.get(key)
     if (known !== undefined) return known
-    // A cycle is reported by the rule that forbids it; here it only must end.
+    // A cycle is reported by the rule that forbids it; here the recursion only has to end.
     fragments.set(key, 0)
     const fragment = context.getFragment(name)
     const cost = fragment
@@ -99,12 +99,12 @@ function isList(type: GraphQLOutputType): boolean {
   return isListType(getNullableType(type))
 }
 
-/** Size of the page that a field asks for, for the list in its answer; undefined when it has no pages. */
+/** Page size that a field requests for the list in its response; undefined when it has no pages. */
 function pageSizeOf(field: FieldNode, definition: GraphQLField<unknown, unknown>): number | undefined {
   const parameter = definition.args.find(({ name }) => name === 'pageSize')
   if (parameter === undefined) return undefined
-  const given = field.arguments?.find(({ name }) => name.value === 'pageSize')?.value
-  if (given === undefined)
+  const argument = field.arguments?.find(({ name }) => name.value === 'pageSize')?.value
+  if (argument === undefined)
     return typeof parameter.defaultValue === 'number' ? parameter.defaultValue : mostRowsOnAPage
-  return given.kind === Kind.INT ? Math.max(1, Number(given.value)) : mostRowsOnAPage
+  return argument.kind === Kind.INT ? Math.max(1, Number(argument.value)) : mostRowsOnAPage
 }

@@ -9,7 +9,7 @@ import { createSchema } from './schema.js'
 const repeat = (times: number, part: (index: number) => string): string =>
   Array.from({ length: times }, (_, index) => part(index)).join(' ')
 
-/** Documents under the limit of tokens that keep GraphQL's rules busy, longer with `size`. */
+/** Documents below the token limit that make GraphQL's rules slow, longer with `size`. */
 const hostile: Record<string, (size: number) => string> = {
   'fragments spread at the root': (size) =>
     `{ ${repeat(size, (i) => `...F${i}`)} } ${repeat(size, (i) => `fragment F${i} on Query { viewer { id } }`)}`,
@@ -23,7 +23,7 @@ const hostile: Record<string, (size: number) => string> = {
     `{ ...F0 } ${repeat(size, (i) => `fragment F${i} on Query { ${i < size - 1 ? `...F${i + 1} ...F${i + 1}` : 'viewer { id }'} }`)}`,
 }
 
-/** Counts how often the rules look at a node of the document. */
+/** Counts how often the rules visit a node of the document. */
 function counted(document: DocumentNode): { document: DocumentNode; reads: () => number } {
   let reads = 0
   const copies = new WeakMap<object, object>()
@@ -50,14 +50,14 @@ describe('a document', () => {
     schema = await createSchema()
   })
 
-  /** How often GraphQL's rules look at a node of this document. */
+  /** How often GraphQL's rules visit a node of this document. */
   function readsOf(text: string): number {
     const { document, reads } = counted(parse(text, { noLocation: true }))
     validate(schema, document, [...specifiedRules, ...documentRules], { maxErrors: 20 })
     return reads()
   }
 
-  /** The largest document of a kind that is neither over the limit of tokens nor beyond the bounds. */
+  /** The largest document of a kind that exceeds neither the token limit nor the bounds. */
   function largestWithin(make: (size: number) => string): string {
     let largest = make(1)
     for (let size = 2; refusalOfDocument(make(size)) === undefined; size += 1) {
@@ -68,7 +68,7 @@ describe('a document', () => {
   }
 
   it.each(Object.entries(hostile))('keeps the rules no longer than they need: %s', (_kind, make) => {
-    // Nothing here is to be compared: what a token costs where the cost grows with the length alone.
+    // The baseline, without anything to compare: the cost of a token where the cost grows linearly with the length.
     const plain = `{ users { rows { ${repeat(30, (i) => `a${i}: id`)} } } }`
     const readsOfAToken = readsOf(plain) / (8 + 30 * 3)
     expect(readsOf(largestWithin(make))).toBeLessThan(readsOfAToken * documentLimits.tokens)

@@ -2,39 +2,42 @@ import { Kind, parse, type DocumentNode, type FragmentDefinitionNode, type Selec
 import { documentLimits } from './limit-rules.js'
 
 /**
- * What a document may hold before GraphQL's own rules read it. Their cost grows with the square of the fragments and of
- * the fields that are merged (the rule about overlapping fields), and with operations times fragments (the rules about
- * variables); below these bounds it grows with the length of the document.
+ * Limits that a document must meet before GraphQL's own rules validate it. Their cost grows with the square of the
+ * fragments and of the merged fields (the rule about overlapping fields), and with operations times fragments (the
+ * rules about variables); below these limits it grows linearly with the length of the document.
  */
 export const documentBounds = {
   operations: 10,
   fragments: 30,
   spreads: 100,
-  /** Selections, with each fragment in every place that spreads it. */
+  /** Selections, counting each fragment in every place that spreads it. */
   selections: 5000,
-  /** Pairs of fields at one place of the answer, which have to be compared with each other. */
+  /** Pairs of fields at one place of the response, which have to be compared with each other. */
   mergedPairs: 5000,
 } as const
 
-/** Fields that stand at one place of the answer, by their response names below it. */
+/** Fields at one place of the response, by their response names below it. */
 interface Place {
   fields: number
   below: Map<string, Place>
 }
 
-/** Why a document is refused before it is validated; undefined for one within bounds and for one that has no syntax. */
+/**
+ * Why a document is refused before it is validated; undefined for one within the limits and for one with a syntax
+ * error.
+ */
 export function refusalOfDocument(text: string): string | undefined {
   let document: DocumentNode
   try {
     document = parse(text, { maxTokens: documentLimits.tokens, noLocation: true })
   } catch {
-    // The parser that answers the request says what is wrong.
+    // The parser that handles the request reports the error.
     return undefined
   }
   return refusalOf(document)
 }
 
-/** The same for a parsed document. It reads a bounded number of selections, whatever the document holds. */
+/** The same for a parsed document. It visits a bounded number of selections, whatever the document holds. */
 export function refusalOf(document: DocumentNode): string | undefined {
   const fragments = new Map<string, FragmentDefinitionNode>()
   let operations = 0
@@ -60,7 +63,7 @@ export function refusalOf(document: DocumentNode): string | undefined {
   }
   return undefined
 
-  /** Puts the selections of a set, and of the fragments that it spreads, in their places of the answer. */
+  /** Adds the selections of a set, and of the fragments that it spreads, to their places of the response. */
   function place(
     set: SelectionSetNode,
     at: Place,
@@ -89,7 +92,7 @@ export function refusalOf(document: DocumentNode): string | undefined {
         if (spreads > documentBounds.spreads)
           return `The document spreads fragments more than ${documentBounds.spreads} times.`
         const fragment = fragments.get(name)
-        // A cycle is reported by the rule that forbids it; here it only must end.
+        // A cycle is reported by the rule that forbids it; here the recursion only has to end.
         if (fragment !== undefined && !spreading.has(name))
           refusal = place(fragment.selectionSet, at, new Set([...spreading, name]), false)
       }

@@ -11,7 +11,7 @@ afterAll(async () => {
   await gateway.stop()
 })
 
-/** The audits ask as a browser of the portal does: with the anti-forgery header. */
+/** The audits send the anti-forgery header, as a browser of the portal does. */
 const audits = serverAudits({
   url: () => `${gateway.url}/graphql`,
   fetchFn: (url: string, init: RequestInit = {}) => {

@@ -14,8 +14,8 @@ import type { ContextFactory } from '../entrance/request-context.js'
 const persisted = z.object({ persistedQuery: z.object({ sha256Hash: z.string() }) })
 
 /**
- * Whether the caller may read the schema and open the playground: clients whose token the system of record accepts,
- * and people with api.explore, with a session or a token. Throws UNAUTHENTICATED for a token that is none.
+ * Whether the caller may introspect the schema and open the playground: clients whose token the system of record
+ * accepts, and users with api.explore, with a session or a token. Throws UNAUTHENTICATED for an invalid token.
  */
 export async function mayExplore(context: GatewayContext): Promise<boolean> {
   if ((await context.caller.accessToken()) === undefined) return false
@@ -28,9 +28,9 @@ function isClient({ caller }: GatewayContext): boolean {
 }
 
 /**
- * Puts the document of a hash in its place. In production nobody but clients of other systems, whose tokens were proved,
- * and people who may explore sends a document that the web client's build did not register. Such a document is held
- * to its bounds before GraphQL's rules read it, and its sender to a time for reading them.
+ * Replaces the hash of a document by the document. In production only clients of other systems with a verified token
+ * and users who may explore may send a document that the web client's build did not register. The limits of such a
+ * document are checked before GraphQL's rules validate it, and the time of validating is charged to its sender.
  */
 export function operationPolicy(
   operations: RegisteredOperations,
@@ -77,7 +77,7 @@ interface SentOperation {
   hash?: string
 }
 
-/** What a request asks to run: a document, or the hash of one, which counts only without a document. */
+/** What a request wants to run: a document, or the hash of one, which counts only without a document. */
 export function sentOperation({
   query,
   extensions,
@@ -91,8 +91,8 @@ export function sentOperation({
 }
 
 /**
- * Apollo reads a GET from its address and a POST from its body. Its own persisted queries are off, so the hash goes;
- * extensions of another shape stay, for Apollo to refuse what is none.
+ * Apollo reads a GET from its address and a POST from its body. Its own persisted queries are disabled, so the hash is
+ * removed; other extensions stay, for Apollo to refuse invalid ones.
  */
 function putDocument(request: Request, document: string): void {
   if (request.method === 'GET') {
@@ -108,13 +108,13 @@ function putDocument(request: Request, document: string): void {
   request.body = { ...body, ...kept, query: document }
 }
 
-/** Refuses the schema to those who may not explore; throws FORBIDDEN. */
+/** Refuses introspection to callers who may not explore; throws FORBIDDEN. */
 export async function guardIntrospection(document: DocumentNode, context: GatewayContext): Promise<void> {
   if (!asksForSchema(document) || (await mayExplore(context))) return
   throw new PortalError('FORBIDDEN', 'The schema is for signed-in developers.')
 }
 
-/** Whether a document asks for the schema itself. */
+/** Whether a document introspects the schema. */
 export function asksForSchema(document: DocumentNode): boolean {
   let found = false
   visit(document, {

@@ -14,7 +14,7 @@ const jsonOnly: RequestHandler = (request, _response, next) => {
   next()
 }
 
-/** `POST` and `GET /graphql`, GraphQL over HTTP. GET answers queries only: Apollo refuses mutations in it. */
+/** `POST` and `GET /graphql`, GraphQL over HTTP. GET is for queries only: Apollo refuses mutations in it. */
 export function graphqlRoutes(
   app: Express,
   server: ApolloServer<GatewayContext>,
@@ -39,12 +39,12 @@ export function graphqlRoutes(
   }
 }
 
-/** Looked at before it is parsed, for what walks it later recurses. */
+/** Checked before parsing, because later code walks the body recursively. */
 function insistOnShallow(_request: unknown, _response: unknown, body: Buffer): void {
   if (isNestedTooDeeply(body.toString())) throw new PortalError('BAD_USER_INPUT', unreadableText)
 }
 
-/** The integration wants a body to be there, even where there is none. */
+/** The integration requires a body, even for requests without one. */
 const emptyBody: RequestHandler = (request, _response, next) => {
   request.body = undefined
   next()

@@ -15,7 +15,7 @@ import { answerStatus, withStatus } from './answer-status.js'
 import { documentRules } from './document-rules.js'
 import { documentLimits } from './limit-rules.js'
 import type { OperationCounter } from './operation-counter.js'
-import { timeToComeBack } from '../limits/time-to-come-back.js'
+import { retryTime } from '../limits/retry-time.js'
 import { insistOnKinds } from './variable-words.js'
 
 export interface GraphqlServerParts {
@@ -26,7 +26,7 @@ export interface GraphqlServerParts {
   production: boolean
 }
 
-/** Errors after which a document is read no further. */
+/** Validation stops after this many errors. */
 const mostErrors = 20
 
 /** Apollo Server with our limits, our error formatter and our metrics. Anti-forgery is checked before it. */
@@ -55,7 +55,7 @@ export function createGraphqlServer(parts: GraphqlServerParts): ApolloServer<Gat
   })
 }
 
-/** Counts and times operations, guards introspection in production, and keeps answers out of caches. */
+/** Counts and times operations, guards introspection in production, and keeps responses out of caches. */
 function observer({ count, log, production }: GraphqlServerParts): ApolloServerPlugin<GatewayContext> {
   return {
     async requestDidStart() {
@@ -75,7 +75,7 @@ function observer({ count, log, production }: GraphqlServerParts): ApolloServerP
           response.http.status = answerStatus(response.http.status, request.http?.headers.get('accept'))
           response.http.headers.set('cache-control', 'no-store')
           const result = response.body.kind === 'single' ? response.body.singleResult : undefined
-          const back = timeToComeBack(result)
+          const back = retryTime(result)
           if (back !== undefined) {
             response.http.headers.set('retry-after', String(back.seconds))
             response.http.status = back.status ?? response.http.status
@@ -88,15 +88,15 @@ function observer({ count, log, production }: GraphqlServerParts): ApolloServerP
 }
 
 /**
- * Begins to measure how long a document keeps this thread; the end is counted against its sender. Documents that were
- * validated before are remembered, and do not come here.
+ * Starts measuring how long a document blocks the event loop; the result is charged to its sender. Documents that were
+ * validated before are cached and not measured.
  */
 function readingTime(context: GatewayContext, log: Logger): () => Promise<void> {
   const began = performance.now()
   return async () => {
     const ms = Math.ceil(performance.now() - began)
     await context.spend('validation', undefined, ms).catch((error: unknown) => {
-      // This document was read; too many is for the next one.
+      // This document has been validated; an exceeded limit applies to the next one.
       if (!(error instanceof PortalError)) log.error({ err: error }, 'the time of a document was not counted')
     })
   }

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Longest GraphQL request; the same for everything that reads one. */
+/** Maximum length of a GraphQL request in bytes; the same for everything that reads one. */
 export const longestBodyBytes = 1024 * 1024
 
-/** Reads a body of known length as UTF-8. A client that goes away before its end is never heard of again. */
+/** Reads a body of known length as UTF-8. The callback is not called when the client disconnects before its end. */
 export function readText(request: IncomingMessage, done: (text: string) => void): void {
   const chunks: Buffer[] = []
   request.on('data', (chunk: Buffer) => chunks.push(chunk))

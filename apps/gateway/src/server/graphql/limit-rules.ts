@@ -1,9 +1,12 @@
 import { GraphQLError, Kind, type ASTVisitor, type SelectionSetNode, type ValidationContext } from 'graphql'
 
-/** Bounds of one document; every registered operation stays far below them. */
+/** Limits of one document; every registered operation stays far below them. */
 export const documentLimits = { tokens: 4000, depth: 12, aliases: 30, directives: 50 }
 
-/** Each of these stands at most once in a document, so that aliases are no way to guess many times in one request. */
+/**
+ * Each of these may occur at most once in a document, so that aliases cannot be used to guess many times in one
+ * request.
+ */
 export const onceFields: ReadonlySet<string> = new Set([
   'signIn',
   'verifySecurityCode',
@@ -17,7 +20,7 @@ export const onceFields: ReadonlySet<string> = new Set([
   'resendPasswordCode',
 ])
 
-/** Refuses documents whose fields nest too deeply, fragments followed. The introspection query is exempt. */
+/** Refuses documents whose fields nest too deeply, fragments included. The introspection query is exempt. */
 export function depthRule(context: ValidationContext): ASTVisitor {
   // Each fragment is measured once: fragments that spread the next one twice would double the work with each.
   const fragments = new Map<string, number>()
@@ -46,7 +49,7 @@ export function depthRule(context: ValidationContext): ASTVisitor {
   function depthOfFragment(name: string): number {
     const known = fragments.get(name)
     if (known !== undefined) return known
-    // A cycle is reported by the rule that forbids it; here it only must end.
+    // A cycle is reported by the rule that forbids it; here the recursion only has to end.
     fragments.set(name, 0)
     const fragment = context.getFragment(name)
     const depth = fragment === undefined || fragment === null ? 0 : depthOf(fragment.selectionSet)
@@ -69,7 +72,7 @@ export function aliasRule(context: ValidationContext): ASTVisitor {
   }
 }
 
-/** Refuses documents with too many directives: one field may hold thousands, and each is judged again. */
+/** Refuses documents with too many directives: one field may have thousands, and each is validated separately. */
 export function directiveRule(context: ValidationContext): ASTVisitor {
   let directives = 0
   return {
@@ -82,7 +85,7 @@ export function directiveRule(context: ValidationContext): ASTVisitor {
   }
 }
 
-/** Refuses kinds of operations that the schema does not have: executing one would be a fault of ours. */
+/** Refuses kinds of operations that the schema does not have: executing one would be an internal error. */
 export function operationTypeRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition({ operation }) {
@@ -92,7 +95,7 @@ export function operationTypeRule(context: ValidationContext): ASTVisitor {
   }
 }
 
-/** Refuses documents that hold a field about passwords and codes twice. */
+/** Refuses documents that contain a field about passwords or codes twice. */
 export function onceRule(context: ValidationContext): ASTVisitor {
   const seen = new Set<string>()
   return {

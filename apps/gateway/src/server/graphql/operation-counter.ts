@@ -3,7 +3,9 @@ import type { GraphQLFormattedError } from 'graphql'
 import type { Metrics } from '../watch/metrics.js'
 import type { RegisteredOperations } from './registered-operations.js'
 
-/** Counts and times an operation, by the code of its first error. `started` is on the clock of `performance`. */
+/**
+ * Counts and times an operation, labelled with the code of its first error. `started` is a time of `performance.now()`.
+ */
 export function operationCounter(metrics: Metrics, operations: RegisteredOperations, tracing?: Tracing) {
   return (
     operationName: string | null | undefined,

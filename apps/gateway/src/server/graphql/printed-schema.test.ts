@@ -30,7 +30,7 @@ describe('the schema', () => {
     }
     for (const type of Object.values(schema.getTypeMap())) {
       if (type.name.startsWith('__') || isSpecifiedScalarType(type)) continue
-      // The two roots explain themselves by their fields.
+      // The descriptions of the two root types are those of their fields.
       if (type !== schema.getQueryType() && type !== schema.getMutationType()) check(type.name, type)
       if (isEnumType(type)) for (const value of type.getValues()) check(`${type.name}.${value.name}`, value)
       if (isInputObjectType(type)) {

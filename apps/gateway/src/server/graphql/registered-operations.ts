@@ -12,7 +12,7 @@ export function hashOfDocument(document: string): string {
 
 const manifest = z.record(z.string().regex(/^[0-9a-f]{64}$/), z.string())
 
-/** The operations that the web client's build wrote down (docs/adr, registered operations). */
+/** The operations that the web client's build registered (docs/adr, registered operations). */
 export class RegisteredOperations {
   readonly #documents: ReadonlyMap<string, string>
   readonly #texts: ReadonlySet<string>
@@ -24,7 +24,9 @@ export class RegisteredOperations {
     this.#names = new Set([...this.#documents.values()].flatMap(operationNames))
   }
 
-  /** Reads `operations.json` of the built web client; empty when there is none. A wrong entry is an error. */
+  /**
+   * Reads `operations.json` of the built web client; empty when the file does not exist. Throws for an invalid entry.
+   */
   static async load(webDist: string): Promise<RegisteredOperations> {
     const file = path.join(webDist, 'operations.json')
     const text = await readFile(file, 'utf8').catch(() => undefined)
@@ -49,7 +51,7 @@ export class RegisteredOperations {
     return this.#texts.has(document)
   }
 
-  /** Name for metrics: strangers cannot add new ones. */
+  /** Label for metrics: unknown names share one label, so that clients cannot add new ones. */
   label(operationName: string | null | undefined): string {
     return typeof operationName === 'string' && this.#names.has(operationName)
       ? operationName

@@ -6,8 +6,9 @@ import { mayExplore } from './graphql-policy.js'
 import type { ContextFactory } from '../entrance/request-context.js'
 
 /**
- * `GET /schema.graphql` and `GET /openapi.json`: what the running gateway answers, for generating types. Open to those
- * who may introspect: everybody in a demonstration, in production clients with a token and people with api.explore.
+ * `GET /schema.graphql` and `GET /openapi.json`: the schemas of the running gateway, for generating types. Open to
+ * everyone who may introspect: everybody in a demonstration; in production clients with a token and users with
+ * api.explore.
  */
 export function schemaRoutes(
   app: Express,

@@ -24,10 +24,10 @@ beforeAll(async () => {
   schema = await createSchema()
 })
 
-/** Values of no kind that a leaf takes, or of another one. */
+/** Values that a leaf type does not accept, or that belong to another one. */
 const strange: readonly unknown[] = [null, 1.5, 2 ** 40, 'x', true, [], {}, { of: 'another kind' }, [[1]]]
 
-/** What is given for a type with something strange in one place, once for each place and thing. */
+/** Inputs of a type with a wrong value in one place, one for each place and wrong value. */
 function spoiled(type: GraphQLInputType, whole: unknown): unknown[] {
   if (isNonNullType(type)) return spoiled(type.ofType, whole)
   if (isListType(type)) {
@@ -67,7 +67,7 @@ function refusalOf(operation: OperationDefinitionNode, variables: Record<string,
   }
 }
 
-/** Words of the library that reads variables. */
+/** Phrases of the library that coerces variables. */
 const ofLibrary =
   /cannot represent|Variable "\$|expected|non-null|required type|does not exist in|got invalid/i
 

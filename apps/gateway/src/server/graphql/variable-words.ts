@@ -17,12 +17,12 @@ import { PortalError } from '../../errors/portal-error.js'
 type Path = readonly string[]
 type Values = Readonly<Record<string, unknown>>
 
-/** Fields that a refusal names at most. */
+/** A refusal names at most this many fields. */
 const mostFields = 20
 
 /**
- * Refuses variables of another kind than declared, by the names of their fields and in the words of the domain definition 0.6:
- * what the library says of them is for programmers, and would stand in a form.
+ * Refuses variables of the wrong type, by the names of their fields and in the wording of the domain definition 0.6:
+ * the library's messages are for programmers, and would be shown in a form.
  */
 export function insistOnKinds(
   schema: GraphQLSchema,
@@ -31,7 +31,7 @@ export function insistOnKinds(
 ): void {
   const fields = new Map<string, string>()
   const refuse = (path: Path, words: string) => {
-    // A payload's errors name the members of `input` alone.
+    // The errors of a payload name the members of `input` only.
     const field = path[0] === 'input' && path.length > 1 ? path.slice(1) : path
     if (fields.size < mostFields) fields.set(field.join('.'), `${labelOf(field)} ${words}`)
   }
@@ -39,8 +39,8 @@ export function insistOnKinds(
     const name = variable.name.value
     const declared = typeFromAST(schema, type)
     if (!isInputType(declared)) continue
-    const given = Object.hasOwn(variables, name) ? variables[name] : undefined
-    const value = given === undefined && defaultValue ? valueFromAST(defaultValue, declared) : given
+    const sent = Object.hasOwn(variables, name) ? variables[name] : undefined
+    const value = sent === undefined && defaultValue ? valueFromAST(defaultValue, declared) : sent
     check(value, declared, [name], refuse)
   }
   const [first] = fields.values()
@@ -59,7 +59,7 @@ function check(value: unknown, type: GraphQLInputType, path: Path, refuse: Refus
   }
   const known = isNonNullType(type) ? type.ofType : type
   if (isListType(known)) {
-    // A value alone is a list of one.
+    // GraphQL coerces a single value to a list of one.
     if (!Array.isArray(value)) return check(value, known.ofType, path, refuse)
     return value.forEach((one, index) => check(one, known.ofType, [...path, String(index)], refuse))
   }
@@ -86,7 +86,7 @@ function isOfKind(value: unknown, type: GraphQLLeafType): boolean {
   }
 }
 
-/** Greatest whole number that GraphQL knows. */
+/** Largest Int of GraphQL. */
 const greatest = 2 ** 31 - 1
 
 function wordsOf(value: unknown, type: GraphQLLeafType): string {

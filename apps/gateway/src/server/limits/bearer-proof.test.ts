@@ -15,7 +15,7 @@ afterEach(() => {
   gateway.upstream.received.length = 0
 })
 
-/** Sends the headers of a request and never its body; answers the status that comes nevertheless. */
+/** Sends the headers of a request but never its body; returns the status of the response. */
 function statusBeforeBody(authorization: string, path = '/graphql'): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const request = http.request(

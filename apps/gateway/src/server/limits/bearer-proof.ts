@@ -9,19 +9,19 @@ import { isForGraphql } from '../entrance/request-facts.js'
 import type { ContextFactory } from '../entrance/request-context.js'
 
 /**
- * How long a token that the system of record accepted is taken without asking again. It decides only whether a
- * document is read: every call that the document causes is judged by the system of record itself, revocation included.
+ * How long an accepted token is cached. It decides only whether a document is parsed: the system of record checks every
+ * call that the document causes, including revocation.
  */
 const provedMs = 10_000
 const mostProved = 5000
 
-/** A JSON Web Token has three parts; whatever has not is refused without asking anybody. */
+/** A JSON Web Token has three parts; anything else is refused without a request. */
 const tokenShape = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
 /**
- * Lets a GraphQL request with a token of its own pass only when the system of record accepts the token, before a byte of
- * its body is read. Throws UNAUTHENTICATED for an unknown, ended or revoked one, and TOO_MANY_REQUESTS for an address
- * that has too many tokens proved.
+ * Lets a GraphQL request with its own token pass only when the system of record accepts the token, before a byte of its
+ * body is read. Throws UNAUTHENTICATED for an unknown, expired or revoked token, and TOO_MANY_REQUESTS for an address
+ * that sends too many tokens to be verified.
  */
 export function bearerProof(
   contexts: ContextFactory,

@@ -1,35 +1,38 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { comeBackText } from '@portal/domain'
+import { retryText } from '@portal/domain'
 import { PortalError } from '../../errors/portal-error.js'
 import { RequestCookies } from '../../session/cookies.js'
 import { bearerOf } from '../entrance/guard.js'
 import { isForGraphql, pathOf } from '../entrance/request-facts.js'
 
-/** Files that are made when they are asked for; documents that lie in the store are none. */
+/** Files that are generated on request, unlike documents in the store. */
 const madeFile = /^\/files\/(?:exports|self-assessments|reports|content|calendars)\//
 const importedFile = /^\/files\/(?:user-imports|content-imports)\//
 
-/** Bytes of a GraphQL request beyond which it is large: no form comes near it, only a very long text. */
+/** Size in bytes above which a GraphQL request is large: no form comes near it, only a very long text. */
 export const largeBody = 65_536
 
 /**
- * How many requests of a kind a session has under way at once. A browser opens six; what is sent is parsed by both servers before it
+ * Concurrent requests of each kind per session. A browser opens six connections; both servers parse an upload before it
  * can be refused: nobody imports two files at once, and a form saves one text after the other.
  */
 export const mostAtOnce = { made: 6, imported: 1, long: 2 } as const
 
-/** How long a place rests after what was sent: a second for each megabyte. Files that people import have a few kilobytes. */
+/**
+ * How long a slot stays occupied after an upload: a second for each megabyte. Files that people import have a few
+ * kilobytes.
+ */
 const restMsPerByte = 1 / 1000
 
-const comeBackSeconds = 5
+const retrySeconds = 5
 
-/** What counts for a body whose length is not told. */
-const untoldBytes = comeBackSeconds * 1_000_000
+/** Assumed size of a body without Content-Length. */
+const assumedBytes = retrySeconds * 1_000_000
 
 /**
- * Refuses costly requests of a session or token that has too many of their kind under way. They are judged by address and length,
- * before anything is read: a refusal of the system of record costs both servers several times as much. What was sent rests on its
- * place for a while, so that nobody fills the servers with one large body after the other.
+ * Refuses costly requests of a session or token that has too many of their kind in progress. The address and length
+ * decide, before anything is read: a refusal by the system of record costs both servers several times as much. An
+ * upload keeps its slot for a while, so that nobody loads the servers with one large body after the other.
  */
 export function costlyAtOnce(secure: boolean, refused: () => void) {
   const underWay = new Map<string, number>()
@@ -44,8 +47,8 @@ export function costlyAtOnce(secure: boolean, refused: () => void) {
       refused()
       return new PortalError(
         'TOO_MANY_REQUESTS',
-        `Several of your large requests are still under way. ${comeBackText(comeBackSeconds)}`,
-        { retryAfterSeconds: comeBackSeconds },
+        `Several of your large requests are still under way. ${retryText(retrySeconds)}`,
+        { retryAfterSeconds: retrySeconds },
       )
     }
     underWay.set(key, held + 1)
@@ -74,7 +77,7 @@ function isLarge(request: IncomingMessage): boolean {
   return bodyBytes(request) > largeBody
 }
 
-/** A told length is kept to by the parser of HTTP; one that is no number is refused there. */
+/** The HTTP parser enforces the Content-Length and refuses an invalid one. */
 function bodyBytes({ headers }: IncomingMessage): number {
-  return headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : untoldBytes
+  return headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : assumedBytes
 }

@@ -28,7 +28,7 @@ it('never lets more through than the limit, however many gateways count', async 
   )
   const passed = waits.filter((wait) => wait === 0).length
   expect(passed).toBeLessThanOrEqual(points)
-  // At most a block for each gateway is lost.
+  // Each gateway loses at most one block.
   expect(passed).toBeGreaterThanOrEqual(points - 2 * 3)
 })
 

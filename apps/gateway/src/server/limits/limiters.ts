@@ -8,7 +8,9 @@ import {
 import type { SessionStore } from '../../session/session-store.js'
 import type { Limiter, LimiterFactory } from './rate-limits.js'
 
-/** Counts in Redis, for all gateways; each by itself while Redis is away. Plain requests are counted in blocks. */
+/**
+ * Counts in Redis, for all gateways; locally in each while Redis is unavailable. Plain requests are counted in blocks.
+ */
 export function redisLimiters(redis: Redis): LimiterFactory {
   return (name, { points, seconds }) => {
     const limiter = new RateLimiterRedis({
@@ -16,7 +18,7 @@ export function redisLimiters(redis: Redis): LimiterFactory {
       keyPrefix: `portal:limit:${name}`,
       points,
       duration: seconds,
-      // Who is over the limit is not counted any further, and costs no call.
+      // A key over the limit is not counted further and causes no command.
       inMemoryBlockOnConsumed: points + 1,
       insuranceLimiter: new RateLimiterMemory({ points, duration: seconds }),
     })
@@ -25,7 +27,7 @@ export function redisLimiters(redis: Redis): LimiterFactory {
   }
 }
 
-/** Counts in this process, and on disk what a restart must not forget: everything that is counted for over a minute. */
+/** Counts in this process, and on disk what must survive a restart: every limit with a period over a minute. */
 export function localLimiters(store: SessionStore): LimiterFactory {
   return (name, { points, seconds }) => {
     const memory = new RateLimiterMemory({ points, duration: seconds })
@@ -33,7 +35,7 @@ export function localLimiters(store: SessionStore): LimiterFactory {
   }
 }
 
-/** What is frequent and harmless alone is counted in blocks. */
+/** Whether requests are frequent and harmless, so that they are counted in blocks. */
 function isPlain(name: string): boolean {
   return name.startsWith('request.') || name.startsWith('live.')
 }
@@ -47,7 +49,7 @@ function plain(limiter: RateLimiterAbstract): Limiter {
   }
 }
 
-/** The library throws its answer when there were too many. */
+/** The library throws its result when the limit is exceeded. */
 async function consume(
   limiter: RateLimiterAbstract,
   key: string,
@@ -61,18 +63,19 @@ async function consume(
   }
 }
 
-/** Points that were taken for a key and are spent here, until the time begins anew. */
+/** Points that were reserved for a key and are spent locally, until the period ends. */
 interface Block {
   left: number
   until: number
 }
 
-/** Keys whose blocks are remembered. */
+/** Maximum number of keys whose blocks are cached. */
 const mostBlocks = 10_000
 
 /**
- * Takes the points of a key in blocks, so that not every request asks Redis. What is left of a block is lost to the others:
- * who spreads over several gateways is refused up to a block for each of them early, and never late.
+ * Reserves the points of a key in blocks, so that not every request needs Redis. Unused points of a block are lost to
+ * other gateways: a client that spreads its requests over several gateways may be refused up to one block per gateway
+ * early, but never late.
  */
 export class BlockLimiter implements Limiter {
   readonly #blocks = new Map<string, Block>()
@@ -92,7 +95,7 @@ export class BlockLimiter implements Limiter {
         block.left -= 1
         return 0
       }
-      // Those that come at once share a block.
+      // Concurrent requests share a block.
       const taking = this.#taking.get(key) ?? this.#take(key)
       this.#taking.set(key, taking)
       const waitMs = await taking
@@ -100,12 +103,12 @@ export class BlockLimiter implements Limiter {
     }
   }
 
-  /** Milliseconds to wait; 0 when there is a new block. */
+  /** Milliseconds to wait; 0 when a new block was reserved. */
   async #take(key: string): Promise<number> {
     try {
       const { refused, state } = await consume(this.limiter, key, this.size)
       if (refused) return Math.max(1, state.msBeforeNext)
-      // What is set again goes to the end, so the first one is the oldest.
+      // Inserting again moves the key to the end, so the first one is the oldest.
       this.#blocks.delete(key)
       this.#blocks.set(key, { left: this.size, until: this.now() + state.msBeforeNext })
       const [oldest] = this.#blocks.keys()
@@ -117,7 +120,7 @@ export class BlockLimiter implements Limiter {
   }
 }
 
-/** A limiter in memory whose counts are also on disk: read at the first use of a key, written at each. */
+/** An in-memory limiter whose counts are also on disk: read at the first use of a key, written at each. */
 class KeptLimiter implements Limiter {
   constructor(
     private readonly memory: RateLimiterMemory,
@@ -129,7 +132,7 @@ class KeptLimiter implements Limiter {
     return this.store.exclusively(this.prefix + key, async () => {
       if ((await this.memory.get(key)) === null) await this.#recall(key)
       const { refused, state } = await consume(this.memory, key, points)
-      // Far beyond the limit nothing changes any more, so nothing is written.
+      // Far above the limit the count no longer matters, so it is not written.
       if (state.consumedPoints <= this.memory.points + 1) await this.#keep(key, state)
       return refused ? state.msBeforeNext : 0
     })

@@ -21,7 +21,7 @@ const codeOf = (result: { errors?: { extensions: Record<string, unknown> }[] }):
   result.errors?.[0]?.extensions['code']
 const mutation = (name: string, input: string): string => `mutation { ${name}${input} { errors { code } } }`
 
-/** Somebody at this address, as a proxy that is trusted tells it. */
+/** A browser at this address, according to a trusted proxy. */
 function at(gateway: TestGateway, address: string): Browser {
   const browser = gateway.browser()
   const post = browser.post.bind(browser)
@@ -82,7 +82,7 @@ describe('limits', () => {
     expect((await withCookie(cookie).signIn('right', name)).data?.['signIn']).toMatchObject({
       viewer: { id: 'u-1' },
     })
-    // Neither a token that nobody trusts nor one of another account is a way around the limit of an address.
+    // Neither an unknown token nor one of another account circumvents the limit of an address.
     for (const [value, account] of [
       ['trusted', name],
       [`other.${cookie.split('.')[1]}`, name],
@@ -168,7 +168,7 @@ describe('limits', () => {
       expect(await refused.json()).toMatchObject({
         errors: [{ extensions: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: expect.any(Number) } }],
       })
-      // Another session at the same address goes on.
+      // Another session at the same address is not affected.
       expect((await eager.browser().viewer()).errors).toBeUndefined()
     } finally {
       await eager.stop()
@@ -202,7 +202,7 @@ describe('limits of two gateways with one store', () => {
       for (const gateway of [first, second, first, second]) codes.push(await signIn(gateway, '10.5.0.1'))
       expect(codes).toEqual(['asked', 'asked', 'asked', 'TOO_MANY_REQUESTS'])
       await redis.down()
-      // Refused for want of a place to keep the sign-in, not let through uncounted.
+      // Refused because the sign-in cannot be stored, not let through uncounted.
       const away = []
       for (let index = 0; index < 4; index += 1) away.push(await signIn(first, '10.5.0.2', 'away@x.example'))
       expect(away.slice(3)).toEqual(['TOO_MANY_REQUESTS'])

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { comeBackText } from '@portal/domain'
+import { retryText } from '@portal/domain'
 import { PortalError } from '../../errors/portal-error.js'
 import {
   limitedBy,
@@ -9,17 +9,17 @@ import {
   type LimitSettings,
 } from './limit-settings.js'
 
-/** Counts some more for a key, one if not said; answers the milliseconds to wait when that is too many, else 0. */
+/** Adds points (default 1) to a key; returns the milliseconds to wait when the limit is exceeded, else 0. */
 export interface Limiter {
   spend: (key: string, points?: number) => Promise<number>
 }
 
-/** Makes the limiter of a rule; `name` tells its keys from those of others. */
+/** Creates the limiter of a rule; `name` is the prefix of its keys. */
 export type LimiterFactory = (name: string, rule: LimitRule) => Limiter
 
 export type Counted = Partial<Record<LimitedBy, string | undefined>>
 
-/** How often each account, address and client may do what guessing and flooding live on. Nobody's name is kept. */
+/** Rate limits per account, address and client, against guessing and flooding. Names are not stored. */
 export class RateLimits {
   readonly #limiters = new Map<string, Limiter>()
 
@@ -38,8 +38,8 @@ export class RateLimits {
   }
 
   /**
-   * Throws TOO_MANY_REQUESTS, with the time to wait, when one of them has done it too often. What has its cost only
-   * afterwards asks with 0 points before, and spends them after.
+   * Throws TOO_MANY_REQUESTS, with the time to wait, when a limit is exceeded. For work whose cost is known only
+   * afterwards, call it with 0 points before, and with the cost after.
    */
   async spend(act: LimitedAct, counted: Counted, points = 1): Promise<void> {
     const waits = await Promise.all(
@@ -48,12 +48,12 @@ export class RateLimits {
     const longest = Math.max(...waits)
     if (longest === 0) return
     this.refused(act)
-    throw new PortalError('TOO_MANY_REQUESTS', `Too many tries. ${comeBackText(longest)}`, {
+    throw new PortalError('TOO_MANY_REQUESTS', `Too many tries. ${retryText(longest)}`, {
       retryAfterSeconds: longest,
     })
   }
 
-  /** Seconds to wait; 0 when it may be done now. */
+  /** Seconds to wait; 0 when it is allowed now. */
   async #wait(name: string, by: LimitedBy, value: string | undefined, points: number): Promise<number> {
     const limiter = this.#limiters.get(name)
     if (limiter === undefined || value === undefined || value === '') return 0
@@ -67,7 +67,7 @@ export class RateLimits {
   }
 }
 
-/** One household or office has a whole /64 of IPv6, so its addresses count as one. */
+/** A household or office has a whole /64 of IPv6, so its addresses count as one. */
 function networkOf(address: string): string {
   if (address.startsWith('::ffff:') || !address.includes(':')) return address.replace('::ffff:', '')
   const [head = '', tail] = address.split('::')

@@ -4,19 +4,19 @@ import type { Express, Request } from 'express'
 import type { Transport } from '../../upstream/transport.js'
 import type { Metrics } from './metrics.js'
 
-/** Whether the process is on its way out; readiness is refused before the listener closes. */
+/** Whether the process is shutting down; readiness is refused before the listener closes. */
 export interface Lifecycle {
   shuttingDown: boolean
 }
 
 const readyDeadlineMs = 1900
 /**
- * Behind a proxy one of several systems of record may be on its way out, which the proxy notices within a second. Would
- * its word count at once, all gateways would withdraw together each time that one is restarted.
+ * Behind a proxy, one of several systems of record may be shutting down, which the proxy notices within a second. If
+ * its refusal counted at once, all gateways would become unready each time one instance is restarted.
  */
 const askedAgainAfterMs = 500
 
-/** `/healthz`: the process lives. `/readyz`: the system of record answers. `/metrics`: Prometheus. */
+/** `/healthz`: the process is alive. `/readyz`: the system of record is reachable. `/metrics`: Prometheus. */
 export function healthRoutes(
   app: Express,
   transport: Transport,
@@ -48,7 +48,7 @@ export function healthRoutes(
   }
 }
 
-/** Whether the system of record answers before the deadline, asked again and again. */
+/** Whether the system of record responds before the deadline, with retries. */
 async function answersInTime(transport: Transport): Promise<boolean> {
   const givesUpAt = performance.now() + readyDeadlineMs
   for (;;) {
@@ -58,16 +58,16 @@ async function answersInTime(transport: Transport): Promise<boolean> {
   }
 }
 
-/** Who may read /metrics at the public port; nobody where it has a port of its own. */
+/** Who may read /metrics at the public port; nobody where it has a separate port. */
 export type MetricsReaders = 'everybody' | 'this machine' | 'nobody'
 
-/** A call of this machine itself; what a proxy on this machine passes on says so in a header. */
+/** A request from this machine; a proxy on this machine adds a forwarding header. */
 function fromHere({ socket, headers }: Request): boolean {
   const here = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(socket.remoteAddress ?? '')
   return here && headers['x-forwarded-for'] === undefined && headers['forwarded'] === undefined
 }
 
-/** A listener for Prometheus alone, on a port that the network need not reach. */
+/** A listener for Prometheus alone, on a port that need not be reachable from the network. */
 export function metricsServer(metrics: Metrics): http.Server {
   return http.createServer((request, response) => {
     if (request.url !== '/metrics' || request.method !== 'GET') {

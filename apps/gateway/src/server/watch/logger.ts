@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 
-/** Names that never stand in a log with their value, wherever an object is logged. */
+/** Names of properties whose values are never logged, in whatever object. */
 const secrets = [
   'password',
   'accessToken',
@@ -15,12 +15,12 @@ const secrets = [
 ]
 
 /**
- * Lines go out together, ten times a second and when the process ends: each by itself would cost more than what it tells
- * of. Only a process that is killed takes its last tenth of a second along.
+ * Lines are flushed together, ten times a second and when the process ends: flushing each would cost more than the work
+ * it describes. Only a process that is killed loses its last tenth of a second.
  */
 const standardOutput = { fd: 1, sync: false, minLength: 8192, periodicFlush: 100 }
 
-/** The log of the process: one JSON object a line, secrets left out, errors without what was sent. */
+/** The log of the process: one JSON object per line, secrets redacted, errors without the request that caused them. */
 export function createLogger(level: string, destination?: DestinationStream): Logger {
   return pino(
     {

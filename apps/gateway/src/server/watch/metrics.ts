@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { lanes, type Admission } from '../../upstream/admission.js'
 
-/** What `/metrics` tells, in the text format of Prometheus. */
+/** The metrics at `/metrics`, in the text format of Prometheus. */
 export class Metrics {
   readonly registry = new Registry()
 
@@ -43,11 +43,12 @@ export class Metrics {
   })
 
   constructor() {
-    // Twenty times a second shows that the loop is late; a hundred times is a quarter of what an idle process costs.
+    // Twenty samples a second show a blocked event loop; a hundred would be a quarter of the CPU time of an idle
+    // process.
     collectDefaultMetrics({ register: this.registry, eventLoopMonitoringPrecision: 50 })
   }
 
-  /** Counts the open streams of live events when somebody asks. */
+  /** Exposes the number of open live streams, read at each scrape. */
   watchStreams(open: () => number): void {
     const metric: Gauge = new Gauge({
       name: 'gateway_live_streams',
@@ -58,7 +59,7 @@ export class Metrics {
     this.registry.registerMetric(metric)
   }
 
-  /** Tells how full the door to the system of record is; read when somebody asks. */
+  /** Exposes the load of the connection to the system of record, read at each scrape. */
   watch(admission: Admission, requests: () => number): void {
     const gauge = (name: string, help: string, read: (set: Gauge<'lane'>) => void): void => {
       const metric: Gauge<'lane'> = new Gauge({

@@ -3,12 +3,12 @@ import type { PortalError } from '../../errors/portal-error.js'
 import { upstreamBusy } from '../../upstream/upstream-errors.js'
 import { pathOf } from '../entrance/request-facts.js'
 
-/** How the process is must be told when it is full, too. */
+/** The state of the process must be readable under overload, too. */
 const always: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
- * Counts the requests that are being answered and refuses more than `most` of them with 503, before any work is done
- * for them. Files and streams are left out: they last, and have limits of their own.
+ * Counts concurrent requests and refuses more than `most` of them with 503, before any work is done for them. Files and
+ * streams are not counted: they last, and have their own limits.
  */
 export class RequestLoad {
   #inProgress = 0
@@ -22,7 +22,7 @@ export class RequestLoad {
     return this.#inProgress
   }
 
-  /** Counts a request until its answer is closed; answers the refusal when there are too many. */
+  /** Counts a request until its response is closed; returns the refusal when there are too many. */
   begin(request: IncomingMessage, response: ServerResponse): PortalError | undefined {
     const path = pathOf(request)
     if (path.startsWith('/files/') || path === '/live' || always.has(path)) return undefined

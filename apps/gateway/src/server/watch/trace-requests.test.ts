@@ -55,7 +55,7 @@ it('joins operation and calls into one trace that the system of record goes on w
     value: { stringValue: 'from-the-browser-1' },
   })
   expect(operation?.name).toMatch(/^graphql /)
-  // A stranger begins no trace of ours; the system of record gets the one of the call.
+  // A client cannot start one of our traces; the system of record gets the trace of the call.
   expect(operation?.traceId).not.toBe('1'.repeat(32))
   const { headers } = gateway.upstream.last('listLeas')
   expect(headers['traceparent']).toBe(`00-${call?.traceId}-${call?.spanId}-01`)

@@ -3,8 +3,8 @@ import type { Tracing } from '@portal/tracing'
 import { pathOf } from '../entrance/request-facts.js'
 
 /**
- * A span for each request, named by its method and the first part of its address; what follows holds ids. It begins a
- * trace of its own: whoever calls from outside is a stranger.
+ * A span per request, named by its method and the first path segment, because the rest contains ids. Starts a new
+ * trace: trace headers from outside are not trusted.
  */
 export function traceRequests(tracing: Tracing, listener: RequestListener): RequestListener {
   return (request: IncomingMessage, response: ServerResponse) => {

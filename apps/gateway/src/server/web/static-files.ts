@@ -3,13 +3,13 @@ import path from 'node:path'
 import type { Request, Response } from 'express'
 
 export interface StaticFile {
-  /** Absolute path of the file itself. */
+  /** Absolute path of the file. */
   path: string
-  /** Ending for the content type. */
+  /** File extension, for the content type. */
   type: string
-  /** Its name holds a hash of its content, so it never changes. */
+  /** The name contains a hash of the content, so the file never changes. */
   immutable: boolean
-  /** Siblings that the build compressed. */
+  /** Encodings for which the build wrote a compressed copy. */
   encodings: ReadonlySet<string>
 }
 
@@ -18,7 +18,7 @@ const endings: readonly (readonly [encoding: string, ending: string])[] = [
   ['gzip', '.gz'],
 ]
 
-/** The files of a built client by their address. Only what stands in this list is ever served. */
+/** The files of a built client by their URL path. Only files in this list are served. */
 export async function listStaticFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const names = new Set(
@@ -46,7 +46,7 @@ export async function listStaticFiles(folder: string): Promise<ReadonlyMap<strin
   return files
 }
 
-/** Sends a file, compressed as the browser likes it, with ETag and 304. */
+/** Sends a file, in the best encoding that the browser accepts, with ETag and 304. */
 export function sendStaticFile(request: Request, response: Response, file: StaticFile): void {
   const encoding = endings.find(
     ([name]) => file.encodings.has(name) && request.acceptsEncodings(name) === name,
@@ -55,6 +55,6 @@ export function sendStaticFile(request: Request, response: Response, file: Stati
   if (file.encodings.size > 0) response.vary('accept-encoding')
   if (encoding !== undefined) response.setHeader('content-encoding', encoding[0])
   response.setHeader('cache-control', file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
-  // The folder of the checkout may have a dot in its name; the list above holds none.
+  // The path of the checkout may contain a dot folder; the list above does not.
   response.sendFile(file.path + (encoding?.[1] ?? ''), { cacheControl: false, dotfiles: 'allow' })
 }

@@ -17,11 +17,11 @@ export interface WebRouteParts {
 /** Files of a build that are for the server, not for browsers. */
 const serverOnly: ReadonlySet<string> = new Set(['/operations.json'])
 
-/** Addresses that are never a screen of the web client: what is unknown there is a 404. */
+/** Paths that are never a screen of the web client: an unknown one is a 404. */
 const notScreens =
   /^\/(\.well-known|api|assets|dev|feeds|files|graphql|healthz|live|metrics|playground|readyz)(\/|$)/
 
-/** The playground, for demonstrations and for people who may explore; then the web client at every other address. */
+/** The playground, for demonstrations and for users who may explore; then the web client at every other address. */
 export async function webRoutes(app: Express, parts: WebRouteParts): Promise<void> {
   const playground = await listStaticFiles(parts.playgroundDist)
   const guard: RequestHandler = async (request, response, next) => {
@@ -45,9 +45,9 @@ export async function webRoutes(app: Express, parts: WebRouteParts): Promise<voi
 
   let client = await listStaticFiles(parts.webDist)
   const sendClient: RequestHandler = async (request, response, next) => {
-    // A build that was finished after the start is found without a restart.
+    // A build that finished after the start is found without a restart.
     if (client.size === 0) client = await listStaticFiles(parts.webDist)
-    // Whoever asks for the root, with whatever Accept header, gets the page.
+    // The root returns the page, whatever the Accept header.
     const wanted = request.path === '/' ? '/index.html' : request.path
     const file = serverOnly.has(request.path) ? undefined : client.get(wanted)
     if (file !== undefined) {

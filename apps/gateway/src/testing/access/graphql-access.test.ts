@@ -15,7 +15,7 @@ const folders = new Map([
 ])
 const sound: AccessFile = { verdicts: table(lea), fieldsOfTheRecord: '\nLea: id name\n' }
 
-/** What is wrong with some files. */
+/** The gaps that these files leave. */
 function gaps(files: Record<string, AccessFile>, of = schema): string[] {
   const { rows, fields } = readAccessFiles(files)
   return gapsOf(of, [...rows, ...fields], folders)
@@ -42,16 +42,16 @@ describe('the guard over the tables', () => {
       fieldsOfTheRecord: 'Lea: mayor',
     }
     expect(gaps({ [place]: sound, [other]: gone })).toEqual([
-      `mayor is judged in ${other}, but not in the schema`,
-      `Lea.mayor is judged in ${other}, but not in the schema`,
+      `mayor has its verdict in ${other}, but not in the schema`,
+      `Lea.mayor has its verdict in ${other}, but not in the schema`,
     ])
   })
 
   it('finds fields that are judged in the folder of another feature', () => {
     const moved = { verdicts: table(lea), fieldsOfTheRecord: 'Lea: name' }
     expect(gaps({ [place]: { fieldsOfTheRecord: 'Lea: id' }, [other]: moved })).toEqual([
-      `lea is judged in ${other}, but belongs to agencies`,
-      `Lea.name is judged in ${other}, but belongs to agencies`,
+      `lea has its verdict in ${other}, but belongs to agencies`,
+      `Lea.name has its verdict in ${other}, but belongs to agencies`,
     ])
   })
 
@@ -59,7 +59,7 @@ describe('the guard over the tables', () => {
     ['a caller without a verdict', 'lea own 401 401 401 ok ok 404 ok ok ok', 'has not 10 verdicts'],
     ['a caller too many', `${lea} ok`, 'has not 10 verdicts'],
     ['a word that is no verdict', 'lea own 401 401 401 ok ok 404 ok ok ok oK', "'oK' is no verdict: lea"],
-    ['a line that stands twice', `${lea}\n${lea}`, 'Judged twice: lea own'],
+    ['a line that stands twice', `${lea}\n${lea}`, 'Two verdicts: lea own'],
   ])('refuses %s', (_name, line, text) => {
     expect(() => readAccessFiles({ [place]: { verdicts: table(line) } })).toThrow(text)
   })
@@ -75,17 +75,17 @@ describe('the guard over the tables', () => {
     )
   })
 
-  it('refuses what is judged in two files', () => {
+  it('refuses a field with verdicts in two files', () => {
     const { verdicts, fieldsOfTheRecord } = sound
-    expect(() => readAccessFiles({ [place]: sound, [other]: { verdicts } })).toThrow('Judged twice: lea own')
+    expect(() => readAccessFiles({ [place]: sound, [other]: { verdicts } })).toThrow('Two verdicts: lea own')
     expect(() => readAccessFiles({ [place]: sound, [other]: { fieldsOfTheRecord } })).toThrow(
-      'Judged twice: Lea.id',
+      'Two verdicts: Lea.id',
     )
   })
 
-  it('refuses an attempt at a field that the file does not judge', () => {
+  it('refuses an attempt at a field without a verdict in the file', () => {
     const file = { ...sound, attempts: { leas: () => ({}) } }
-    expect(() => readAccessFiles({ [place]: file })).toThrow(`${place} tries what it does not judge: leas`)
+    expect(() => readAccessFiles({ [place]: file })).toThrow(`${place} has attempts but no verdict on: leas`)
   })
 })
 

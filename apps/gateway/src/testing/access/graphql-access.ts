@@ -2,31 +2,31 @@ import { isObjectType, type GraphQLSchema } from 'graphql'
 import type { AccessFile } from './graphql-kit.js'
 import { callers, verdictWords, type CallerName } from './graphql-legend.js'
 
-/** One line of the table: verdicts over one root field with one kind of record. */
+/** One line of the table: the verdicts on one root field with one kind of record. */
 export interface AccessRow {
-  /** Where it stands. */
+  /** The file that contains it. */
   file: string
   field: string
   record: string
   verdicts: Record<CallerName, string>
 }
 
-/** A field beneath the root, `Type.field`, and where it is judged. */
-export type JudgedField = Pick<AccessRow, 'file' | 'field'>
+/** A field beneath the root, `Type.field`, and the file with its verdict. */
+export type FieldWithVerdict = Pick<AccessRow, 'file' | 'field'>
 
 /**
- * Reads all files, by their paths. Throws for a heading or a line of another shape, a verdict that is none, what is judged twice,
- * in whatever files, and an attempt at a field that the file does not judge.
+ * Reads all files, by their paths. Throws for a malformed heading or line, an unknown verdict, a field with two
+ * verdicts in any files, and an attempt at a field without a verdict in the file.
  */
 export function readAccessFiles(files: Readonly<Record<string, AccessFile>>): {
   rows: AccessRow[]
-  fields: JudgedField[]
+  fields: FieldWithVerdict[]
 } {
   const rows = Object.entries(files).flatMap(([file, { verdicts, attempts = {} }]) => {
     const read = verdicts === undefined ? [] : readTable(file, verdicts)
-    const judged = new Set(read.map(({ field }) => field))
-    const others = Object.keys(attempts).filter((field) => !judged.has(field))
-    if (others.length > 0) throw new Error(`${file} tries what it does not judge: ${others.join(', ')}`)
+    const stated = new Set(read.map(({ field }) => field))
+    const others = Object.keys(attempts).filter((field) => !stated.has(field))
+    if (others.length > 0) throw new Error(`${file} has attempts but no verdict on: ${others.join(', ')}`)
     return read
   })
   const fields = Object.entries(files).flatMap(
@@ -41,7 +41,7 @@ export function readAccessFiles(files: Readonly<Record<string, AccessFile>>): {
     ...rows.map(({ field, record }) => `${field} ${record}`),
     ...fields.map(({ field }) => field),
   ]) {
-    if (seen.has(one)) throw new Error(`Judged twice: ${one}`)
+    if (seen.has(one)) throw new Error(`Two verdicts: ${one}`)
     seen.add(one)
   }
   return { rows, fields }
@@ -75,12 +75,12 @@ function readFieldList(text: string): string[] {
 }
 
 /**
- * What is in the schema and has no verdict, what is judged and not in the schema (any more), and what is judged elsewhere than
- * beside its resolver or its type.
+ * Fields of the schema without a verdict, verdicts on fields that are not in the schema (any more), and verdicts
+ * elsewhere than beside the resolver or the type.
  */
 export function gapsOf(
   schema: GraphQLSchema,
-  judged: readonly JudgedField[],
+  stated: readonly FieldWithVerdict[],
   folders: ReadonlyMap<string, string>,
 ): string[] {
   const roots = new Set([schema.getQueryType(), schema.getMutationType()])
@@ -90,30 +90,30 @@ export function gapsOf(
     return Object.keys(type.getFields()).map((field) => prefix + field)
   })
   const known = new Set(there)
-  const names = new Set(judged.map(({ field }) => field))
-  const places = new Map(judged.map(({ field, file }) => [`${field} ${file}`, { field, file }]))
+  const names = new Set(stated.map(({ field }) => field))
+  const places = new Map(stated.map(({ field, file }) => [`${field} ${file}`, { field, file }]))
   return [
     ...there.filter((field) => !names.has(field)).map((field) => `${field} has no verdict`),
     ...[...places.values()].flatMap(({ field, file }) => {
-      if (!known.has(field)) return [`${field} is judged in ${file}, but not in the schema`]
+      if (!known.has(field)) return [`${field} has its verdict in ${file}, but not in the schema`]
       const folder = folders.get(field.replace(/\..*/, ''))
       return file.split('/').at(-2) === folder
         ? []
-        : [`${field} is judged in ${file}, but belongs to ${folder}`]
+        : [`${field} has its verdict in ${file}, but belongs to ${folder}`]
     }),
   ]
 }
 
-/** What an answer to one root field says: ok, null, or the code of its refusal. */
+/** Outcome of one root field: ok, null, or the code of its refusal. */
 export interface Outcome {
   said: string
-  /** Holds a record of the other agency. */
+  /** The response contains a record of the other agency. */
   foreign: boolean
 }
 
 const contents: ReadonlySet<string> = new Set(['BAD_USER_INPUT', 'CONFLICT'])
 
-/** Whether an outcome is what the verdict says. */
+/** Whether an outcome matches the verdict. */
 export function keeps(verdict: string, { said, foreign }: Outcome): boolean {
   const missing = said === 'NOT_FOUND' || said === 'null'
   const refused = said === 'FORBIDDEN' || missing

@@ -22,7 +22,7 @@ const sources = import.meta.glob<Record<string, unknown>>([
   '!../../features/**/*-access.ts',
 ])
 
-/** Where stands what belongs to no feature. */
+/** Folder of types that belong to no feature. */
 const shared = 'shared'
 
 /** The folders of root fields are those of their resolvers, the folders of types those of their classes. */

@@ -1,26 +1,28 @@
 import type { CallerName } from './graphql-legend.js'
 import type { GraphqlWorld } from './graphql-world.js'
 
-/** What stands in an `…-access.ts` beside the resolvers and types of a feature. */
+/** The exports of an `…-access.ts` beside the resolvers and types of a feature. */
 export interface AccessFile {
   /** The table: a line for each root field and record. */
   verdicts?: string
-  /** What is given to each root field for a record of the name in the table; without an entry it takes nothing. */
+  /**
+   * The arguments of each root field for the kind of record named in the table; a field without an entry takes none.
+   */
   attempts?: Attempts
   /**
-   * Fields beneath the root that whoever may have the record may have, in lines `Type: field field`: what they show is part of
-   * the record, and agencies in them are those of the record.
+   * Fields beneath the root that everyone who may read the record may read, in lines `Type: field field`: they are part
+   * of the record, and agencies in them are those of the record.
    */
   fieldsOfTheRecord?: string
   /** The other fields beneath the root (domain definition 0.5, specification 000 section 6). */
   fieldsWithVerdicts?: Readonly<Record<string, FieldVerdict>>
 }
 
-/** A field that not everybody who may have the record may have. */
+/** A field that is closed to some of those who may read the record. */
 export interface FieldVerdict {
-  /** Asks for records whose field is set for some. */
+  /** A query for records in some of which the field is set. */
   query: string
-  /** Who may read it; others who get the record get null. */
+  /** Who may read it; others who may read the record get null. */
   readers: readonly CallerName[]
   others: readonly CallerName[]
 }
@@ -33,7 +35,7 @@ export type Prepare = (
   caller: CallerName,
 ) => Arguments | Promise<Arguments>
 
-/** Of nothing. */
+/** A UUID that belongs to no record. */
 export const uuid = '99999999-9999-4999-8999-999999999999'
 
 export const isState = (caller: CallerName): boolean => caller === 'SA' || caller === 'SM'

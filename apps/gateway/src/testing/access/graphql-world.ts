@@ -12,7 +12,7 @@ import type { CallerName } from './graphql-legend.js'
 
 const password = 'Compliance#2026'
 
-/** Who stands behind a column; nobody signs in behind the first. */
+/** The user of each column; nobody signs in for the first. */
 export const userNames = {
   half: 'admin2@allegany.example',
   dis: 'user@howard.example',
@@ -41,7 +41,7 @@ export interface FindingRow {
 
 export type GraphqlWorld = Awaited<ReturnType<typeof buildGraphqlWorld>>
 
-/** The whole portal without its web client: the system of record as a process of its own behind a gateway. */
+/** The whole portal without its web client: the system of record as a separate process behind a gateway. */
 export async function buildGraphqlWorld() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'access-'))
   const api = await startApi(dataDir)
@@ -64,7 +64,7 @@ export async function buildGraphqlWorld() {
   await half.signIn(password, userNames.half)
   browsers.set('half', half)
 
-  /** Asks as somebody and gives the first field of the answer. Throws when it is refused. */
+  /** Runs an operation as a user and returns the first field of the response. Throws when it is refused. */
   async function ask<T = Row>(
     caller: CallerName,
     query: string,
@@ -168,7 +168,7 @@ export async function buildGraphqlWorld() {
     return one
   }
 
-  /** A required document that nothing else needs, uploaded by an administrator of the agency. */
+  /** A new required document, uploaded by an administrator of the agency. */
   async function requiredDocument(record: 'own' | 'foreign'): Promise<string> {
     const form = new FormData()
     form.append(
@@ -193,7 +193,7 @@ export async function buildGraphqlWorld() {
   const findingFields = 'id version discoveredOn cases { id version files { id } }'
   const [citation] = await ask<{ id: number }[]>('SA', '{ findingCitations { id } }')
 
-  /** A finding with one case that nothing else needs. */
+  /** A new finding with one case. */
   async function finding(record: string, stage: 'draft' | 'issued'): Promise<FindingRow> {
     const drafted = await ask<{ finding: FindingRow }>(
       'SA',
@@ -229,7 +229,7 @@ export async function buildGraphqlWorld() {
     )
     return issued.finding
   }
-  /** A comment of the system administrator on a finding that nothing else needs. */
+  /** A comment of the system administrator on a new finding. */
   async function comment(record: string): Promise<{ id: number; commentId: number }> {
     const { id } = await finding(record, 'issued')
     const visibility = record === 'internal' ? 'Internal' : 'Shared'
@@ -240,7 +240,7 @@ export async function buildGraphqlWorld() {
     )
     return { id, commentId: said.finding.comments[0]?.id ?? 0 }
   }
-  /** With a file of its case, which the agency has not submitted: nobody else sees it. */
+  /** With a file of its case that the agency has not submitted: nobody else can see it. */
   async function withFile(record: 'own' | 'foreign'): Promise<FindingRow> {
     const issued = await finding(record, 'issued')
     const form = new FormData()
@@ -278,7 +278,7 @@ export async function buildGraphqlWorld() {
 
   return {
     gateway,
-    /** A session of somebody behind no column. */
+    /** A session of a user who is in no column. */
     foreignSession: async (): Promise<string> => {
       const { data } = (await admins.foreign.query('{ ownSessions { sessions { id } } }')) ?? {}
       return /"id":"([^"]+)"/.exec(JSON.stringify(data))?.[1] ?? ''
@@ -300,11 +300,11 @@ export async function buildGraphqlWorld() {
     category: (record: 'own' | 'foreign') => category(record, 'Evidence of correction'),
     requiredDocument,
     finding,
-    /** Findings that stay. */
+    /** Findings that are not changed. */
     comment,
     keptFinding: (record: string): FindingRow => kept[record === 'foreign' ? 'foreign' : 'own'],
     today: discoveredOn,
-    /** An event that nothing else needs. */
+    /** A new event. */
     calendarEvent: async (record: string): Promise<string> =>
       (
         await ask<{ event: { id: string } }>(
@@ -333,10 +333,10 @@ export async function buildGraphqlWorld() {
           'mutation { createCalendarFeed(leaId: 1) { feed { id } errors { code message } } }',
         )
       ).feed.id,
-    /** A required document that stays. */
+    /** A required document that is not changed. */
     relatable: (record: 'own' | 'foreign') => relatable[record],
     noteInput,
-    /** A note that nothing else needs. */
+    /** A new note. */
     note: async (leaId: number): Promise<string> => {
       const input = noteInput(leaId)
       await ask(
@@ -346,7 +346,7 @@ export async function buildGraphqlWorld() {
       )
       return input.id
     },
-    /** A training item that nothing else needs, published unless it is a draft. */
+    /** A new training item, published unless it is a draft. */
     async trainingItem(published: boolean): Promise<{ id: number; version: number }> {
       const { item } = await ask<{ item: { id: number; version: number } }>(
         'SM',
@@ -361,7 +361,7 @@ export async function buildGraphqlWorld() {
       )
       return shown.item
     },
-    /** An announcement that nothing else needs; 'foreign' is for the people of the other agency. */
+    /** A new announcement; 'foreign' is for users of the other agency. */
     announcement: async (record: string): Promise<number> =>
       (
         await ask<{ announcement: { id: number } }>(
@@ -370,7 +370,7 @@ export async function buildGraphqlWorld() {
           { input: { ...announcementInput, leaIds: record === 'foreign' ? [13] : [] } },
         )
       ).announcement.id,
-    /** A template that nothing else needs. */
+    /** A new template. */
     noteTemplate: async (): Promise<number> =>
       (
         await ask<{ template: { id: number } }>(
@@ -379,7 +379,7 @@ export async function buildGraphqlWorld() {
           { input: noteTemplateInput },
         )
       ).template.id,
-    /** A user of the agency whom nothing else needs. */
+    /** A new user of the agency. */
     person: async (leaId: number): Promise<Row> =>
       (
         await ask<{ user: Row }>(
@@ -396,7 +396,7 @@ export async function buildGraphqlWorld() {
           { input: { name: `Role ${next()}`, description: 'x', permissions: ['users.view'] } },
         )
       ).role,
-    /** A client that nothing else needs. */
+    /** A new client. */
     client: async (): Promise<Row> => (await registered(`Client ${next()}`)).client,
     async stop(): Promise<void> {
       await gateway.stop()
@@ -440,7 +440,7 @@ export function personInput(email: string, leaId: number) {
   }
 }
 
-/** What registers a client of one agency with every scope that is not for all of them. */
+/** Input that registers a client of one agency with every scope that is not for all agencies. */
 export function clientInput(name: string, leaId: number) {
   return {
     name,
@@ -466,7 +466,7 @@ class ClientBrowser extends Browser {
   }
 
   override async fetch(address: string, init: RequestInit = {}): Promise<Response> {
-    // A token lives five minutes, and a slow machine takes longer for the whole table.
+    // A token is valid for five minutes, and on a slow machine the whole table takes longer.
     if (Date.now() > this.#renewAt) {
       this.#token = await this.newToken()
       this.#renewAt = Date.now() + 60_000
@@ -490,7 +490,7 @@ async function startApi(dataDir: string): Promise<{ url: string; stop: () => Pro
     ['-C', '@portal/source', '--import', '@oxc-node/core/register', 'src/main.ts'],
     {
       cwd: fileURLToPath(new URL('../../../../api', import.meta.url)),
-      // The age of a token is no matter of rights, and a slow machine takes longer than one lives.
+      // Longer-lived tokens, because a slow machine takes longer for the table; their age does not matter for rights.
       env: {
         PATH: process.env['PATH'],
         API_PORT: '0',

@@ -8,9 +8,9 @@ export function askForFocus(field: HTMLElement): void {
 
 /**
  * Whether somebody went to a field by its key when the page of this address was already on its way, and is still there or in the
- * dialog that it opened, whose end brings the focus back to the field.
+ * dialog that it opened, whose end brings the focus back to the field. It counts for one page.
  */
-export function isFocusAsked(pathname: string): boolean {
+export function takeAskedFocus(pathname: string): boolean {
   const { field, pathname: askedAt } = asked ?? {}
   asked = null
   if (askedAt !== pathname) return false

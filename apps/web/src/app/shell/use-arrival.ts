@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { takeSignedIn } from '../../lib/session/session'
-import { isFocusAsked } from './asked-focus'
+import { takeAskedFocus } from './asked-focus'
 
 /**
  * Going to another page scrolls to its top and moves focus there, and so does signing in, whose form is gone; a page that was opened
@@ -13,6 +13,6 @@ export function useArrival(pathname: string, main: RefObject<HTMLElement | null>
     if (!moved.current && pathname === first && !takeSignedIn()) return
     moved.current = true
     scrollTo(0, 0)
-    if (!isFocusAsked(pathname)) main.current?.focus({ preventScroll: true })
+    if (!takeAskedFocus(pathname)) main.current?.focus({ preventScroll: true })
   }, [pathname, first, main])
 }

@@ -1,18 +1,16 @@
 import { Archive, CircleCheck, GraduationCap, Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { problemOf } from '../../lib/problem'
-import { useListQuery } from '../../lib/lists/use-list-query'
-import { useListTools } from '../../ui/list/use-list-tools'
+import { lazy, useState } from 'react'
 import { useViewer } from '../../lib/session/viewer'
 import { Button } from '../../ui/action/button'
-import { Card } from '../../ui/layout/card'
-import { DataTable, type DataColumn } from '../../ui/table/data-table'
-import { FilterBar } from '../../ui/list/filter-bar'
-import { ChipChoice } from '../../ui/list/filter-chips'
-import { FilterSearch } from '../../ui/list/filter-fields'
 import { TextLink } from '../../ui/action/link'
-import { PageHeader } from '../../ui/layout/page-header'
 import { StatusChip } from '../../ui/feedback/status-chip'
+import { namedOptions } from '../../ui/list/list-filters'
+import { searchedFor } from '../../lib/lists/searched-for'
+import { anyText, listAddress, oneOf } from '../../ui/list/list-address'
+import { ListPage } from '../../ui/list/list-page'
+import { useListTools } from '../../ui/list/use-list-tools'
+import { useNarrowedList } from '../../ui/list/use-narrowed-list'
+import type { DataColumn } from '../../ui/table/data-table'
 import { agenciesMessages } from './agencies-messages'
 import { agenciesPaths } from './agencies-paths'
 import { useLeaListQuery, type LeaListQuery } from './agencies.generated'
@@ -36,8 +34,8 @@ export const screenStates = [
 ]
 
 type Row = LeaListQuery['leas'][number]
-type Show = keyof typeof m.shows
-const isShow = (value: string | null): value is Show => value !== null && value in m.shows
+
+const { useAddress } = listAddress('agencies', { q: anyText, show: oneOf('inactive', 'all') })
 
 const columns: readonly DataColumn<Row>[] = [
   {
@@ -77,103 +75,65 @@ const columns: readonly DataColumn<Row>[] = [
 /** Every agency, with the way to its content. */
 export function Component() {
   const { data, error, refetch } = useLeaListQuery({ fetchPolicy: 'cache-and-network' })
-  const [search, setSearch] = useListQuery('agencies')
+  const address = useAddress()
+  const { q, show } = address[0].filters
+  const all = data?.leas
+  const list = useNarrowedList({
+    rows: all,
+    error,
+    refetch,
+    address,
+    narrow: (rows) => rows.filter((row) => isShown(row, show) && matches(row, q)),
+  })
   const mayAdd = useViewer().permissions.includes('agencies.manage')
   const [adding, setAdding] = useState(false)
-  const given = search.get('show')
-  const show: Show = isShow(given) ? given : 'active'
-  const text = search.get('q') ?? ''
-  const all = data?.leas
-  const rows = all?.filter((row) => isShown(row, show) && matches(row, text))
   const tools = useListTools({
     list: 'agencies',
     title: agenciesMessages.title,
-    name: ['agencies', show],
+    name: ['agencies', show || 'active'],
     filters: [
-      [m.show, m.shows[show]],
-      [m.search, text],
+      [m.show, namedOptions(m.shows).find(({ value }) => value === (show || 'active'))?.label],
+      [m.search, q],
     ],
   })
-  const change = (name: string, value: string) =>
-    setSearch(
-      (known) => {
-        const next = new URLSearchParams(known)
-        if (value) next.set(name, value)
-        else next.delete(name)
-        return next
-      },
-      { replace: true },
-    )
-  const clear = () => setSearch(() => new URLSearchParams(), { replace: true })
-
   return (
-    <>
-      <PageHeader
-        title={agenciesMessages.title}
-        breadcrumb={[{ label: agenciesMessages.landingPage, to: '/' }, { label: agenciesMessages.title }]}
-        facts={m.facts}
-        actions={
-          mayAdd && (
-            <Button variant="solid" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
-              {agenciesMessages.adding.button}
-            </Button>
-          )
-        }
-      />
-      <Card
-        title={m.caption}
-        padded={false}
-        {...(rows && all ? { note: m.rows(rows.length, all.length) } : {})}
-      >
-        <FilterBar
-          few
-          label={m.filters}
-          set={(show === 'active' ? 0 : 1) + (text ? 1 : 0)}
-          onClear={rows?.length ? clear : undefined}
-        >
-          <FilterSearch label={m.search} hint={m.searchHint} value={text} onChange={(q) => change('q', q)} />
-          <ChipChoice
-            label={m.show}
-            value={show}
-            isSet={show !== 'active'}
-            options={Object.entries(m.shows).map(([value, label]) => ({ value, label }))}
-            onChange={(value) => change('show', value === 'active' ? '' : value)}
-          />
-        </FilterBar>
-        <DataTable
-          wide
-          caption={m.caption}
-          columns={columns}
-          rows={rows}
-          getRowId={(row) => String(row.id)}
-          tools={tools}
-          problem={error ? problemOf(error) : null}
-          onRetry={() => void refetch().catch(() => undefined)}
-          sortedBy={{ id: 'code' }}
-          rowState={(row) => (row.active ? undefined : 'disabled')}
-          empty={
-            all && all.length > 0
-              ? {
-                  title: m.noMatchTitle,
-                  body: m.noMatchBody,
-                  action: (
-                    <Button size="sm" onClick={clear}>
-                      {m.clearFilters}
-                    </Button>
-                  ),
-                }
-              : { title: m.emptyTitle, body: mayAdd && m.emptyBody }
-          }
-        />
-      </Card>
-      {adding && (
-        <Suspense fallback={null}>
-          <LeaAddDialog onClose={() => setAdding(false)} />
-        </Suspense>
-      )}
-    </>
+    <ListPage
+      header={{
+        title: agenciesMessages.title,
+        breadcrumb: [{ label: agenciesMessages.landingPage, to: '/' }, { label: agenciesMessages.title }],
+        facts: m.facts,
+        actions: mayAdd && (
+          <Button variant="solid" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
+            {agenciesMessages.adding.button}
+          </Button>
+        ),
+      }}
+      caption={m.caption}
+      note={list.rows && all && m.rows(list.rows.length, all.length)}
+      wide
+      list={list}
+      columns={columns}
+      getRowId={(row) => String(row.id)}
+      rowState={(row) => (row.active ? undefined : 'disabled')}
+      sortedBy={byCode}
+      tools={tools}
+      filters={{
+        few: true,
+        label: m.filters,
+        fields: [
+          { kind: 'search', name: 'q', label: m.search, hint: m.searchHint },
+          { kind: 'choice', name: 'show', label: m.show, usual: 'active', options: namedOptions(m.shows) },
+        ],
+      }}
+      empty={{ title: m.emptyTitle, body: mayAdd && m.emptyBody }}
+      noMatch={{ title: m.noMatchTitle, body: m.noMatchBody, clear: m.clearFilters }}
+    >
+      {adding && <LeaAddDialog onClose={() => setAdding(false)} />}
+    </ListPage>
   )
 }
+
+const byCode = { id: 'code' }
 
 function partsOf({ hasPartB, hasPartC }: Row): string {
   return [hasPartB && 'Part B', hasPartC && 'Part C'].filter(Boolean).join(', ')
@@ -198,12 +158,12 @@ function Standing({ row }: { row: Row }) {
   )
 }
 
-const isShown = (row: Row, show: Show) => show === 'all' || row.active === (show === 'active')
+const isShown = ({ active }: Row, show: string) => show === 'all' || active === (show === '')
 
 function matches(row: Row, search: string): boolean {
-  const text = search.trim().toLowerCase()
+  const text = searchedFor(search)?.toLowerCase()
   return (
-    text.length < 2 ||
+    text === undefined ||
     `${row.code} ${row.name} ${row.shortName} ${row.region ?? ''}`.toLowerCase().includes(text)
   )
 }

@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react'
 import { announcementSeverities } from '@portal/domain'
 import { CalendarClock, CircleCheck, Clock, Trash2, Undo2, type LucideIcon } from 'lucide-react'
 import { formatDate, formatDateTime } from '../../lib/format'
 import { Button } from '../../ui/action/button'
-import type { DataColumn } from '../../ui/table/data-table'
+import { NoBreak, type DataColumn } from '../../ui/table/data-table'
 import { IconButton } from '../../ui/action/icon-button'
 import { StatusChip, type ChipPalette } from '../../ui/feedback/status-chip'
 import { announcementsMessages, rolesInWords } from './announcements-messages'
@@ -139,5 +138,3 @@ function audienceInWords({ roles, leaIds }: Row, leas: Agencies): string {
   const agencies = leaIds.length === 0 ? '' : (only ?? words.agencies(leaIds.length))
   return [rolesInWords(roles), agencies].filter(Boolean).join('; ') || words.everybody
 }
-
-const NoBreak = chakra('span', { base: { whiteSpace: 'nowrap' } })

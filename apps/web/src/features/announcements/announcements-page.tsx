@@ -1,22 +1,20 @@
-import { useLastAnswer } from '../../lib/lists/use-last-answer'
 import { Megaphone } from 'lucide-react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import type { PayloadError } from '../../lib/saving/form-errors'
-import { failedChoices, listProblem } from '../../lib/lists/list-problem'
-import { problemOf } from '../../lib/problem'
+import { lazy, useState } from 'react'
+import { failedChoices } from '../../lib/lists/list-problem'
 import { useChoices } from '../../lib/lists/use-choices'
+import { useLastAnswer } from '../../lib/lists/use-last-answer'
 import { useViewer } from '../../lib/session/viewer'
 import { Button } from '../../ui/action/button'
-import { Card } from '../../ui/layout/card'
+import { ConfirmLater } from '../../ui/dialog/confirm-later'
 import { ChoicesAlert } from '../../ui/feedback/choices-alert'
-import { DataTable } from '../../ui/table/data-table'
-import { FilterBar } from '../../ui/list/filter-bar'
-import { ChipChoice } from '../../ui/list/filter-chips'
-import { PageHeader } from '../../ui/layout/page-header'
 import { ProblemState } from '../../ui/feedback/states'
-import { toast } from '../../ui/feedback/toast'
+import { useAct } from '../../ui/feedback/use-act'
+import { PageHeader } from '../../ui/layout/page-header'
+import { choice } from '../../ui/list/list-filters'
+import { listAddress, oneOf } from '../../ui/list/list-address'
+import { ListPage } from '../../ui/list/list-page'
 import { useListTools } from '../../ui/list/use-list-tools'
+import { useNarrowedList } from '../../ui/list/use-narrowed-list'
 import { announcementsColumns } from './announcements-columns'
 import { announcementsMessages as m } from './announcements-messages'
 import {
@@ -29,9 +27,6 @@ import {
 
 const AnnouncementDialog = lazy(() =>
   import('./announcement-dialog').then((module) => ({ default: module.AnnouncementDialog })),
-)
-const ConfirmDialog = lazy(() =>
-  import('../../ui/dialog/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
 )
 
 const words = m.list
@@ -49,36 +44,32 @@ export const screenStates = [
   'offline',
 ]
 
+const header = {
+  title: m.title,
+  breadcrumb: [{ label: m.landingPage, to: '/' }, { label: m.title }],
+  facts: m.facts,
+}
+
+const { useAddress } = listAddress(null, { show: oneOf('deleted') })
+
 /** Announcements for those who write them; others are told that it is not for them. */
 export function Component() {
   const viewer = useViewer()
-  if (!viewer.isStateMonitor)
-    return (
-      <>
-        <Header />
-        <ProblemState
-          problem={{ kind: 'forbidden', message: 'Only a state monitor can manage announcements.' }}
-          what="announcements"
-        />
-      </>
-    )
-  return <Managed />
-}
-
-function Header({ actions }: { actions?: ReactNode }) {
+  if (viewer.isStateMonitor) return <Managed />
   return (
-    <PageHeader
-      title={m.title}
-      breadcrumb={[{ label: m.landingPage, to: '/' }, { label: m.title }]}
-      facts={m.facts}
-      actions={actions}
-    />
+    <>
+      <PageHeader {...header} />
+      <ProblemState
+        problem={{ kind: 'forbidden', message: 'Only a state monitor can manage announcements.' }}
+        what="announcements"
+      />
+    </>
   )
 }
 
 function Managed() {
-  const [params, setParams] = useSearchParams()
-  const show = params.get('show') === 'deleted' ? 'deleted' : 'kept'
+  const address = useAddress()
+  const show = address[0].filters.show === 'deleted' ? 'deleted' : 'kept'
   const { choices, withChoices, keep } = useChoices<AnnouncementChoicesFieldsFragment>({ show })
   const {
     data: current,
@@ -93,116 +84,86 @@ function Managed() {
   const data = useLastAnswer(current, show)
   keep(data?.choices ?? undefined)
   const leas = choices?.allAgencies ?? none
-  const refresh = () => void refetch().catch(() => undefined)
+  const list = useNarrowedList({
+    rows: data?.managedAnnouncements,
+    error,
+    refetch,
+    address,
+    failedChoices: failedChoices(error) && <ChoicesAlert />,
+  })
   const tools = useListTools({ list: 'announcements', title: words.caption, name: ['announcements', 'list'] })
   const [remove] = useDeleteAnnouncementMutation()
   const [restore] = useRestoreAnnouncementMutation()
   const [editing, setEditing] = useState<Row | 'new'>()
   const [removing, setRemoving] = useState<Row>()
-  const [busy, setBusy] = useState(false)
-
-  async function act(done: string, run: () => Promise<readonly PayloadError[] | undefined>) {
-    setBusy(true)
-    let refusal: string
-    try {
-      refusal = ((await run()) ?? []).map(({ message }) => message).join(' ')
-    } catch (failure) {
-      refusal = problemOf(failure).message
-    }
-    setBusy(false)
-    setRemoving(undefined)
-    toast({
-      ...(refusal
-        ? { title: m.actFailed, description: refusal, status: 'error' }
-        : { title: done, status: 'success' }),
-      duration: 5000,
-    })
-    refresh()
-  }
-  const restoreRow = ({ id, version }: Row) =>
-    void act(
-      words.restoredDone,
-      async () => (await restore({ variables: { id, version } })).data?.restoreAnnouncement.errors,
+  const { busy, act } = useAct(m.actFailed, list.refresh)
+  const removeRow = async ({ id, version }: Row) => {
+    await act(
+      words.deletedDone,
+      async () => (await remove({ variables: { id, version } })).data?.deleteAnnouncement.errors,
     )
+    setRemoving(undefined)
+  }
   const columns = announcementsColumns({
     leas,
     onEdit: setEditing,
     onDelete: setRemoving,
-    onRestore: restoreRow,
+    onRestore: ({ id, version }) =>
+      void act(
+        words.restoredDone,
+        async () => (await restore({ variables: { id, version } })).data?.restoreAnnouncement.errors,
+      ),
   })
-
+  const close = () => setEditing(undefined)
+  const write = (
+    <Button variant="solid" icon={<Megaphone aria-hidden />} onClick={() => setEditing('new')}>
+      {words.add}
+    </Button>
+  )
   return (
-    <>
-      <Header
-        actions={
-          <Button variant="solid" icon={<Megaphone aria-hidden />} onClick={() => setEditing('new')}>
-            {words.add}
-          </Button>
-        }
-      />
-      <Card
-        title={words.caption}
-        padded={false}
-        {...(data ? { note: data.managedAnnouncements.length } : {})}
-      >
-        {failedChoices(error) && <ChoicesAlert />}
-        <FilterBar few label={words.filters} set={show === 'deleted' ? 1 : 0}>
-          <ChipChoice
-            label={words.show}
-            every={words.kept}
-            value={show === 'deleted' ? 'deleted' : ''}
-            options={[{ value: 'deleted', label: words.deleted }]}
-            onChange={(value) => setParams(value ? { show: value } : {}, { replace: true })}
-          />
-        </FilterBar>
-        <DataTable
-          caption={words.caption}
-          columns={columns}
-          rows={data?.managedAnnouncements}
-          getRowId={({ id }) => String(id)}
-          problem={listProblem(error)}
-          onRetry={refresh}
-          rowState={({ isDeleted }) => (isDeleted ? 'disabled' : undefined)}
-          tools={tools}
-          empty={
-            show === 'deleted'
-              ? { title: words.noneDeletedTitle, body: words.noneDeletedBody }
-              : { title: words.emptyTitle, body: words.emptyBody }
-          }
+    <ListPage
+      header={{ ...header, actions: write }}
+      caption={words.caption}
+      note={data?.managedAnnouncements.length}
+      list={list}
+      columns={columns}
+      getRowId={({ id }) => String(id)}
+      rowState={({ isDeleted }) => (isDeleted ? 'disabled' : undefined)}
+      tools={tools}
+      filters={{
+        few: true,
+        clearable: false,
+        label: words.filters,
+        fields: [choice('show', words.show, words.kept, [{ value: 'deleted', label: words.deleted }])],
+      }}
+      empty={
+        show === 'deleted'
+          ? { title: words.noneDeletedTitle, body: words.noneDeletedBody }
+          : { title: words.emptyTitle, body: words.emptyBody }
+      }
+    >
+      {editing && (
+        <AnnouncementDialog
+          announcement={editing === 'new' ? null : editing}
+          leas={leas}
+          onClose={close}
+          onSaved={() => {
+            close()
+            list.refresh()
+          }}
         />
-      </Card>
-      <Suspense fallback={null}>
-        {editing && (
-          <AnnouncementDialog
-            announcement={editing === 'new' ? null : editing}
-            leas={leas}
-            onClose={() => setEditing(undefined)}
-            onSaved={() => {
-              setEditing(undefined)
-              refresh()
-            }}
-          />
-        )}
-      </Suspense>
-      <Suspense fallback={null}>
-        {removing && (
-          <ConfirmDialog
-            open
-            danger
-            title={words.deleteTitle}
-            body={words.deleteBody(removing.title)}
-            confirmLabel={words.deleteConfirm}
-            busy={busy}
-            onConfirm={() =>
-              void act(words.deletedDone, async () => {
-                const { id, version } = removing
-                return (await remove({ variables: { id, version } })).data?.deleteAnnouncement.errors
-              })
-            }
-            onCancel={() => setRemoving(undefined)}
-          />
-        )}
-      </Suspense>
-    </>
+      )}
+      {removing && (
+        <ConfirmLater
+          danger
+          title={words.deleteTitle}
+          body={words.deleteBody(removing.title)}
+          confirmLabel={words.deleteConfirm}
+          busy={busy}
+          onConfirm={() => void removeRow(removing)}
+          onCancel={() => setRemoving(undefined)}
+        />
+      )}
+    </ListPage>
   )
 }

@@ -72,9 +72,9 @@ export function auditColumns(onOpen: (row: Row) => void): DataColumn<Row>[] {
   ]
 }
 
-/** What the file holds for each column of the list; place, values and reasons have no column and are always in it. */
-const exportColumns = {
-  what: ['action'],
+/** What the file holds for each column of the list. */
+export const exportedAs = {
+  what: ['seq', 'action'],
   when: ['at'],
   who: ['actor', 'actorRole'],
   on: ['targetType', 'targetId', 'targetName'],
@@ -82,9 +82,5 @@ const exportColumns = {
   year: ['year'],
   from: ['ip'],
 }
-
-/** Columns of the exported file: those that the list shows, with commas between. */
-export function exportedColumns(hidden: ReadonlySet<string>): string {
-  const shown = Object.entries(exportColumns).flatMap(([id, names]) => (hidden.has(id) ? [] : names))
-  return ['seq', ...shown, 'changes', 'reason'].join(',')
-}
+/** Values and reasons have no column and are always in it. */
+export const alwaysExported = ['changes', 'reason']

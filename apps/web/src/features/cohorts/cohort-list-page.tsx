@@ -1,21 +1,16 @@
 import { calendarDay, chosenSchoolYear, complianceYearName } from '@portal/domain'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, useEffect, useMemo, useState } from 'react'
 import { useHeaderBadge } from '../../lib/header-badge'
-import { problemOf } from '../../lib/problem'
-import { useAddressYear } from '../../lib/years/use-address-year'
-import { useListQuery } from '../../lib/lists/use-list-query'
 import { chooseYear, useSelection } from '../../lib/lists/use-selection'
 import { useViewer } from '../../lib/session/viewer'
-import { Button } from '../../ui/action/button'
-import { Card } from '../../ui/layout/card'
-import { DataTable } from '../../ui/table/data-table'
-import { PageHeader } from '../../ui/layout/page-header'
-import { FilterBar } from '../../ui/list/filter-bar'
-import { ChipSwitch } from '../../ui/list/filter-chips'
-import { FilterSearch } from '../../ui/list/filter-fields'
-import { Select } from '../../ui/field/select'
+import { useAddressYear } from '../../lib/years/use-address-year'
 import { UnknownYearNote } from '../../ui/feedback/unknown-year-note'
+import { Select } from '../../ui/field/select'
+import { yearOptions } from '../../ui/list/list-filters'
+import { anyText, listAddress, oneOf } from '../../ui/list/list-address'
+import { ListPage } from '../../ui/list/list-page'
 import { useListTools } from '../../ui/list/use-list-tools'
+import { useNarrowedList } from '../../ui/list/use-narrowed-list'
 import { cohortColumns } from './cohort-columns'
 import { CohortCoverage } from './cohort-coverage'
 import { cohortRows, matching, type CohortRow } from './cohort-rows'
@@ -40,29 +35,37 @@ export const screenStates = [
 ]
 
 // The year is chosen once for all screens.
-const ofAll = ['year']
+const { useAddress } = listAddress(
+  'cohorts',
+  { q: anyText, mine: oneOf('1'), year: anyText },
+  { kept: 'year', notKept: ['year'] },
+)
+const noFilters = ['year'] as const
+const byMonitor = { id: 'monitor' }
 
 /** Who answers for which agencies in a year; state monitors change it. */
 export function Component() {
   const viewer = useViewer()
-  const [params, setParams] = useListQuery('cohorts', ofAll)
+  const address = useAddress()
+  const [{ filters }, change] = address
   const { year: stored } = useSelection(viewer.id)
-  const { named, learn } = useAddressYear(
-    params.get('year'),
-    chosenSchoolYear(stored, [], calendarDay(new Date())),
-  )
+  const { named, learn } = useAddressYear(filters.year, chosenSchoolYear(stored, [], calendarDay(new Date())))
   const { year } = named
   useHeaderBadge(null, null, year)
   const { data, error, refetch } = useCohortsQuery({ variables: { year }, fetchPolicy: 'cache-and-network' })
   useEffect(() => {
     if (data) learn(data.complianceYears)
   }, [data, learn])
-  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
   const [editing, setEditing] = useState<CohortRow>()
-  const search = params.get('q') ?? ''
-  const mine = params.get('mine') === '1'
-  const all = useMemo(() => data && cohortRows(data.cohorts, data.leas), [data])
-  const rows = all && matching(all, { search, mine: mine ? viewer.id : null })
+  const mine = filters.mine === '1'
+  const list = useNarrowedList({
+    rows: useMemo(() => data && cohortRows(data.cohorts, data.leas), [data]),
+    error,
+    refetch,
+    address,
+    narrow: (rows) => matching(rows, { search: filters.q, mine: mine ? viewer.id : null }),
+    noFilters,
+  })
   const columns = useMemo(() => cohortColumns(setEditing), [setEditing])
   const tools = useListTools({
     list: 'cohorts',
@@ -70,105 +73,74 @@ export function Component() {
     name: ['cohorts', 'list', year],
     filters: [
       [words.year, complianceYearName(year)],
-      [words.list.search, search],
+      [words.list.search, filters.q],
       [words.list.mine, mine && words.list.mine],
     ],
   })
-  const set = (name: string, value: string) =>
-    setParams(
-      (known) => {
-        const next = new URLSearchParams(known)
-        if (value === '') next.delete(name)
-        else next.set(name, value)
-        return next
-      },
-      { replace: true },
-    )
-  const clear = () => setParams(() => new URLSearchParams({ year: String(year) }), { replace: true })
   const years = data?.complianceYears ?? []
   const shownYears = years.some(({ id }) => id === year)
     ? years
     : [...years, { id: year, name: complianceYearName(year) }]
   return (
-    <>
-      <PageHeader
-        title={words.title}
-        breadcrumb={[
+    <ListPage
+      header={{
+        title: words.title,
+        breadcrumb: [
           { label: words.stateDashboard, to: cohortsPaths.stateDashboard },
           { label: words.title },
-        ]}
-        facts={words.facts}
-        actions={
+        ],
+        facts: words.facts,
+        actions: (
           <Select
             inline
             aria-label={words.year}
             value={String(year)}
-            options={shownYears.map(({ id, name }) => ({ value: String(id), label: name }))}
+            options={yearOptions(shownYears)}
             onChange={(event) => {
               chooseYear(Number(event.target.value))
-              set('year', event.target.value)
+              change({ year: event.target.value })
             }}
           />
-        }
-      />
-      <UnknownYearNote {...named} />
-      {data && <CohortCoverage cohorts={data.cohorts} leas={data.leas} />}
-      <Card title={words.list.caption} note={complianceYearName(year)} padded={false}>
-        <FilterBar
-          few
-          label={words.list.filters}
-          set={(search ? 1 : 0) + (mine ? 1 : 0)}
-          onClear={rows?.length ? clear : undefined}
-        >
-          <FilterSearch
-            label={words.list.search}
-            hint={words.list.searchHint}
-            value={search}
-            onChange={(q) => set('q', q)}
-          />
-          {viewer.isStateMonitor && (
-            <ChipSwitch label={words.list.mine} on={mine} onChange={(on) => set('mine', on ? '1' : '')} />
-          )}
-        </FilterBar>
-        <DataTable
-          caption={words.list.caption}
-          columns={columns}
-          rows={rows}
-          getRowId={({ user }) => user.id}
-          tools={tools}
-          problem={error ? problemOf(error) : null}
-          onRetry={refresh}
-          sortedBy={{ id: 'monitor' }}
-          rowState={({ isActive }) => (isActive ? undefined : 'disabled')}
-          empty={
-            all && all.length > 0
-              ? {
-                  title: words.list.noMatch,
-                  action: (
-                    <Button size="sm" onClick={clear}>
-                      {words.list.clear}
-                    </Button>
-                  ),
-                }
-              : { title: words.list.empty, body: words.list.emptyBody }
-          }
+        ),
+      }}
+      above={
+        <>
+          <UnknownYearNote {...named} />
+          {data && <CohortCoverage cohorts={data.cohorts} leas={data.leas} />}
+        </>
+      }
+      caption={words.list.caption}
+      note={complianceYearName(year)}
+      list={list}
+      columns={columns}
+      getRowId={({ user }) => user.id}
+      rowState={({ isActive }) => (isActive ? undefined : 'disabled')}
+      sortedBy={byMonitor}
+      tools={tools}
+      filters={{
+        few: true,
+        label: words.list.filters,
+        fields: [
+          { kind: 'search', name: 'q', label: words.list.search, hint: words.list.searchHint },
+          viewer.isStateMonitor && { kind: 'switch', name: 'mine', label: words.list.mine, on: '1' },
+        ],
+      }}
+      empty={{ title: words.list.empty, body: words.list.emptyBody }}
+      noMatch={{ title: words.list.noMatch, clear: words.list.clear }}
+    >
+      {editing && data && (
+        <CohortDialog
+          key={`${editing.user.id} ${year}`}
+          cohort={editing}
+          others={data.cohorts.filter(({ user }) => user.id !== editing.user.id)}
+          leas={data.leas}
+          onClose={() => setEditing(undefined)}
+          onSaved={() => {
+            setEditing(undefined)
+            list.refresh()
+          }}
         />
-      </Card>
-      <Suspense fallback={null}>
-        {editing && data && (
-          <CohortDialog
-            key={`${editing.user.id} ${year}`}
-            cohort={editing}
-            others={data.cohorts.filter(({ user }) => user.id !== editing.user.id)}
-            leas={data.leas}
-            onClose={() => setEditing(undefined)}
-            onSaved={() => {
-              setEditing(undefined)
-              refresh()
-            }}
-          />
-        )}
-      </Suspense>
-    </>
+      )}
+    </ListPage>
   )
 }

@@ -1,20 +1,17 @@
-import { chakra } from '@chakra-ui/react'
 import { noteCategories } from '@portal/domain'
 import { FilePlus2, Trash2, Undo2 } from 'lucide-react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { lazy, useState, type ReactNode } from 'react'
 import { formatDateTime } from '../../lib/format'
-import { problemOf } from '../../lib/problem'
 import { Button } from '../../ui/action/button'
-import { Card } from '../../ui/layout/card'
-import { DataTable, type DataColumn } from '../../ui/table/data-table'
-import { FilterBar } from '../../ui/list/filter-bar'
-import { ChipChoice } from '../../ui/list/filter-chips'
 import { IconButton } from '../../ui/action/icon-button'
-import { PageHeader } from '../../ui/layout/page-header'
-import { toast } from '../../ui/feedback/toast'
+import { ConfirmLater } from '../../ui/dialog/confirm-later'
+import { useAct } from '../../ui/feedback/use-act'
+import { choice } from '../../ui/list/list-filters'
+import { listAddress, oneOf } from '../../ui/list/list-address'
+import { ListPage } from '../../ui/list/list-page'
 import { useListTools } from '../../ui/list/use-list-tools'
-import { refusalOf } from './notes-act'
+import { useNarrowedList } from '../../ui/list/use-narrowed-list'
+import { NoBreak, type DataColumn } from '../../ui/table/data-table'
 import { notesMessages } from './notes-messages'
 import { notesPaths } from './notes-paths'
 import { NotesTabs } from './notes-tabs'
@@ -28,121 +25,96 @@ import {
 const NoteTemplateDialog = lazy(() =>
   import('./note-template-dialog').then((module) => ({ default: module.NoteTemplateDialog })),
 )
-const ConfirmDialog = lazy(() =>
-  import('../../ui/dialog/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
-)
 
 const words = notesMessages.templates
 
 /** The states that this screen can be in. */
 export const screenStates = ['loading', 'list', 'empty', 'editing', 'deleted templates', 'error', 'offline']
 
+const { useAddress } = listAddress(null, { show: oneOf('deleted') })
+
 /** Texts that notes begin with, and their editor. */
 export function Component() {
-  const [address, setAddress] = useSearchParams()
-  const deleted = address.get('show') === 'deleted'
+  const address = useAddress()
+  const deleted = address[0].filters.show === 'deleted'
   const { data, error, refetch } = useNoteTemplatesQuery({
     variables: { deleted },
     fetchPolicy: 'network-only',
   })
-  const refresh = () => void refetch().catch(() => undefined)
+  const list = useNarrowedList({ rows: data?.noteTemplates, error, refetch, address })
   const tools = useListTools({ list: 'note-templates', title: words.caption, name: ['notes', 'templates'] })
   const [deleteTemplate] = useDeleteNoteTemplateMutation()
   const [restoreTemplate] = useRestoreNoteTemplateMutation()
   const [editing, setEditing] = useState<number | 'new'>()
   const [removing, setRemoving] = useState<Row>()
-  const [busy, setBusy] = useState(false)
-
-  async function act(done: string, run: Parameters<typeof refusalOf>[0]) {
-    setBusy(true)
-    const refusal = await refusalOf(run)
-    setBusy(false)
-    toast({
-      ...(refusal
-        ? { title: words.actFailed, description: refusal, status: 'error' }
-        : { title: done, status: 'success' }),
-      duration: 5000,
-    })
-    refresh()
-  }
-
-  async function remove({ id, version }: Row) {
+  const { busy, act } = useAct(words.actFailed, list.refresh)
+  const remove = async ({ id, version }: Row) => {
     await act(
       words.deleted,
       async () => (await deleteTemplate({ variables: { id, version } })).data?.deleteNoteTemplate.errors,
     )
     setRemoving(undefined)
   }
-
   const restore = ({ id, version }: Row) =>
     act(
       words.restored,
       async () => (await restoreTemplate({ variables: { id, version } })).data?.restoreNoteTemplate.errors,
     )
-
+  const close = () => setEditing(undefined)
   return (
-    <>
-      <PageHeader
-        title={words.caption}
-        breadcrumb={[
+    <ListPage
+      header={{
+        title: words.caption,
+        breadcrumb: [
           { label: notesMessages.landingPage, to: '/' },
           { label: notesMessages.title, to: notesPaths.list },
           { label: words.caption },
-        ]}
-        facts={words.facts}
-        actions={
+        ],
+        facts: words.facts,
+        actions: (
           <Button variant="solid" icon={<FilePlus2 aria-hidden />} onClick={() => setEditing('new')}>
             {words.add}
           </Button>
-        }
-      />
-      <NotesTabs />
-      <Card title={words.caption} padded={false}>
-        <FilterBar few label={words.filters} set={deleted ? 1 : 0}>
-          <ChipChoice
-            label={words.show}
-            every={words.showKept}
-            value={deleted ? 'deleted' : ''}
-            options={[{ value: 'deleted', label: words.showDeleted }]}
-            onChange={(value) => setAddress(value ? { show: value } : {})}
-          />
-        </FilterBar>
-        <DataTable
-          caption={words.caption}
-          columns={deleted ? restorable(busy, (row) => void restore(row)) : offered(setEditing, setRemoving)}
-          rows={data?.noteTemplates}
-          getRowId={({ id }) => String(id)}
-          problem={error ? problemOf(error) : null}
-          onRetry={refresh}
-          tools={tools}
-          empty={deleted ? { title: words.noneDeleted } : { title: words.emptyTitle, body: words.emptyBody }}
+        ),
+      }}
+      above={<NotesTabs />}
+      caption={words.caption}
+      list={list}
+      columns={deleted ? restorable(busy, (row) => void restore(row)) : offered(setEditing, setRemoving)}
+      getRowId={({ id }) => String(id)}
+      tools={tools}
+      filters={{
+        few: true,
+        clearable: false,
+        label: words.filters,
+        fields: [
+          choice('show', words.show, words.showKept, [{ value: 'deleted', label: words.showDeleted }]),
+        ],
+      }}
+      empty={deleted ? { title: words.noneDeleted } : { title: words.emptyTitle, body: words.emptyBody }}
+    >
+      {editing !== undefined && (
+        <NoteTemplateDialog
+          id={editing === 'new' ? null : editing}
+          onClose={close}
+          onSaved={() => {
+            close()
+            list.refresh()
+          }}
         />
-      </Card>
-      <Suspense fallback={null}>
-        {editing !== undefined && (
-          <NoteTemplateDialog
-            id={editing === 'new' ? null : editing}
-            onClose={() => setEditing(undefined)}
-            onSaved={() => {
-              setEditing(undefined)
-              refresh()
-            }}
-          />
-        )}
-        {removing && (
-          <ConfirmDialog
-            open
-            danger
-            title={words.deleteTitle}
-            body={words.deleteBody(removing.title)}
-            confirmLabel={words.deleteConfirm}
-            busy={busy}
-            onConfirm={() => void remove(removing)}
-            onCancel={() => setRemoving(undefined)}
-          />
-        )}
-      </Suspense>
-    </>
+      )}
+      {removing && (
+        <ConfirmLater
+          danger
+          title={words.deleteTitle}
+          body={words.deleteBody(removing.title)}
+          confirmLabel={words.deleteConfirm}
+          busy={busy}
+          onConfirm={() => void remove(removing)}
+          onCancel={() => setRemoving(undefined)}
+        />
+      )}
+    </ListPage>
   )
 }
 
@@ -211,5 +183,3 @@ const restorable = (busy: boolean, onRestore: (row: Row) => void) =>
       </Button>
     ),
   )
-
-const NoBreak = chakra('span', { base: { whiteSpace: 'nowrap' } })

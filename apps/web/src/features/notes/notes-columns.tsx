@@ -3,7 +3,7 @@ import { complianceYearName, noteCategories } from '@portal/domain'
 import { History, Trash2, Undo2 } from 'lucide-react'
 import { formatDateTime } from '../../lib/format'
 import { Button } from '../../ui/action/button'
-import type { DataColumn } from '../../ui/table/data-table'
+import { NoBreak, type DataColumn } from '../../ui/table/data-table'
 import { IconButton } from '../../ui/action/icon-button'
 import { IconLink } from '../../ui/action/icon-link'
 import { notesMessages } from './notes-messages'
@@ -105,5 +105,3 @@ export function notesColumns({
     },
   ]
 }
-
-const NoBreak = chakra('span', { base: { whiteSpace: 'nowrap' } })

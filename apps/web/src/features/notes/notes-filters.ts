@@ -1,47 +1,32 @@
 import { noteCategories } from '@portal/domain'
-import { sortOf } from '../../ui/list/list-order'
-import { readPage, useListAddress } from '../../ui/list/use-list-address'
-import type { NotesQueryVariables } from './notes.generated'
+import {
+  choice,
+  agencyOptions,
+  namedOptions,
+  yearOptions,
+  searchWaitMs,
+  type FilterField,
+} from '../../ui/list/list-filters'
+import { searchedFor } from '../../lib/lists/searched-for'
+import { anyText, isNumber, listAddress, numberOf, oneOf, type ListAddress } from '../../ui/list/list-address'
+import { notesMessages } from './notes-messages'
+import type { NoteChoicesFieldsFragment, NotesQueryVariables } from './notes.generated'
 
-const names = ['q', 'leaId', 'year', 'category', 'show'] as const
+const words = notesMessages.list
 
-/** Filters of the list as the address has them; '' for none. */
-export type NoteFilters = Record<(typeof names)[number], string>
+export const { useAddress: useNoteAddress } = listAddress(
+  'notes',
+  {
+    q: anyText,
+    leaId: isNumber,
+    year: anyText,
+    category: (text) => text in noteCategories,
+    show: oneOf('deleted'),
+  },
+  { sortable: ['title', 'agency', 'year', 'category', 'changedOn'] },
+)
 
-export interface NoteAddress {
-  filters: NoteFilters
-  page: number
-  pageSize: number
-  /** Columns with commas between, a minus before those that descend, '' for the newest first. */
-  sort: string
-}
-
-const isNumber = (text: string) => /^\d{1,9}$/.test(text)
-
-const checks: Record<keyof NoteFilters, (text: string) => boolean> = {
-  q: () => true,
-  leaId: isNumber,
-  year: () => true,
-  category: (text) => text in noteCategories,
-  show: (text) => text === 'deleted',
-}
-
-const sortable = ['title', 'agency', 'year', 'category', 'changedOn']
-
-/** What an address asks for; what it cannot mean is left out. */
-export function readNoteAddress(params: URLSearchParams): NoteAddress {
-  const filters = Object.fromEntries(
-    names.map((name) => {
-      const text = params.get(name) ?? ''
-      return [name, text !== '' && checks[name](text) ? text : '']
-    }),
-  ) as NoteFilters
-  return {
-    filters,
-    ...readPage(params),
-    sort: sortOf(params, sortable),
-  }
-}
+type NoteFilter = 'q' | 'leaId' | 'year' | 'category' | 'show'
 
 /** The question to the server; a search begins with two characters. */
 export function noteVariables({
@@ -49,11 +34,10 @@ export function noteVariables({
   page,
   pageSize,
   sort,
-}: NoteAddress): Omit<NotesQueryVariables, 'withChoices'> {
-  const numberOf = (text: string) => (text === '' ? null : Number(text))
+}: ListAddress<NoteFilter>): Omit<NotesQueryVariables, 'withChoices'> {
   return {
     filter: {
-      q: searchOf(filters),
+      q: searchedFor(filters.q),
       leaId: numberOf(filters.leaId),
       year: numberOf(filters.year),
       category: numberOf(filters.category),
@@ -65,19 +49,13 @@ export function noteVariables({
   }
 }
 
-/** What is searched for; null below two characters. */
-export function searchOf({ q }: NoteFilters): string | null {
-  const text = q.trim()
-  return text.length < 2 ? null : text
-}
-
-export function isFiltered(filters: NoteFilters): boolean {
-  return names.some((name) => filters[name] !== '')
-}
-
-export type NoteChangeOfAddress = Partial<NoteFilters & { page: number; pageSize: number; sort: string }>
-
-/** Filters, page and order, kept in the address. Another filter begins at the first page. */
-export function useNoteAddress(): [NoteAddress, (next: NoteChangeOfAddress) => void, () => void] {
-  return useListAddress('notes', readNoteAddress)
-}
+/** What the notes are narrowed by. */
+export const noteFilterFields = (
+  choices: NoteChoicesFieldsFragment | undefined,
+): FilterField<NoteFilter>[] => [
+  { kind: 'search', name: 'q', label: words.search, hint: words.searchHint, waitMs: searchWaitMs },
+  choice('leaId', words.agency, words.everyAgency, agencyOptions(choices?.agencies)),
+  choice('year', words.year, words.everyYear, yearOptions(choices?.years).toReversed()),
+  choice('category', words.category, words.everyCategory, namedOptions(noteCategories)),
+  choice('show', words.show, words.kept, [{ value: 'deleted', label: words.deleted }]),
+]

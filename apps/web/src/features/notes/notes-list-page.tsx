@@ -1,42 +1,26 @@
-import { chakra } from '@chakra-ui/react'
 import { NotebookPen } from 'lucide-react'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { askForNotepad } from '../../lib/notepad-desk'
-import { failedChoices, listProblem } from '../../lib/lists/list-problem'
-import { useChoices } from '../../lib/lists/use-choices'
-import { useListPage } from '../../lib/lists/use-last-answer'
 import { useViewer } from '../../lib/session/viewer'
-import { useLearnedYears, useYearFilter } from '../../lib/years/use-year-filter'
 import { Button } from '../../ui/action/button'
-import { Card } from '../../ui/layout/card'
-import { ChoicesAlert } from '../../ui/feedback/choices-alert'
-import { DataTable } from '../../ui/table/data-table'
-import { exportFromServer } from '../../ui/list/list-export'
-import { PageHeader } from '../../ui/layout/page-header'
-import { Pager } from '../../ui/list/pager'
-import { toast } from '../../ui/feedback/toast'
-import { useListColumns } from '../../ui/list/use-list-columns'
-import { tellFailure } from '../../ui/feedback/tell-failure'
-import { UnknownYearNote } from '../../ui/feedback/unknown-year-note'
-import { refusalOf } from './notes-act'
+import { ConfirmLater } from '../../ui/dialog/confirm-later'
+import { useAct } from '../../ui/feedback/use-act'
+import { numberOf, queryOf } from '../../ui/list/list-address'
+import { ListPage } from '../../ui/list/list-page'
+import { useServerList, useServerTools } from '../../ui/list/use-server-list'
 import { notesColumns } from './notes-columns'
-import { NotesFilterBar } from './notes-filter-bar'
-import { isFiltered, noteVariables, searchOf, useNoteAddress } from './notes-filters'
+import { noteFilterFields, noteVariables, useNoteAddress } from './notes-filters'
 import { notesMessages } from './notes-messages'
 import { notesPaths } from './notes-paths'
 import { raiseNotesRefresh, useNotesRefresh } from './notes-refresh'
 import { NotesTabs } from './notes-tabs'
 import {
   useDeleteNoteMutation,
-  useNotesQuery,
-  type NoteChoicesFieldsFragment,
+  NotesDocument,
+  type NotesQuery,
   useRestoreNoteMutation,
   type NoteRowFieldsFragment as Row,
 } from './notes.generated'
-
-const ConfirmDialog = lazy(() =>
-  import('../../ui/dialog/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
-)
 
 const words = notesMessages.list
 
@@ -56,155 +40,87 @@ export const screenStates = [
 /** Notes of all agencies; a note opens in a notepad above the list. */
 export function Component() {
   const viewer = useViewer()
-  const [given, change, clear] = useNoteAddress()
-  const { address, unknown, learn } = useYearFilter(given)
-  const { filters, page, pageSize, sort } = address
-  const variables = noteVariables(address)
-  const { choices, withChoices, keep } = useChoices<NoteChoicesFieldsFragment>(variables)
-  const {
-    data: current,
-    previousData,
-    error,
-    loading,
-    refetch,
-  } = useNotesQuery({
-    variables: { ...variables, withChoices },
-    fetchPolicy: 'network-only',
-    // The filters may lack their choices.
-    errorPolicy: 'all',
+  const { list, address, choices } = useServerList({
+    address: useNoteAddress(),
+    query: NotesDocument,
+    variables: (asked, withChoices) => ({ ...noteVariables(asked), withChoices }),
+    page: ({ notes }: NotesQuery) => notes,
+    choices: (data) => data.choices,
   })
-  keep(current?.choices)
-  useLearnedYears(learn, choices?.years)
-  const shown = (current ?? previousData)?.notes
-  const listed = useListPage(
-    { current: current?.notes, previous: previousData?.notes, failed: error !== undefined },
-    filters,
-  )
-  const rows = listed?.rows
-  const refresh = () => void refetch().catch(() => undefined)
-  useNotesRefresh(refresh)
-  const [hidden, onHidden] = useListColumns('notes')
+  const { filters, sort } = address
+  useNotesRefresh(list.refresh)
+  const tools = useServerTools({
+    list: 'notes',
+    path: notesPaths.export,
+    shown: { ...queryOf(filters), sort },
+    exportedAs: { actions: [] },
+  })
   const [deleteNote] = useDeleteNoteMutation()
   const [restoreNote] = useRestoreNoteMutation()
-  const [asking, setAsking] = useState<Row>()
-  const [busy, setBusy] = useState(false)
-
-  const act = useCallback(
-    async ({ id, version }: Row, restoring: boolean) => {
-      setBusy(true)
-      const variables = { id, version }
-      const refusal = await refusalOf(async () =>
-        restoring
-          ? (await restoreNote({ variables })).data?.restoreNote.errors
-          : (await deleteNote({ variables })).data?.deleteNote.errors,
-      )
-      setBusy(false)
-      setAsking(undefined)
-      toast({
-        ...(refusal
-          ? { title: words.actFailed, description: refusal, status: 'error' }
-          : { title: restoring ? words.restoredDone : words.deletedDone, status: 'success' }),
-        duration: 5000,
-      })
-      raiseNotesRefresh()
-    },
-    [deleteNote, restoreNote],
+  const [deleting, setDeleting] = useState<Row>()
+  const { busy, act } = useAct(words.actFailed, raiseNotesRefresh)
+  const remove = async ({ id, version }: Row) => {
+    await act(
+      words.deletedDone,
+      async () => (await deleteNote({ variables: { id, version } })).data?.deleteNote.errors,
+    )
+    setDeleting(undefined)
+  }
+  const restore = useCallback(
+    ({ id, version }: Row) =>
+      void act(
+        words.restoredDone,
+        async () => (await restoreNote({ variables: { id, version } })).data?.restoreNote.errors,
+      ),
+    [act, restoreNote],
   )
-
   const history = viewer.permissions.includes('audit-trail.view')
   const columns = useMemo(
     () =>
       notesColumns({
         history,
         onOpen: ({ id }) => askForNotepad({ kind: 'note', id }),
-        onDelete: setAsking,
-        onRestore: (row) => void act(row, true),
+        onDelete: setDeleting,
+        onRestore: restore,
       }),
-    [history, act],
+    [history, restore],
   )
-  const numberOf = (text: string) => (text === '' ? null : Number(text))
+  const write = () =>
+    askForNotepad({ kind: 'new', leaId: numberOf(filters.leaId), year: numberOf(filters.year) })
   return (
-    <>
-      <PageHeader
-        title={notesMessages.title}
-        breadcrumb={[{ label: notesMessages.landingPage, to: '/' }, { label: notesMessages.title }]}
-        facts={words.facts}
-        actions={
-          <Button
-            variant="solid"
-            icon={<NotebookPen aria-hidden />}
-            onClick={() =>
-              askForNotepad({ kind: 'new', leaId: numberOf(filters.leaId), year: numberOf(filters.year) })
-            }
-          >
+    <ListPage
+      header={{
+        title: notesMessages.title,
+        breadcrumb: [{ label: notesMessages.landingPage, to: '/' }, { label: notesMessages.title }],
+        facts: words.facts,
+        actions: (
+          <Button variant="solid" icon={<NotebookPen aria-hidden />} onClick={write}>
             {words.add}
           </Button>
-        }
-      />
-      <NotesTabs />
-      <UnknownYearNote year={null} unknown={unknown} />
-      <Card
-        title={words.caption}
-        padded={false}
-        {...(shown ? { note: shown.total.toLocaleString('en-US') } : {})}
-      >
-        {failedChoices(error) && <ChoicesAlert />}
-        <NotesFilterBar filters={filters} places={choices} onChange={change} onClear={clear} />
-        <chakra.div aria-busy={loading || undefined} opacity={loading && shown ? 0.6 : 1}>
-          <DataTable
-            caption={words.caption}
-            columns={columns}
-            rows={rows}
-            getRowId={({ id }) => id}
-            problem={listProblem(error)}
-            onRetry={refresh}
-            order={sort}
-            onOrder={(next) => change({ sort: next })}
-            rowState={({ isDeleted }) => (isDeleted ? 'disabled' : undefined)}
-            tools={{
-              hidden,
-              onHidden,
-              onExport: (choice, { columns: ids }) =>
-                tellFailure(() =>
-                  exportFromServer(choice, notesPaths.export, {
-                    ...filters,
-                    q: searchOf(filters),
-                    sort,
-                    columns: ids.filter((one) => one !== 'actions').join(','),
-                  }),
-                ),
-            }}
-            empty={
-              isFiltered(filters)
-                ? {
-                    title: words.noMatchTitle,
-                    body: words.noMatchBody,
-                    action: (
-                      <Button size="sm" onClick={clear}>
-                        {words.clear}
-                      </Button>
-                    ),
-                  }
-                : { title: words.emptyTitle, body: words.emptyBody }
-            }
-          />
-        </chakra.div>
-        <Pager label={words.caption} page={page} pageSize={pageSize} total={shown?.total} onChange={change} />
-      </Card>
-      <Suspense fallback={null}>
-        {asking && (
-          <ConfirmDialog
-            open
-            danger
-            title={words.deleteTitle}
-            body={words.deleteBody}
-            confirmLabel={words.deleteConfirm}
-            busy={busy}
-            onConfirm={() => void act(asking, false)}
-            onCancel={() => setAsking(undefined)}
-          />
-        )}
-      </Suspense>
-    </>
+        ),
+      }}
+      above={<NotesTabs />}
+      caption={words.caption}
+      list={list}
+      columns={columns}
+      getRowId={({ id }) => id}
+      rowState={({ isDeleted }) => (isDeleted ? 'disabled' : undefined)}
+      tools={tools}
+      filters={{ label: words.filters, fields: noteFilterFields(choices) }}
+      empty={{ title: words.emptyTitle, body: words.emptyBody }}
+      noMatch={{ title: words.noMatchTitle, body: words.noMatchBody, clear: words.clear }}
+    >
+      {deleting && (
+        <ConfirmLater
+          danger
+          title={words.deleteTitle}
+          body={words.deleteBody}
+          confirmLabel={words.deleteConfirm}
+          busy={busy}
+          onConfirm={() => void remove(deleting)}
+          onCancel={() => setDeleting(undefined)}
+        />
+      )}
+    </ListPage>
   )
 }

@@ -1,40 +1,26 @@
-import { readPage, useListAddress } from '../../ui/list/use-list-address'
-import type { NoticesQueryVariables } from './notifications.generated'
+import { choice, type FilterField } from '../../ui/list/list-filters'
+import { isNumber, listAddress, numberOf, oneOf, type ListAddress } from '../../ui/list/list-address'
+import { notificationsMessages as m } from './notifications-messages'
+import type { NoticesQuery, NoticesQueryVariables } from './notifications.generated'
 
-/** Filters of the list as the address has them; '' for none. */
-export interface NoticeFilters {
-  group: string
-  leaId: string
-  show: string
-}
+type NoticeFilter = 'group' | 'leaId' | 'show'
 
-interface NoticeAddress {
-  filters: NoticeFilters
-  page: number
-  pageSize: number
-}
-
-type NoticeChangeOfAddress = Partial<NoticeFilters & { page: number; pageSize: number }>
-
-/** What an address asks for; what it cannot mean is left out. */
-function readNoticeAddress(params: URLSearchParams): NoticeAddress {
-  const leaId = params.get('leaId') ?? ''
-  return {
-    filters: {
-      group: /^[a-z-]{1,40}$/.test(params.get('group') ?? '') ? (params.get('group') ?? '') : '',
-      leaId: /^\d{1,9}$/.test(leaId) ? leaId : '',
-      show: params.get('show') === 'unread' ? 'unread' : '',
-    },
-    ...readPage(params),
-  }
-}
+export const { useAddress: useNoticeAddress } = listAddress<NoticeFilter>('notices', {
+  group: (text) => /^[a-z-]{1,40}$/.test(text),
+  leaId: isNumber,
+  show: oneOf('unread'),
+})
 
 /** The question to the server. */
-export function noticeVariables({ filters, page, pageSize }: NoticeAddress): NoticesQueryVariables {
+export function noticeVariables({
+  filters,
+  page,
+  pageSize,
+}: ListAddress<NoticeFilter>): NoticesQueryVariables {
   return {
     filter: {
       group: filters.group || null,
-      leaId: filters.leaId === '' ? null : Number(filters.leaId),
+      leaId: numberOf(filters.leaId),
       unread: filters.show === 'unread',
       together: true,
     },
@@ -43,11 +29,21 @@ export function noticeVariables({ filters, page, pageSize }: NoticeAddress): Not
   }
 }
 
-export function isFiltered({ group, leaId, show }: NoticeFilters): boolean {
-  return group !== '' || leaId !== '' || show !== ''
-}
-
-/** Filters and page, kept in the address. Another filter begins at the first page. */
-export function useNoticeAddress(): [NoticeAddress, (next: NoticeChangeOfAddress) => void, () => void] {
-  return useListAddress('notices', readNoticeAddress)
-}
+/** What the notices are narrowed by, as the answer offers it. */
+export const noticeFilterFields = (
+  shown: NoticesQuery['notices'] | undefined,
+): FilterField<NoticeFilter>[] => [
+  choice(
+    'group',
+    m.group,
+    m.everyGroup,
+    (shown?.groups ?? []).map(({ key, label }) => ({ value: key, label })),
+  ),
+  choice(
+    'leaId',
+    m.agency,
+    m.everyAgency,
+    (shown?.agencies ?? []).map(({ id, shortName }) => ({ value: String(id), label: shortName })),
+  ),
+  choice('show', m.state, m.all, [{ value: 'unread', label: m.onlyUnread }]),
+]

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { complianceYearName } from '@portal/domain'
 import { formatDate } from '../../lib/format'
-import type { DataColumn } from '../../ui/table/data-table'
+import { NoBreak, type DataColumn } from '../../ui/table/data-table'
 import { DeadlineChip } from '../../ui/feedback/deadline-chip'
 import { TextLink } from '../../ui/action/link'
 import { ReportRowActs } from './report-row-acts'
@@ -99,5 +99,4 @@ function Acknowledgement({ row }: { row: Row }) {
   )
 }
 
-const NoBreak = chakra('span', { base: { whiteSpace: 'nowrap' } })
 const partOf = (row: Row): string => row.part || 'Both'

@@ -1,52 +1,32 @@
 import { publishedReportStates, reportModules } from '@portal/domain'
-import type { PublishedReportsQueryVariables } from './reports.generated'
-import { sortOf } from '../../ui/list/list-order'
-import { readPage, useListAddress } from '../../ui/list/use-list-address'
+import {
+  choice,
+  agencyOptions,
+  valueOptions,
+  yearOptions,
+  type FilterField,
+} from '../../ui/list/list-filters'
+import { searchedFor } from '../../lib/lists/searched-for'
+import { anyText, isNumber, listAddress, numberOf, oneOf, type ListAddress } from '../../ui/list/list-address'
+import { reportsMessages as words } from './reports-messages'
+import type { PublishedReportsQuery, PublishedReportsQueryVariables } from './reports.generated'
 
-export const reportFilterNames = ['year', 'part', 'module', 'state', 'leaId', 'search'] as const
+const parts = ['Part B', 'Part C']
 
-/** Filters of the library as the address has them; '' for none. */
-export type ReportFilters = Record<(typeof reportFilterNames)[number], string>
+type ReportFilter = 'year' | 'part' | 'module' | 'state' | 'leaId' | 'search'
 
-export interface ReportAddress {
-  filters: ReportFilters
-  page: number
-  pageSize: number
-  /** Columns with commas between, a minus before those that descend, '' for the newest first. */
-  sort: string
-}
-
-const isOf =
-  (...allowed: string[]) =>
-  (text: string) =>
-    allowed.includes(text)
-const isNumber = (text: string) => /^\d{1,9}$/.test(text)
-
-const checks: Record<keyof ReportFilters, (text: string) => boolean> = {
-  year: () => true,
-  part: isOf('Part B', 'Part C'),
-  module: isOf(...reportModules),
-  state: isOf(...publishedReportStates),
-  leaId: isNumber,
-  search: () => true,
-}
-
-const sortable = ['title', 'module', 'year', 'part', 'agency', 'issued', 'state']
-
-/** What an address asks for; what it cannot mean is left out. */
-export function readReportAddress(params: URLSearchParams): ReportAddress {
-  const filters = Object.fromEntries(
-    reportFilterNames.map((name) => {
-      const text = params.get(name) ?? ''
-      return [name, checks[name](text) ? text : '']
-    }),
-  ) as ReportFilters
-  return {
-    filters,
-    ...readPage(params),
-    sort: sortOf(params, sortable),
-  }
-}
+export const { read: readReportAddress, useAddress: useReportAddress } = listAddress<ReportFilter>(
+  'reports',
+  {
+    year: anyText,
+    part: oneOf(...parts),
+    module: oneOf(...reportModules),
+    state: oneOf(...publishedReportStates),
+    leaId: isNumber,
+    search: anyText,
+  },
+  { sortable: ['title', 'module', 'year', 'part', 'agency', 'issued', 'state'] },
+)
 
 /** The question to the server. */
 export function reportVariables({
@@ -54,40 +34,31 @@ export function reportVariables({
   page,
   pageSize,
   sort,
-}: ReportAddress): PublishedReportsQueryVariables {
+}: ListAddress<ReportFilter>): PublishedReportsQueryVariables {
   return {
     page,
     pageSize,
     filter: {
-      year: Number(filters.year) || null,
+      year: numberOf(filters.year),
       part: filters.part || null,
       module: filters.module || null,
       state: filters.state || null,
-      leaId: Number(filters.leaId) || null,
-      search: searchOf(filters) || null,
+      leaId: numberOf(filters.leaId),
+      search: searchedFor(filters.search),
     },
     sort: sort || null,
   }
 }
 
-export type ReportChangeOfAddress = Partial<ReportFilters & { page: number; pageSize: number; sort: string }>
-
-/** Filters, page and order, kept in the address. Another filter begins at the first page. */
-export function useReportAddress(): [ReportAddress, (next: ReportChangeOfAddress) => void, () => void] {
-  return useListAddress('reports', readReportAddress)
-}
-
-/** The search that is sent: one character is not searched for. */
-export function searchOf({ search }: ReportFilters): string {
-  const text = search.trim()
-  return text.length > 1 ? text : ''
-}
-
-/** The filters as the query of a file. */
-export function reportQuery(filters: ReportFilters): string {
-  const given = reportFilterNames.flatMap((name): [string, string][] => {
-    const value = name === 'search' ? searchOf(filters) : filters[name]
-    return value ? [[name, value]] : []
-  })
-  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`
-}
+/** What the library is narrowed by; people of one agency have no choice of agencies. */
+export const reportFilterFields = (
+  data: PublishedReportsQuery | undefined,
+  isState: boolean,
+): FilterField<ReportFilter>[] => [
+  { kind: 'search', name: 'search', label: words.search },
+  choice('year', words.yearLabel, words.year, yearOptions(data?.complianceYears)),
+  choice('part', words.partLabel, words.part, valueOptions(parts)),
+  choice('module', words.moduleLabel, words.module, valueOptions(reportModules)),
+  choice('state', words.stateLabel, words.state, valueOptions(publishedReportStates)),
+  isState && choice('leaId', words.agencyLabel, words.agency, agencyOptions(data?.leas)),
+]

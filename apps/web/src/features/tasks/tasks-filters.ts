@@ -1,20 +1,16 @@
 import { taskAreas } from '@portal/domain'
-import { sortOf } from '../../ui/list/list-order'
-import { readPage, useListAddress } from '../../ui/list/use-list-address'
-import type { TasksQueryVariables } from './tasks.generated'
-
-const names = ['show', 'area', 'leaId', 'due', 'assigned', 'q'] as const
-
-/** Filters of the list as the address has them; '' for none. */
-export type TaskFilters = Record<(typeof names)[number], string>
-
-export interface TaskAddress {
-  filters: TaskFilters
-  page: number
-  pageSize: number
-  /** Columns with commas between, a minus before those that descend, '' for the earliest due date first. */
-  sort: string
-}
+import {
+  choice,
+  agencyOptions,
+  namedOptions,
+  valueOptions,
+  searchWaitMs,
+  type FilterField,
+} from '../../ui/list/list-filters'
+import { searchedFor } from '../../lib/lists/searched-for'
+import { anyText, isNumber, listAddress, numberOf, oneOf, type ListAddress } from '../../ui/list/list-address'
+import { tasksMessages as m } from './tasks-messages'
+import type { TaskChoicesFieldsFragment, TasksQueryVariables } from './tasks.generated'
 
 const dues = ['overdue', 'week', 'month', 'none'] as const
 const people = ['me', 'forMe', 'nobody'] as const
@@ -24,31 +20,24 @@ const shows = ['mine', 'waiting'] as const
 const among = <Value extends string>(values: readonly Value[], text: string): Value | null =>
   values.find((value) => value === text) ?? null
 
-const checks: Record<keyof TaskFilters, (text: string) => boolean> = {
-  show: (text) => among(shows, text) !== null,
-  area: (text) => among(taskAreas, text) !== null,
-  leaId: (text) => /^\d{1,9}$/.test(text),
-  due: (text) => among(dues, text) !== null,
-  assigned: (text) => text === everybody || among(people, text) !== null,
-  q: () => true,
-}
+type TaskFilter = 'show' | 'area' | 'leaId' | 'due' | 'assigned' | 'q'
+type TaskAddress = ListAddress<TaskFilter>
 
-const sortable = ['due', 'agency', 'area', 'since']
+export const { read: readTaskAddress, useAddress: useTaskAddress } = listAddress<TaskFilter>(
+  'tasks',
+  {
+    show: oneOf(...shows),
+    area: oneOf(...taskAreas),
+    leaId: isNumber,
+    due: oneOf(...dues),
+    assigned: oneOf(everybody, ...people),
+    q: anyText,
+  },
+  { sortable: ['due', 'agency', 'area', 'since'], kept: 'show' },
+)
 
-/** What an address asks for; what it cannot mean is left out. */
-export function readTaskAddress(params: URLSearchParams): TaskAddress {
-  const filters = Object.fromEntries(
-    names.map((name) => {
-      const text = params.get(name) ?? ''
-      return [name, text !== '' && checks[name](text) ? text : '']
-    }),
-  ) as TaskFilters
-  return {
-    filters,
-    ...readPage(params),
-    sort: sortOf(params, sortable),
-  }
-}
+/** Whose tasks are shown narrows nothing: both sides are whole lists. */
+export const noFilters = ['show'] as const
 
 /** The question to the server; `show` is what is shown where the address says nothing. */
 export function taskVariables(
@@ -60,11 +49,11 @@ export function taskVariables(
     filter: {
       show: shown,
       room: filters.area || null,
-      leaId: filters.leaId === '' ? null : Number(filters.leaId),
+      leaId: numberOf(filters.leaId),
       due: among(dues, filters.due),
       assigned:
         filters.assigned === '' ? (shown === 'mine' ? 'forMe' : null) : among(people, filters.assigned),
-      q: searchOf(filters),
+      q: searchedFor(filters.q),
       grouped: true,
     },
     page,
@@ -79,20 +68,37 @@ export function exportedTasks({ filter, sort }: Pick<TasksQueryVariables, 'filte
   return { ...narrowed, sort: sort ?? '' }
 }
 
-/** What is searched for; null below two characters. */
-function searchOf({ q }: TaskFilters): string | null {
-  const text = q.trim()
-  return text.length < 2 ? null : text
+interface TaskFieldsOptions {
+  filters: TaskAddress['filters']
+  /** Undefined for people of one agency, and while they have not come. */
+  agencies: NonNullable<TaskChoicesFieldsFragment['agencies']> | undefined
+  /** For those who only read there is but one list. */
+  onlyWaiting: boolean
 }
 
-/** Whose tasks are shown is no filter: both sides are whole lists. */
-export function isFiltered(filters: TaskFilters): boolean {
-  return names.some((name) => name !== 'show' && filters[name] !== '')
+/** What the tasks are narrowed by. */
+export function taskFilterFields({
+  filters,
+  agencies,
+  onlyWaiting,
+}: TaskFieldsOptions): FilterField<TaskFilter>[] {
+  const isMine = !onlyWaiting && filters.show !== 'waiting'
+  return [
+    { kind: 'search', name: 'q', label: m.search, hint: m.searchHint, waitMs: searchWaitMs },
+    !onlyWaiting && choice('show', m.show, m.mine, [{ value: 'waiting', label: m.waiting }]),
+    choice('area', m.area, m.everyArea, valueOptions(taskAreas)),
+    agencies && choice('leaId', m.agency, m.everyAgency, agencyOptions(agencies)),
+    choice('due', m.due, m.anyDue, namedOptions(m.dues)),
+    choice('assigned', m.assigned, isMine ? m.assignees.forMe : m.anyone, assignees(isMine)),
+  ]
 }
 
-export type TaskChangeOfAddress = Partial<TaskFilters & { page: number; pageSize: number; sort: string }>
-
-/** Filters, page and order, kept in the address. Another filter begins at the first page. */
-export function useTaskAddress(): [TaskAddress, (next: TaskChangeOfAddress) => void, () => void] {
-  return useListAddress('tasks', readTaskAddress, { kept: 'show' })
+/** What is to be done begins with the person's own, what others have to do with everybody's. */
+function assignees(isMine: boolean) {
+  const { me, forMe, nobody } = m.assignees
+  return [
+    ...(isMine ? [{ value: everybody, label: m.anyone }] : [{ value: 'forMe', label: forMe }]),
+    { value: 'me', label: me },
+    { value: 'nobody', label: nobody },
+  ]
 }

@@ -1,24 +1,13 @@
-import { chakra } from '@chakra-ui/react'
 import { useMemo } from 'react'
-import { failedChoices, listProblem } from '../../lib/lists/list-problem'
-import { useChoices } from '../../lib/lists/use-choices'
-import { useListPage } from '../../lib/lists/use-last-answer'
 import { useViewer } from '../../lib/session/viewer'
 import { Button } from '../../ui/action/button'
-import { Card } from '../../ui/layout/card'
-import { ChoicesAlert } from '../../ui/feedback/choices-alert'
-import { DataTable } from '../../ui/table/data-table'
-import { exportFromServer } from '../../ui/list/list-export'
-import { PageHeader } from '../../ui/layout/page-header'
-import { Pager } from '../../ui/list/pager'
-import { useListColumns } from '../../ui/list/use-list-columns'
-import { tellFailure } from '../../ui/feedback/tell-failure'
+import { ListPage } from '../../ui/list/list-page'
+import { useServerList, useServerTools } from '../../ui/list/use-server-list'
 import { taskColumns } from './task-columns'
-import { TasksFilterBar } from './tasks-filter-bar'
-import { exportedTasks, isFiltered, taskVariables, useTaskAddress } from './tasks-filters'
+import { exportedTasks, noFilters, taskFilterFields, taskVariables, useTaskAddress } from './tasks-filters'
 import { tasksMessages as m } from './tasks-messages'
 import { tasksPaths } from './tasks-paths'
-import { useTasksQuery, type TaskChoicesFieldsFragment } from './tasks.generated'
+import { TasksDocument, type TasksQuery } from './tasks.generated'
 
 /** The states that this screen can be in. */
 export const screenStates = [
@@ -41,107 +30,65 @@ const exportedAs: Readonly<Record<string, readonly string[]>> = {
 /** What the person has to do in every area, and what they wait for; several tasks of one kind in one line. */
 export function Component() {
   const viewer = useViewer()
-  const [address, change, clear] = useTaskAddress()
-  const { filters, page, pageSize, sort } = address
   const isLocal = viewer.leaId != null
   const onlyWaiting = viewer.isLiaison
-  const variables = useMemo(
-    () => taskVariables(address, onlyWaiting ? 'waiting' : 'mine'),
-    [address, onlyWaiting],
-  )
-  const show = variables.filter.show ?? 'mine'
-  const { choices, withChoices, keep } = useChoices<TaskChoicesFieldsFragment>(variables)
-  const {
-    data: current,
-    previousData,
-    error,
-    loading,
-    refetch,
-  } = useTasksQuery({
-    variables: { ...variables, withChoices: withChoices && !isLocal },
-    fetchPolicy: 'network-only',
-    // The filters may lack their choices.
-    errorPolicy: 'all',
+  const usual = onlyWaiting ? 'waiting' : 'mine'
+  const { list, address, answer, choices, change } = useServerList({
+    address: useTaskAddress(),
+    query: TasksDocument,
+    variables: (asked, withChoices) => ({
+      ...taskVariables(asked, usual),
+      withChoices: withChoices && !isLocal,
+    }),
+    page: ({ tasks }: TasksQuery) => tasks,
+    choices: (data) => data.choices,
+    noFilters,
   })
-  keep(current?.choices)
-  const shown = (current ?? previousData)?.tasks
-  const listed = useListPage(
-    { current: current?.tasks, previous: previousData?.tasks, failed: error !== undefined },
-    filters,
-  )
-  const rows = listed?.rows
-  const [hidden, onHidden] = useListColumns('tasks')
+  const { filters } = address
+  const variables = useMemo(() => taskVariables(address, usual), [address, usual])
   const { filter } = variables
+  const show = filter.show ?? 'mine'
+  const tools = useServerTools({
+    list: 'tasks',
+    path: tasksPaths.export,
+    shown: exportedTasks(variables),
+    exportedAs,
+  })
   const columns = useMemo(
     () => taskColumns({ me: viewer.id, agency: !isLocal, filter }),
     [viewer.id, isLocal, filter],
   )
   return (
-    <>
-      <PageHeader
-        title={m.title}
-        breadcrumb={[{ label: m.landingPage, to: '/' }, { label: m.title }]}
-        facts={shown ? m.facts(shown.overdue, shown.dueThisWeek) : undefined}
-      />
-      <Card
-        title={m.caption[show]}
-        padded={false}
-        {...(shown ? { note: shown.total.toLocaleString('en-US') } : {})}
-      >
-        {failedChoices(error) && <ChoicesAlert />}
-        <TasksFilterBar
-          filters={filters}
-          agencies={isLocal ? undefined : (choices?.agencies ?? undefined)}
-          onlyWaiting={onlyWaiting}
-          onChange={change}
-          onClear={clear}
-        />
-        <chakra.div aria-busy={loading || undefined} opacity={loading && shown ? 0.6 : 1}>
-          <DataTable
-            wide
-            caption={m.title}
-            columns={columns}
-            rows={rows}
-            getRowId={({ id }) => id}
-            problem={listProblem(error)}
-            onRetry={() => void refetch().catch(() => undefined)}
-            order={sort}
-            onOrder={(next) => change({ sort: next })}
-            tools={{
-              hidden,
-              onHidden,
-              onExport: (choice, { columns: ids }) =>
-                tellFailure(() =>
-                  exportFromServer(choice, tasksPaths.export, {
-                    ...exportedTasks(variables),
-                    columns: ids.flatMap((one) => exportedAs[one] ?? [one]).join(','),
-                  }),
-                ),
-            }}
-            empty={
-              isFiltered(filters)
-                ? {
-                    title: m.noMatchTitle,
-                    body: m.noMatchBody,
-                    action: (
-                      <Button size="sm" onClick={clear}>
-                        {m.clear}
-                      </Button>
-                    ),
-                  }
-                : {
-                    ...m.nothing[show],
-                    action: show === 'mine' && filters.assigned === '' && (
-                      <Button size="sm" onClick={() => change({ assigned: 'anyone' })}>
-                        {m.ofEverybody}
-                      </Button>
-                    ),
-                  }
-            }
-          />
-        </chakra.div>
-        <Pager label={m.title} page={page} pageSize={pageSize} total={shown?.total} onChange={change} />
-      </Card>
-    </>
+    <ListPage
+      header={{
+        title: m.title,
+        breadcrumb: [{ label: m.landingPage, to: '/' }, { label: m.title }],
+        facts: answer && m.facts(answer.overdue, answer.dueThisWeek),
+      }}
+      title={m.caption[show]}
+      caption={m.title}
+      wide
+      list={list}
+      columns={columns}
+      getRowId={({ id }) => id}
+      tools={tools}
+      filters={{
+        label: m.filters,
+        fields: taskFilterFields({
+          filters,
+          agencies: isLocal ? undefined : (choices?.agencies ?? undefined),
+          onlyWaiting,
+        }),
+      }}
+      empty={{
+        ...m.nothing[show],
+        action: show === 'mine' && filters.assigned === '' && (
+          <Button size="sm" onClick={() => change({ assigned: 'anyone' })}>
+            {m.ofEverybody}
+          </Button>
+        ),
+      }}
+      noMatch={{ title: m.noMatchTitle, body: m.noMatchBody, clear: m.clear }}
+    />
   )
 }

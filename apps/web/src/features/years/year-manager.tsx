@@ -5,16 +5,15 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { calendarDay, nextYear, schoolYearOf, type YearKind } from '@portal/domain'
 import { CalendarPlus } from 'lucide-react'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
-import { failedChoices, failedFigures, listProblem } from '../../lib/lists/list-problem'
+import { failedChoices, failedFigures } from '../../lib/lists/list-problem'
 import { problemOf } from '../../lib/problem'
 import { useTableSort } from '../../lib/lists/use-table-sort'
 import { useViewer } from '../../lib/session/viewer'
 import { forgetYears } from '../../lib/years/year-cache'
 import { Alert } from '../../ui/feedback/alert'
 import { Button } from '../../ui/action/button'
-import { Card } from '../../ui/layout/card'
-import { DataTable } from '../../ui/table/data-table'
-import { PageHeader } from '../../ui/layout/page-header'
+import { ListPage } from '../../ui/list/list-page'
+import { useWholeList } from '../../ui/list/use-whole-list'
 import { toast } from '../../ui/feedback/toast'
 import { DraftQuestionnaires } from './draft-questionnaires'
 import { LaunchSummary, type Summary } from './launch-summary'
@@ -71,15 +70,15 @@ export function YearManager({ kind, documents }: YearManagerProps) {
       data.years.map(({ id }) => id),
       schoolYearToday(),
     )
-  const reload = () => void refetch().catch(() => undefined)
+  const list = useWholeList({ rows: data?.years, error, refetch })
 
   return (
-    <>
-      <PageHeader
-        title={m.title[kind]}
-        breadcrumb={[{ label: m.landingPage, to: '/' }, { label: m.title[kind] }]}
-        facts={m.facts[kind]}
-        actions={
+    <ListPage
+      header={{
+        title: m.title[kind],
+        breadcrumb: [{ label: m.landingPage, to: '/' }, { label: m.title[kind] }],
+        facts: m.facts[kind],
+        actions: (
           <Button
             variant="solid"
             icon={<CalendarPlus aria-hidden />}
@@ -93,34 +92,36 @@ export function YearManager({ kind, documents }: YearManagerProps) {
           >
             {m.launchButton[kind](next?.name ?? '')}
           </Button>
-        }
-      />
-      {refused && (
-        <Alert status="error" title={m.failedTitle} onClose={() => setRefused('')}>
-          {refused}
-        </Alert>
-      )}
-      {summary && <LaunchSummary key={summary.year.id} summary={summary} onClose={() => setSummary(null)} />}
-      {failedFigures(error) && <Alert status="warning">{m.figures.failed}</Alert>}
-      <Card as="div" padded={false}>
-        <DataTable
-          caption={m.caption[kind]}
-          columns={columns}
-          rows={data?.years}
-          getRowId={({ id }) => String(id)}
-          problem={listProblem(error)}
-          onRetry={reload}
-          empty={{ title: m.emptyTitle, body: next && m.emptyBody(next.name) }}
-          {...(sort ? { sortedBy: sort } : {})}
-          onSorted={keepSort}
-        />
-      </Card>
+        ),
+      }}
+      above={
+        <>
+          {refused && (
+            <Alert status="error" title={m.failedTitle} onClose={() => setRefused('')}>
+              {refused}
+            </Alert>
+          )}
+          {summary && (
+            <LaunchSummary key={summary.year.id} summary={summary} onClose={() => setSummary(null)} />
+          )}
+          {failedFigures(error) && <Alert status="warning">{m.figures.failed}</Alert>}
+        </>
+      }
+      title={null}
+      caption={m.caption[kind]}
+      list={list}
+      columns={columns}
+      getRowId={({ id }) => String(id)}
+      empty={{ title: m.emptyTitle, body: next && m.emptyBody(next.name) }}
+      {...(sort ? { sortedBy: sort } : {})}
+      onSorted={keepSort}
+    >
       {withDrafts && (
         <chakra.div marginTop="16px">
           <DraftQuestionnaires
             questionnaires={data?.choices?.questionnaires}
             problem={failedChoices(error) ? problemOf(error) : null}
-            onRetry={reload}
+            onRetry={list.refresh}
           />
         </chakra.div>
       )}
@@ -132,17 +133,17 @@ export function YearManager({ kind, documents }: YearManagerProps) {
           onRefused={(why) => {
             setLaunching(null)
             setRefused(why)
-            reload()
+            list.refresh()
           }}
           onLaunched={(made) => {
             if (kind === 'compliance') forgetYears()
             setLaunching(null)
             setSummary(made)
-            reload()
+            list.refresh()
           }}
         />
       )}
-    </>
+    </ListPage>
   )
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderUi } from '../../testing/render-ui'
-import { FilterDate } from '../list/filter-fields'
+import { FilterDate } from '../list/filter-date'
 import { SearchInput } from '../field/search-input'
 
 beforeEach(() => {

@@ -65,3 +65,8 @@ export function FilterBar({ label, set, onClear, few, children }: FilterBarProps
     </>
   )
 }
+
+/** How many filters of a list are set; those that a person never sees as a filter are left out by name. */
+export function filtersSet(filters: object, ...without: string[]): number {
+  return Object.entries(filters).filter(([name, value]) => Boolean(value) && !without.includes(name)).length
+}

@@ -32,7 +32,7 @@ function changedList(known: URLSearchParams, next: ListChange, defaults: ListCha
 
 const pageDefaults: ListChange = { page: 1, size: defaultSize }
 
-interface ListAddressOptions {
+export interface ListAddressOptions {
   /** What else is not written down, beside the first page and its usual rows. */
   defaults?: ListChange
   /** What stays when all filters are cleared. */

@@ -81,6 +81,9 @@ export interface DataTableProps<Row extends object> {
   page?: { number: number; size: number }
 }
 
+/** A value of a cell that stands in one line, such as a date. */
+export const NoBreak = chakra('span', { base: { whiteSpace: 'nowrap' } })
+
 const none: never[] = []
 
 /** A plain table: sorting by its heads, cards on phones; loading, empty and failed states of its own. */

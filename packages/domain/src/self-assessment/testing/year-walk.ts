@@ -41,14 +41,14 @@ const secondMonitor = anActor('StateMonitor', { userId: 'another monitor' })
 
 export interface WalkedSubsection {
   state: SubsectionState
-  /** Items with a gap, items for which the state asks something, and items without a rating of the state. */
+  /** Number of items with a gap, items with a request of the state, and items without a rating of the state. */
   gaps: number
   requests: number
   unrated: number
   notApplicable: 'Requested' | 'Approved' | null
 }
 
-/** A self-assessment of agency 1, as far as the rules look at it. */
+/** A self-assessment of agency 1, reduced to what the rules depend on. */
 export interface WalkedYear {
   submitState: SubmitState
   rolling: boolean
@@ -62,7 +62,7 @@ export function aYear(subsections: number, rolling: boolean): WalkedYear {
   return { submitState: 0, rolling, subsections: Array.from({ length: subsections }, () => one), draft: null }
 }
 
-/** Something that one person does; null where a rule refuses it. */
+/** An action of one person; null where a rule refuses it. */
 export type WalkedAct = (year: WalkedYear, at: number) => WalkedYear | null
 
 const leaId = 1
@@ -117,7 +117,7 @@ const withOne = (year: WalkedYear, at: number, change: Partial<WalkedSubsection>
   subsections: year.subsections.map((one, index) => (index === at ? { ...one, ...change } : one)),
 })
 
-/** An act on the whole that moves subsections with it. */
+/** An action on the whole that also changes subsections. */
 const onWhole =
   (
     rule: (year: WalkedYear) => Verdict,
@@ -133,7 +133,7 @@ const onWhole =
         }
       : null
 
-/** An act on one subsection. */
+/** An action on one subsection. */
 const onOne =
   (
     rule: (year: WalkedYear, one: WalkedSubsection) => Verdict,
@@ -148,7 +148,7 @@ const onOne =
 const from = (state: SubsectionState, act: SubsectionAct) => (one: WalkedSubsection) =>
   one.state === state ? { state: subsectionStep(one.state, act) } : {}
 
-/** What the system does after a save, as the API does it. */
+/** The effects of a save, as in the API. */
 const answered = (gaps: number) => (one: WalkedSubsection) => ({
   gaps,
   state:
@@ -185,7 +185,7 @@ const takenUp = (one: WalkedSubsection): Partial<WalkedSubsection> => {
   return state === undefined ? {} : { state, requests: 0 }
 }
 
-/** Issues the report for the subsections that the bits of a number choose. */
+/** Issues the report for the subsections whose bits are set in a number. */
 function issueSelectiveReport(year: WalkedYear, bits: number): WalkedYear | null {
   const facts = reviewFacts(year)
   const chosen = facts.subsections.filter(({ id }) => (bits >> id) % 2 === 1).map(({ id }) => id)
@@ -219,7 +219,7 @@ const withoutDraft =
     return after && { ...after, draft: null }
   }
 
-/** Everything that a person can do to a year; the rules decide when, and the effects are those of the API. */
+/** Every action on a year; the rules decide when, and the effects are those of the API. */
 export const walkedActs = {
   activate: onWhole((year) => canActivate(monitor, wholeFacts(year)), 'activate'),
   resetActivation: onWhole((year) => canResetActivation(monitor, wholeFacts(year)), 'resetActivation'),
@@ -297,7 +297,7 @@ export const walkedActs = {
 } as const satisfies Record<string, WalkedAct>
 export type WalkedActName = keyof typeof walkedActs
 
-/** What people do who want to be done, the most advanced first; with the subsections that they do it to. */
+/** Actions that lead to the end, the most advanced first; with the subsections that they apply to. */
 const towardsTheEnd: readonly [WalkedActName, (one: WalkedSubsection) => boolean][] = [
   ['close', () => true],
   ['issueFinalReport', () => true],
@@ -315,7 +315,7 @@ const towardsTheEnd: readonly [WalkedActName, (one: WalkedSubsection) => boolean
   ['activate', () => true],
 ]
 
-/** One step towards the end; null where nobody has one to take. */
+/** One step towards the end; null where no action is possible. */
 export function onward(year: WalkedYear): WalkedYear | null {
   if (year.draft?.state === 'In review') return walkedActs.giveDraftBack(year, 0)
   for (const [name, wanted] of towardsTheEnd)
@@ -326,10 +326,10 @@ export function onward(year: WalkedYear): WalkedYear | null {
   return null
 }
 
-/** Where a year ends when everybody wants it to; the state in which they are stuck where they cannot. */
+/** The final state of a year; the state in which it is stuck if it cannot be finished. */
 export function finished(year: WalkedYear): WalkedYear {
   let now = year
-  // No way is longer than a few steps for each subsection.
+  // No path has more than a few steps for each subsection.
   for (let pass = 0; pass < 20 * year.subsections.length; pass++) {
     const next = onward(now)
     if (!next) return now

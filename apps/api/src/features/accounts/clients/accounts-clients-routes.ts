@@ -11,7 +11,7 @@ import {
   rotateClientSecret,
   updateClient,
 } from './accounts-clients-service.js'
-import type { Command } from '../accounts-command.js'
+import type { AccountCommand } from '../accounts-command.js'
 import type { SignIns } from '../accounts-sign-in.js'
 
 const none = { transaction: 'none' } as const
@@ -23,7 +23,7 @@ export function clientRoutes(deps: ApiDeps, signIns: SignIns): Route[] {
   const once = async (
     request: { call: string; actor: ApiActor; ctx: RequestContext; request: unknown },
     work: (
-      command: Command,
+      command: AccountCommand,
       keep: (secret: string) => void,
     ) => Promise<calls.AnswerOf<typeof calls.registerClient>>,
   ) => {

@@ -10,7 +10,6 @@ import {
   clientChangeWantsPassword,
   clientSecretOverlapHours,
   tidyClientInput,
-  type AuditAction,
   type ClientInput,
 } from '@portal/domain'
 import {
@@ -20,26 +19,39 @@ import {
   type registerClient as registerCall,
   type updateClient as updateCall,
 } from '@portal/rest-contract'
-import { ApiError } from '../../../server/api-error.js'
 import { merged } from '../../../server/merged.js'
-import { insist, insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
+import { insist, insistOnInput } from '../../../server/verdicts.js'
 import { agencyIds } from '../../agencies/agencies-read-model.js'
-import { writeAudit } from '../../audit-trail/audit-trail-store.js'
 import { findClient, isClientNameTaken, type Client, type ClientView } from './accounts-clients-read-model.js'
-import { changeClient, insertClient, lockClient, replaceSecret } from './accounts-clients-store.js'
-import type { Command } from '../accounts-command.js'
+import {
+  changeClient,
+  insertClient,
+  lockClient,
+  secretColumns,
+  type ClientColumns,
+} from './accounts-clients-store.js'
+import type { AccountCommand } from '../accounts-command.js'
 import { lockAdministration } from '../accounts-store.js'
+import { foundOr, stampOf, changeRecord, addedRecord, type RecordKind } from '../../../server/command.js'
 
 type ClientSecret = AnswerOf<typeof registerCall>
 
-export function clientOr404<T>(value: T | null): T {
-  if (value === null) throw new ApiError('NOT_FOUND', 'This client does not exist.')
-  return value
+export const clientOr404 = foundOr('This client does not exist.')
+
+/** A client of another system. */
+const registeredClient: RecordKind<AccountCommand, string, ClientView, ClientColumns> = {
+  found: clientOr404,
+  lock: ({ tx }, id) => lockClient(tx, id),
+  find: ({ tx, actor, ctx }, id) => findClient(tx, actor, id, ctx.now),
+  version: ({ answer, changed }) => ({ version: answer.version, changed }),
+  target: ({ answer }) => ({ targetType: 'client', targetId: answer.id }),
+  write: (command, { answer }, columns) => changeClient(command.tx, answer.id, columns, stampOf(command)),
+  audit: (before, after) => ({ before: recorded(before.answer), after: recorded(after.answer) }),
 }
 
 /** Registers a client. `keep` gets its secret, which stands neither in the answer that is kept nor in the record. */
 export async function registerClient(
-  command: Command,
+  command: AccountCommand,
   given: ClientInput,
   keep: (secret: string) => void,
 ): Promise<ClientSecret> {
@@ -61,67 +73,72 @@ export async function registerClient(
     createdBy: actor.userId,
     createdAt: ctx.now,
   })
-  const { answer } = clientOr404(await findClient(tx, actor, id, ctx.now))
-  await record(command, 'registerClient', id, undefined, recorded(answer))
+  const client = await addedRecord(registeredClient, command, id, 'registerClient', ({ answer }) =>
+    recorded(answer),
+  )
   keep(secret)
-  return { client: answer, secret: null }
+  return { client, secret: null }
 }
 
 /** What it may do from now on holds for its next request. */
 export async function updateClient(
-  command: Command,
+  command: AccountCommand,
   id: string,
   given: BodyOf<typeof updateCall>,
 ): Promise<Client> {
   const { tx, actor, ctx, signIns } = command
   await lockAdministration(tx)
-  const view = await locked(command, id, given.version)
-  const input = tidyClientInput(merged(clientFields, view.answer, given))
-  insist(canChangeClient(actor, factsOf(view)), view.answer)
-  await insistOnClientInput(command, input, view.answer)
-  if (clientChangeWantsPassword(view.answer, input)) await signIns.insistOnRecentPassword(tx, actor, ctx)
-  const columns = { ...input, scopes: [...input.scopes], leaIds: [...input.leaIds] }
-  return step(command, view, 'updateClient', (change) => changeClient(tx, id, columns, change))
+  return changeRecord(registeredClient, command, id, {
+    action: 'updateClient',
+    version: given.version,
+    async columns(view) {
+      const { answer } = view
+      const input = tidyClientInput(merged(clientFields, answer, given))
+      insist(canChangeClient(actor, factsOf(view)), answer)
+      await insistOnClientInput(command, input, answer)
+      if (clientChangeWantsPassword(answer, input)) await signIns.insistOnRecentPassword(tx, actor, ctx)
+      return { ...input, scopes: [...input.scopes], leaIds: [...input.leaIds] }
+    },
+  })
 }
 
 /** A new secret; the one before ends now, or goes on for a day so that the client can change over without a gap. */
 export async function rotateClientSecret(
-  command: Command,
+  command: AccountCommand,
   id: string,
-  given: { version: number; keepPrevious: boolean },
+  { version, keepPrevious }: { version: number; keepPrevious: boolean },
   keep: (secret: string) => void,
 ): Promise<ClientSecret> {
   const { actor, ctx, signIns } = command
-  const view = await locked(command, id, given.version)
-  insist(canRotateClientSecret(actor, factsOf(view), calendarDay(ctx.now)), view.answer)
   const { secret, hash } = signIns.newClientSecret(id)
   const until = new Date(ctx.now.getTime() + clientSecretOverlapHours * 3_600_000)
-  const previousUntil = given.keepPrevious ? until : null
-  const after = await step(command, view, 'rotateClientSecret', (change) =>
-    replaceSecret(command.tx, id, { hash, previousUntil }, change),
-  )
+  const client = await changeRecord(registeredClient, command, id, {
+    action: 'rotateClientSecret',
+    version,
+    columns(view) {
+      insist(canRotateClientSecret(actor, factsOf(view), calendarDay(ctx.now)), view.answer)
+      return secretColumns(hash, keepPrevious ? until : null, ctx.now)
+    },
+  })
   keep(secret)
-  return { client: after, secret: null }
+  return { client, secret: null }
 }
 
-export async function revokeClient(command: Command, id: string, version: number): Promise<Client> {
+export function revokeClient(command: AccountCommand, id: string, version: number): Promise<Client> {
   const { actor, ctx } = command
-  const view = await locked(command, id, version)
-  insist(canRevokeClient(actor, factsOf(view)), view.answer)
-  const columns = { revokedAt: ctx.now, tokensValidAfter: ctx.now }
-  return step(command, view, 'revokeClient', (change) => changeClient(command.tx, id, columns, change))
-}
-
-async function locked({ tx, actor, ctx }: Command, id: string, version: number): Promise<ClientView> {
-  await lockClient(tx, id)
-  const view = clientOr404(await findClient(tx, actor, id, ctx.now))
-  insistOnVersion(version, { version: view.answer.version, changed: view.changed }, ctx.now, view.answer)
-  return view
+  return changeRecord(registeredClient, command, id, {
+    action: 'revokeClient',
+    version,
+    columns(view) {
+      insist(canRevokeClient(actor, factsOf(view)), view.answer)
+      return { revokedAt: ctx.now, tokensValidAfter: ctx.now }
+    },
+  })
 }
 
 /** Agencies must exist; those chosen anew must be monitored still. */
 async function insistOnClientInput(
-  { tx, ctx }: Command,
+  { tx, ctx }: AccountCommand,
   input: ClientInput,
   before?: Pick<Client, 'id' | 'leaIds'>,
 ): Promise<void> {
@@ -131,30 +148,6 @@ async function insistOnClientInput(
     insistOnInput([badInput('There is no such jurisdiction.', 'leaIds')])
   if (await isClientNameTaken(tx, input.name, before?.id))
     insistOnInput([badInput('There is a client of this name already.', 'name')])
-}
-
-async function step(
-  command: Command,
-  view: ClientView,
-  action: AuditAction,
-  write: (change: { by: string; on: Date }) => Promise<void>,
-): Promise<Client> {
-  const { tx, actor, ctx } = command
-  const { id } = view.answer
-  await write({ by: actor.userId, on: ctx.now })
-  const { answer } = clientOr404(await findClient(tx, actor, id, ctx.now))
-  await record(command, action, id, recorded(view.answer), recorded(answer))
-  return answer
-}
-
-async function record(
-  { tx, actor, ctx }: Command,
-  action: AuditAction,
-  id: string,
-  before: unknown,
-  after: unknown,
-): Promise<void> {
-  await writeAudit(tx, { actor, ctx, action, targetType: 'client', targetId: id, before, after })
 }
 
 const recordedFields = [

@@ -14,16 +14,18 @@ import type { ApiDeps } from '../../../server/deps.js'
 import { readSmallUpload } from '../../../server/files/small-upload.js'
 import { act, insist } from '../../../server/verdicts.js'
 import { listAgencyNames } from '../../agencies/agencies-read-model.js'
-import { writeAudits } from '../../audit-trail/audit-trail-store.js'
-import type { Command } from '../accounts-command.js'
+import type { AccountCommand } from '../accounts-command.js'
 import { readTable } from './accounts-import-file.js'
 import { insertImport, lockImport, markImportApplied, type UserImportRow } from './accounts-import-store.js'
 import { canCreateUsers } from '../users/accounts-pages-read-model.js'
 import { listRoleFacts } from '../roles/accounts-roles-read-model.js'
 import { newUserColumns } from '../users/accounts-service.js'
 import { insertUsers, lockAdministration, takenUserNames } from '../accounts-store.js'
+import { type Reader, type Caller, foundOr, recordActs } from '../../../server/command.js'
 
 type Preview = AnswerOf<typeof previewCall>
+
+const importFound = foundOr('This file is no longer there. Please choose it again.')
 
 const lifeMs = 3_600_000
 const sampleRows = 20
@@ -31,7 +33,7 @@ const sampleRows = 20
 /** Reads a file of new users and keeps it for an hour; nothing is created. */
 export async function previewUserImport(
   deps: Pick<ApiDeps, 'db' | 'heavy'>,
-  { actor, ctx }: Pick<Command, 'actor' | 'ctx'>,
+  { actor, ctx }: Caller,
   req: Request,
 ): Promise<Preview> {
   insist(canCreateUsers(actor))
@@ -50,12 +52,14 @@ export async function previewUserImport(
 }
 
 /** Creates every user of a previewed file, each with a mailed link; all or none, judged anew. */
-export async function applyUserImport(command: Command, id: string): Promise<AnswerOf<typeof applyCall>> {
+export async function applyUserImport(
+  command: AccountCommand,
+  id: string,
+): Promise<AnswerOf<typeof applyCall>> {
   const { tx, actor, ctx, signIns } = command
   insist(canCreateUsers(actor))
   await lockAdministration(tx)
-  const stored = await lockImport(tx, { id, userId: actor.userId }, ctx.now)
-  if (!stored) throw new ApiError('NOT_FOUND', 'This file is no longer there. Please choose it again.')
+  const stored = importFound(await lockImport(tx, { id, userId: actor.userId }, ctx.now))
   if (stored.appliedAt) insist(wrongState('This file has already been imported.'))
   const judged = await judge(tx, command, stored.cells)
   if (judged.errors.length > 0)
@@ -72,25 +76,21 @@ export async function applyUserImport(command: Command, id: string): Promise<Ans
   const people = made.map(({ user }) => ({ userId: user.id, email: user.email }))
   await signIns.mailPasswordLinks(tx, people, 'new-user', ctx.now)
   await markImportApplied(tx, id, ctx.now)
-  const shared = {
-    actor,
-    ctx,
-    action: 'createUser' as const,
-    targetType: 'user',
-    reason: `Import of ${stored.fileName}`,
-  }
-  await writeAudits(
-    tx,
-    made.map(({ user, input }) => ({ ...shared, targetId: user.id, leaId: input.leaId, after: input })),
+  await recordActs(
+    command,
+    'createUser',
+    made.map(({ user, input }) => ({
+      targetType: 'user',
+      targetId: user.id,
+      leaId: input.leaId,
+      after: input,
+      reason: `Import of ${stored.fileName}`,
+    })),
   )
   return { created: made.length }
 }
 
-async function judge(
-  db: Database,
-  { actor }: Pick<Command, 'actor'>,
-  cells: string[][],
-): Promise<UserImport> {
+async function judge(db: Database, { actor }: Pick<Reader, 'actor'>, cells: string[][]): Promise<UserImport> {
   // Every cell may be an address as far as the records are concerned: only the email column is compared.
   const addresses = cells.flatMap((row) =>
     row.filter((cell) => cell.includes('@')).map((cell) => cell.trim()),

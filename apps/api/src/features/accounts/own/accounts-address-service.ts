@@ -12,35 +12,36 @@ import {
   storeEmailChange,
   type EmailChange,
 } from './accounts-address-store.js'
-import type { Command } from '../accounts-command.js'
+import type { AccountCommand } from '../accounts-command.js'
 import { mailAddressLink, tellAddressChanged, tellAddressWanted } from '../accounts-mails.js'
 import { loadAccount } from '../accounts-read-model.js'
 import type { SignIns } from '../accounts-sign-in.js'
 import { changeUsers, lockAdministration, lockUsers, takenUserNames } from '../accounts-store.js'
+import { foundOr, recordAct, type Command } from '../../../server/command.js'
 
 /** How long the link to a new address is good. */
 const linkHours = 24
 
 /** Keeps a new own address until the link that is mailed to it is used; the address that counts hears of it at once. */
-export async function wantAddress(command: Command, email: string): Promise<void> {
+export async function wantAddress(command: AccountCommand, email: string): Promise<void> {
   const { tx, actor, ctx } = command
   const change = await mailLink(command, email)
   await tellAddressWanted({ tx, ctx }, { ...actor, tokenHash: change.tokenHash, wanted: email })
-  await writeAudit(tx, entryOf(command, 'requestEmailChange', actor.email, email))
+  await recordOwn(command, 'requestEmailChange', actor.email, email)
 }
 
 /** Mails the link again, with a new token. */
-export async function resendEmailChange(command: Command): Promise<void> {
+export async function resendEmailChange(command: AccountCommand): Promise<void> {
   const { email } = await waiting(command)
   await mailLink(command, email)
-  await writeAudit(command.tx, entryOf(command, 'resendEmailChange'))
+  await recordOwn(command, 'resendEmailChange')
 }
 
-export async function cancelEmailChange(command: Command): Promise<void> {
+export async function cancelEmailChange(command: AccountCommand): Promise<void> {
   const { tx, actor } = command
   const { email } = await waiting(command)
   await forgetEmailChange(tx, actor.userId)
-  await writeAudit(tx, entryOf(command, 'cancelEmailChange', email, actor.email))
+  await recordOwn(command, 'cancelEmailChange', email, actor.email)
 }
 
 /** Takes a new address into use. It says nothing about accounts: every link that is no longer good is refused alike. */
@@ -79,7 +80,7 @@ export async function confirmEmailChange(
   })
 }
 
-async function mailLink({ tx, actor, ctx, signIns }: Command, email: string): Promise<EmailChange> {
+async function mailLink({ tx, actor, ctx, signIns }: AccountCommand, email: string): Promise<EmailChange> {
   await signIns.countAddressMail(tx, actor.userId, ctx.now)
   const { token, hash } = signIns.newLink()
   const change: EmailChange = {
@@ -96,24 +97,22 @@ async function mailLink({ tx, actor, ctx, signIns }: Command, email: string): Pr
 
 async function waiting({ tx, actor, ctx }: Command): Promise<EmailChange> {
   await lockUsers(tx, [actor.userId])
-  const change = await findEmailChange(tx, { userId: actor.userId }, ctx.now)
-  if (!change) throw new ApiError('NOT_FOUND', 'No new address waits for its confirmation.')
-  return change
+  return changeFound(await findEmailChange(tx, { userId: actor.userId }, ctx.now))
 }
+
+const changeFound = foundOr('No new address waits for its confirmation.')
 
 function linkOver(): ApiError {
   const message = 'This link is no longer good. Please ask for a new one under your details.'
   return new ApiError('BAD_USER_INPUT', message, { fields: { token: [message] } })
 }
 
-function entryOf({ actor, ctx }: Command, action: AuditAction, before?: string, after?: string) {
-  return {
-    actor,
-    ctx,
-    action,
+function recordOwn(command: Command, action: AuditAction, before?: string, after?: string): Promise<void> {
+  const { userId, leaId } = command.actor
+  return recordAct(command, action, {
     targetType: 'user',
-    targetId: actor.userId,
-    leaId: actor.leaId,
+    targetId: userId,
+    leaId,
     ...(before !== undefined && { before: { email: before }, after: { email: after } }),
-  }
+  })
 }

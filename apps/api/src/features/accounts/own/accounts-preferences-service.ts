@@ -20,8 +20,6 @@ import type { Database } from '../../../db/database.js'
 import type { ApiActor } from '../../../server/requests/authenticate.js'
 import { merged } from '../../../server/merged.js'
 import { insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
-import { writeAudit } from '../../audit-trail/audit-trail-store.js'
-import type { Command } from '../accounts-command.js'
 import {
   findMailFacts,
   findPreferences,
@@ -29,6 +27,7 @@ import {
   storePreferences,
   type Preferences,
 } from './accounts-preferences-store.js'
+import { recordAct, type Command } from '../../../server/command.js'
 
 type UserPreferences = AnswerOf<typeof saveCall>
 type ListColumns = AnswerOf<typeof saveListColumnsCall>
@@ -80,10 +79,7 @@ export async function savePreferences(
   await storePreferences(tx, actor.userId, next, ctx.now)
   const { version: _before, hiddenColumns: _columns, ...before } = stored
   const { version: _after, hiddenColumns: _same, ...after } = next
-  await writeAudit(tx, {
-    actor,
-    ctx,
-    action: 'savePreferences',
+  await recordAct(command, 'savePreferences', {
     targetType: 'user',
     targetId: actor.userId,
     leaId: actor.leaId,
@@ -105,10 +101,11 @@ export async function getListColumns(db: Database, actor: ApiActor): Promise<Lis
  * a choice too: some lists begin with columns put away.
  */
 export async function saveListColumns(
-  { tx, actor, ctx }: Command,
+  command: Command,
   list: string,
   hidden: readonly string[],
 ): Promise<ListColumns> {
+  const { tx, actor, ctx } = command
   await lockPreferences(tx, actor.userId)
   const stored = (await findPreferences(tx, actor.userId)) ?? none
   const { [list]: before = [], ...others } = stored.hiddenColumns
@@ -117,10 +114,7 @@ export async function saveListColumns(
   if (Object.keys(hiddenColumns).length > mostLists)
     insistOnInput([badInput('There are not so many lists.', 'list')])
   await storePreferences(tx, actor.userId, { ...stored, hiddenColumns }, ctx.now)
-  await writeAudit(tx, {
-    actor,
-    ctx,
-    action: 'saveListColumns',
+  await recordAct(command, 'saveListColumns', {
     targetType: 'user',
     targetId: actor.userId,
     leaId: actor.leaId,

@@ -4,7 +4,7 @@ import {
   canGrantRole,
   editorRole,
   editorRoles,
-  isOffered,
+  isShownInEditor,
   isRoleName,
   roleNames,
   type Actor,
@@ -62,7 +62,7 @@ export async function listRoleFacts(db: Database): Promise<(RoleFacts & { id: st
 
 /** Roles that the user editor offers to the actor, in its order. */
 export async function listOfferedRoles(db: Database, actor: Actor): Promise<OfferedRole[]> {
-  const facts = (await listRoleFacts(db)).filter((each) => isOffered(actor, each.name))
+  const facts = (await listRoleFacts(db)).filter((each) => isShownInEditor(actor, each.name))
   return facts
     .toSorted((a, b) => editorPlace(a.name) - editorPlace(b.name) || a.name.localeCompare(b.name))
     .map((each) => {

@@ -11,101 +11,92 @@ import {
   type RoleInput,
 } from '@portal/domain'
 import { roleFields, type BodyOf, type updateRole as updateCall } from '@portal/rest-contract'
-import { ApiError } from '../../../server/api-error.js'
 import { merged } from '../../../server/merged.js'
-import { deletedRefusal, insist, insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
+import { deletedRefusal, insist, insistOnInput } from '../../../server/verdicts.js'
 import { findDeletion } from '../../audit-trail/audit-trail-deletions-read-model.js'
-import { writeAudit } from '../../audit-trail/audit-trail-store.js'
-import type { Command } from '../accounts-command.js'
+import type { AccountCommand } from '../accounts-command.js'
 import { findRole, isRoleNameTaken, type Role, type RoleView } from './accounts-roles-read-model.js'
 import { changeRole, insertRole, removeRole } from './accounts-roles-store.js'
 import { lockAdministration } from '../accounts-store.js'
+import {
+  foundOr,
+  stampOf,
+  openRecord,
+  changeRecord,
+  addedRecord,
+  recordAct,
+  type RecordKind,
+} from '../../../server/command.js'
 
-/** A missing role is refused by name of what it is. */
-export function roleOr404<T>(value: T | null): T {
-  if (value === null) throw new ApiError('NOT_FOUND', 'This role does not exist.')
-  return value
+export const roleOr404 = foundOr('This role does not exist.')
+
+const roleKind: RecordKind<AccountCommand, string, RoleView, RoleInput> = {
+  found: roleOr404,
+  lock: ({ tx }) => lockAdministration(tx),
+  find: ({ tx, actor }, id) => findRole(tx, actor, { id }),
+  async missing({ tx, ctx }, id) {
+    const deletion = await findDeletion(tx, { ...targetOf(id), action: 'deleteRole' })
+    if (deletion) throw deletedRefusal(deletion, ctx.now)
+  },
+  version: ({ answer, changed }) => ({ version: answer.version, changed }),
+  target: ({ answer }) => targetOf(answer.id),
+  write: (command, { answer }, input) => changeRole(command.tx, answer.id, input, stampOf(command)),
+  audit({ answer: before }, { answer: after }) {
+    const permissions = after.permissions.toSorted()
+    return { before: recorded(before), after: { ...recorded(after), permissions } }
+  },
 }
 
-export async function createRole(command: Command, given: RoleInput): Promise<Role> {
-  const { tx, actor, ctx } = command
+const targetOf = (targetId: string) => ({ targetType: 'role', targetId })
+const recorded = ({ name, description, permissions }: Role) => ({ name, description, permissions })
+
+export async function createRole(command: AccountCommand, given: RoleInput): Promise<Role> {
+  const { tx, actor } = command
   await lockAdministration(tx)
   const tidied = tidy(given)
   insistOnInput(checkRoleInput(tidied))
   insist(canCreateRole(actor, tidied.permissions))
   const input = { ...tidied, name: await freeName(command, tidied) }
   const id = randomUUID()
-  await insertRole(
-    tx,
-    { id, name: input.name, description: input.description, changedBy: actor.userId, changedOn: ctx.now },
-    input.permissions,
-  )
-  await writeAudit(tx, { actor, ctx, action: 'createRole', targetType: 'role', targetId: id, after: input })
-  return roleOr404(await findRole(tx, actor, { id })).answer
+  const { by, on } = stampOf(command)
+  const { name, description, permissions } = input
+  await insertRole(tx, { id, name, description, changedBy: by, changedOn: on }, permissions)
+  return addedRecord(roleKind, command, id, 'createRole', () => input)
 }
 
 /** What the role allows from now on holds for the next request of everybody who has it. */
-export async function updateRole(
-  command: Command,
+export function updateRole(
+  command: AccountCommand,
   id: string,
   given: BodyOf<typeof updateCall>,
 ): Promise<Role> {
   const { tx, actor, ctx, signIns } = command
-  const view = await locked(command, id)
-  const tidied = tidy(merged(roleFields, view.answer, given))
-  const named = view.answer.isBuiltIn && tidied.name === '' ? { ...tidied, name: view.answer.name } : tidied
-  insistOnVersion(
-    given.version,
-    { version: view.answer.version, changed: view.changed },
-    ctx.now,
-    view.answer,
-  )
-  insistOnInput(checkRoleInput(named, view.facts))
-  insist(canChangeRole(actor, view.facts, named), view.answer)
-  const input = { ...named, name: await freeName(command, named, id) }
-  if (roleChangeWantsPassword(view.answer.permissions, input.permissions))
-    await signIns.insistOnRecentPassword(tx, actor, ctx)
-  await changeRole(tx, id, input, { by: actor.userId, on: ctx.now })
-  const { name, description, permissions } = view.answer
-  await writeAudit(tx, {
-    actor,
-    ctx,
+  return changeRecord(roleKind, command, id, {
     action: 'updateRole',
-    targetType: 'role',
-    targetId: id,
-    before: { name, description, permissions },
-    after: input,
-  })
-  return roleOr404(await findRole(tx, actor, { id })).answer
-}
-
-export async function deleteRole(command: Command, id: string): Promise<void> {
-  const { tx, actor, ctx } = command
-  const view = await locked(command, id)
-  insist(canDeleteRole(actor, view.facts), view.answer)
-  await removeRole(tx, id)
-  const { name, description, permissions } = view.answer
-  await writeAudit(tx, {
-    actor,
-    ctx,
-    action: 'deleteRole',
-    targetType: 'role',
-    targetId: id,
-    before: { name, description, permissions },
+    version: given.version,
+    async columns({ answer, facts }) {
+      const tidied = tidy(merged(roleFields, answer, given))
+      const named = answer.isBuiltIn && tidied.name === '' ? { ...tidied, name: answer.name } : tidied
+      insistOnInput(checkRoleInput(named, facts))
+      insist(canChangeRole(actor, facts, named), answer)
+      const input = { ...named, name: await freeName(command, named, id) }
+      if (roleChangeWantsPassword(answer.permissions, input.permissions))
+        await signIns.insistOnRecentPassword(tx, actor, ctx)
+      return input
+    },
   })
 }
 
-async function locked({ tx, actor, ctx }: Command, id: string): Promise<RoleView> {
-  await lockAdministration(tx)
-  const view = await findRole(tx, actor, { id })
-  if (view) return view
-  const deletion = await findDeletion(tx, { targetType: 'role', targetId: id, action: 'deleteRole' })
-  if (deletion) throw deletedRefusal(deletion, ctx.now)
-  return roleOr404<RoleView>(null)
+export async function deleteRole(command: AccountCommand, id: string): Promise<void> {
+  const { answer } = await openRecord(roleKind, command, id, {
+    may: ({ facts }) => canDeleteRole(command.actor, facts),
+  })
+  await removeRole(command.tx, id)
+  await recordAct(command, 'deleteRole', { ...targetOf(id), before: recorded(answer) })
 }
 
 /** The name that a role gets: a given one must be free, the one of a role without a name is numbered where it is not. */
-async function freeName({ tx }: Command, input: RoleInput, except?: string): Promise<string> {
+async function freeName({ tx }: AccountCommand, input: RoleInput, except?: string): Promise<string> {
   const name = roleNameOf(input)
   if (!(await isRoleNameTaken(tx, name, except))) return name
   if (input.name !== '') insistOnInput([badInput('There is a role of this name already.', 'name')])

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/database.js'
 import { rolePermissions, roles, userRoles } from '../../../db/schema/index.js'
+import type { Stamp } from '../../../server/command.js'
 
 export async function insertRole(
   tx: Tx,
@@ -17,7 +18,7 @@ export async function changeRole(
   tx: Tx,
   id: string,
   next: { name: string; description: string; permissions: readonly string[] },
-  change: { by: string; on: Date },
+  change: Stamp,
 ): Promise<void> {
   await tx
     .update(roles)

@@ -10,8 +10,8 @@ import {
   type ExportedTable,
 } from '../../../server/files/send-table.js'
 import { listVisibleAgencies } from '../../agencies/agencies-read-model.js'
-import { writeAudit } from '../../audit-trail/audit-trail-store.js'
 import { listAllUserRows } from './accounts-pages-read-model.js'
+import { recordAct } from '../../../server/command.js'
 
 type Column = (typeof userExportColumns)[number]
 type Row = Awaited<ReturnType<typeof listAllUserRows>>[number]
@@ -53,10 +53,7 @@ export async function exportedUsers(
   const columns = userExportColumns.filter((name) => wanted === undefined || wanted.split(',').includes(name))
   const { rows, jurisdiction } = await deps.db.transaction(async (tx) => {
     const rows = await listAllUserRows(tx, actor, filter)
-    await writeAudit(tx, {
-      actor,
-      ctx,
-      action: 'exportUsers',
+    await recordAct({ tx, actor, ctx }, 'exportUsers', {
       targetType: 'user',
       targetId: 'export',
       leaId: filter.leaId ?? actor.leaId,

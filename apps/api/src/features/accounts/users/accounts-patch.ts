@@ -1,14 +1,18 @@
 import { checkBody, patchUserFields, type BodyOf, type patchUser as patchCall } from '@portal/rest-contract'
 import { z } from 'zod'
 import { ApiError } from '../../../server/api-error.js'
-import type { Command } from '../accounts-command.js'
+import type { AccountCommand } from '../accounts-command.js'
 import type { UserRow } from './accounts-list-read-model.js'
 import { updateUser } from './accounts-service.js'
 
 const patchable = patchUserFields.extend({ version: z.number('The version is missing.').int() }).strict()
 
 /** Changes some members of a user. */
-export function patchUser(command: Command, id: string, body: BodyOf<typeof patchCall>): Promise<UserRow> {
+export function patchUser(
+  command: AccountCommand,
+  id: string,
+  body: BodyOf<typeof patchCall>,
+): Promise<UserRow> {
   return updateUser(command, id, readPatch(body))
 }
 

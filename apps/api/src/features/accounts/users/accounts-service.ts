@@ -18,18 +18,34 @@ import {
 } from '@portal/rest-contract'
 import { merged } from '../../../server/merged.js'
 import { insist, insistOnInput, insistOnKept, insistOnVersion } from '../../../server/verdicts.js'
-import { writeAudit } from '../../audit-trail/audit-trail-store.js'
 import { wantAddress } from '../own/accounts-address-service.js'
 import { forgetEmailChange } from '../own/accounts-address-store.js'
 import { insistOnAgencies, insistOnFreeAddress, insistOnRoles, insistOnScope } from '../accounts-checks.js'
-import { userOr404, type Command } from '../accounts-command.js'
+import { userOr404, type AccountCommand } from '../accounts-command.js'
 import { findUser, type UserRow, type UserView } from './accounts-list-read-model.js'
 import { tellAddressChanged, tellStandingChanged } from '../accounts-mails.js'
 import { canCreateUsers } from './accounts-pages-read-model.js'
 import { changeUsers, insertUsers, lockAdministration, lockUsers, replaceRoles } from '../accounts-store.js'
+import { stampOf, openRecord, addedRecord, recordAct, type RecordKind } from '../../../server/command.js'
+
+/** An account, for those who administer it; the order of all administration is held until the commit. */
+export const user: RecordKind<AccountCommand, string, UserView, Parameters<typeof changeUsers>[2]> = {
+  found: userOr404,
+  async lock({ tx }, id) {
+    await lockAdministration(tx)
+    await lockUsers(tx, [id])
+  },
+  find: ({ tx, actor, ctx }, id) => findUser(tx, actor, { id }, ctx.now),
+  version: ({ answer, changed }) => ({ version: answer.version, changed }),
+  target: ({ facts: { id, leaId } }) => ({ targetType: 'user', targetId: id, leaId }),
+  write: (command, { facts }, columns) => changeUsers(command.tx, [facts.id], columns, stampOf(command)),
+}
 
 /** Creates an account with a password that nobody knows, and mails a link that sets one. */
-export async function createUser(command: Command, given: BodyOf<typeof createCall>): Promise<UserRow> {
+export async function createUser(
+  command: AccountCommand,
+  given: BodyOf<typeof createCall>,
+): Promise<UserRow> {
   const { tx, actor, ctx, signIns } = command
   insist(canCreateUsers(actor))
   // Takes longer than all the rest, and is made meanwhile: others wait for the lock. A refusal may come before it.
@@ -51,21 +67,11 @@ export async function createUser(command: Command, given: BodyOf<typeof createCa
   const passwordHash = await hashing
   await insertUsers(tx, [{ user: { ...newUserColumns(input, command), id, passwordHash }, roleIds }])
   await signIns.mailPasswordLinks(tx, [{ userId: id, email: input.email }], 'new-user', ctx.now)
-  const view = await findUser(tx, actor, { id }, ctx.now)
-  await writeAudit(tx, {
-    actor,
-    ctx,
-    action: 'createUser',
-    targetType: 'user',
-    targetId: id,
-    leaId: input.leaId,
-    after: input,
-  })
-  return userOr404(view).answer
+  return addedRecord(user, command, id, 'createUser', () => input)
 }
 
 /** Columns of a new account without id and password. */
-export function newUserColumns({ roles: _roles, ...columns }: AccountInput, { actor, ctx }: Command) {
+export function newUserColumns({ roles: _roles, ...columns }: AccountInput, { actor, ctx }: AccountCommand) {
   return {
     ...columns,
     jobTitle: columns.jobTitle || null,
@@ -79,22 +85,17 @@ export function newUserColumns({ roles: _roles, ...columns }: AccountInput, { ac
 
 /** Changes an account, or the own details of somebody who manages no accounts. */
 export async function updateUser(
-  command: Command,
+  command: AccountCommand,
   id: string,
   given: BodyOf<typeof updateCall>,
 ): Promise<UserRow> {
   const { tx, actor, ctx, signIns } = command
-  const view = await lockedUser(command, id)
+  const view = await openRecord(user, command, id)
   const before = inputOf(view.answer)
   // The user name follows the address.
   const wanted = readInput(merged(userInput, before, { ...given, userName: given.userName ?? given.email }))
   insistOnRight(command, view, before, wanted)
-  insistOnVersion(
-    given.version,
-    { version: view.answer.version, changed: view.changed },
-    ctx.now,
-    view.answer,
-  )
+  insistOnVersion(given.version, user.version(view), ctx.now, view.answer)
   insistOnInput(checkAccountInput(wanted))
   if (changedFields(before, wanted).length === 0) return view.answer
   const otherRoles = [...before.roles, ...wanted.roles].filter(
@@ -115,27 +116,22 @@ export async function updateUser(
     tx,
     [id],
     { ...columns, jobTitle: columns.jobTitle || null, selectedLeas: [...columns.selectedLeas] },
-    { by: actor.userId, on: ctx.now },
+    stampOf(command),
   )
   if (otherRoles.length > 0) await replaceRoles(tx, id, roleIds)
-  const after = userOr404(await findUser(tx, actor, { id }, ctx.now)).answer
-  await tellPerson(command, view.answer, after)
-  await writeAudit(tx, {
-    actor,
-    ctx,
-    action: 'updateUser',
-    targetType: 'user',
-    targetId: id,
-    leaId: after.leaId,
+  const after = userOr404(await findUser(tx, actor, { id }, ctx.now))
+  await tellPerson(command, view.answer, after.answer)
+  await recordAct(command, 'updateUser', {
+    ...user.target(after),
     before: pick(before, changed),
     after: pick(input, changed),
   })
-  return after
+  return after.answer
 }
 
 /** A new address of the own account waits until it is confirmed; that of another person counts at once. */
 async function withOwnAddress(
-  command: Command,
+  command: AccountCommand,
   id: string,
   before: AccountInput,
   wanted: AccountInput,
@@ -147,13 +143,6 @@ async function withOwnAddress(
   }
   await wantAddress(command, wanted.email)
   return { ...wanted, email: before.email, userName: before.userName }
-}
-
-/** The account with its row and the order of all administration held until the end. */
-export async function lockedUser({ tx, actor, ctx }: Command, id: string): Promise<UserView> {
-  await lockAdministration(tx)
-  await lockUsers(tx, [id])
-  return userOr404(await findUser(tx, actor, { id }, ctx.now))
 }
 
 function readInput(given: Omit<AccountInput, 'jobTitle'> & { jobTitle: string | null }): AccountInput {
@@ -183,7 +172,12 @@ const details: readonly string[] = [
   'phoneNumber',
 ] satisfies (keyof AccountInput)[]
 
-function insistOnRight(command: Command, view: UserView, before: AccountInput, input: AccountInput): void {
+function insistOnRight(
+  command: AccountCommand,
+  view: UserView,
+  before: AccountInput,
+  input: AccountInput,
+): void {
   const { actor, ctx } = command
   // Whoever could change it is told who deleted it.
   if (canEditAccountDetails(actor, { ...view.facts, isDeleted: false }).allowed)
@@ -199,7 +193,11 @@ function insistOnRight(command: Command, view: UserView, before: AccountInput, i
   )
 }
 
-async function tellPerson({ tx, ctx, signIns }: Command, before: UserRow, after: UserRow): Promise<void> {
+async function tellPerson(
+  { tx, ctx, signIns }: AccountCommand,
+  before: UserRow,
+  after: UserRow,
+): Promise<void> {
   const { id: userId, version, fullName } = after
   if (before.email !== after.email) {
     await signIns.forgetPasswordLinks(tx, userId, ctx.now)

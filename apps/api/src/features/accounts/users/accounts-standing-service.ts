@@ -8,7 +8,6 @@ import {
   canUnblockAccount,
   wrongState,
   type Actor,
-  type AuditAction,
   type Verdict,
 } from '@portal/domain'
 import {
@@ -20,93 +19,96 @@ import {
 } from '@portal/rest-contract'
 import { ApiError } from '../../../server/api-error.js'
 import { merged } from '../../../server/merged.js'
-import { act, insist, insistOnVersion } from '../../../server/verdicts.js'
-import { writeAudit, writeAudits, type AuditEntry } from '../../audit-trail/audit-trail-store.js'
-import { userOr404, type Command } from '../accounts-command.js'
+import { act, insist } from '../../../server/verdicts.js'
+import { userOr404, type AccountCommand } from '../accounts-command.js'
 import { findUser, findUsers, peerKey, type UserRow, type UserView } from './accounts-list-read-model.js'
-import { lockedUser } from './accounts-service.js'
+import { user } from './accounts-service.js'
 import { changeUsers, lockAdministration, lockUsers, takenUserNames } from '../accounts-store.js'
+import { stampOf, changeRecord, recordAct, recordActs } from '../../../server/command.js'
 
 type BulkRow = AnswerOf<typeof previewCall>[number]
 
 /** Disables an account; every session of the person ends with it. */
-export async function disableUser(command: Command, id: string): Promise<UserRow> {
-  const view = await lockedUser(command, id)
-  insist(canDisableAccount(command.actor, view.facts), view.answer)
-  await retire(command, [view], { isEnabled: false }, 'disabled')
-  return done(command, view, 'disableUser', { isEnabled: false })
+export function disableUser(command: AccountCommand, id: string): Promise<UserRow> {
+  return changeRecord(user, command, id, {
+    action: 'disableUser',
+    may: ({ facts }) => canDisableAccount(command.actor, facts),
+    columns: () => ({ isEnabled: false }),
+    change: () => endAccess(command, [id], 'disabled'),
+    audit: toldOf({ isEnabled: false }),
+  })
 }
 
-export async function enableUser(command: Command, id: string): Promise<UserRow> {
-  const view = await lockedUser(command, id)
-  insist(canEnableAccount(command.actor, view.facts), view.answer)
-  await changeUsers(command.tx, [id], { isEnabled: true }, changeOf(command))
-  return done(command, view, 'enableUser', { isEnabled: true })
+export function enableUser(command: AccountCommand, id: string): Promise<UserRow> {
+  return changeRecord(user, command, id, {
+    action: 'enableUser',
+    may: ({ facts }) => canEnableAccount(command.actor, facts),
+    columns: () => ({ isEnabled: true }),
+    audit: toldOf({ isEnabled: true }),
+  })
 }
 
 /** Soft: records keep the name, and the account can be restored. */
-export async function deleteUser(command: Command, id: string): Promise<UserRow> {
-  const view = await lockedUser(command, id)
-  insist(canDeleteAccount(command.actor, view.facts), view.answer)
-  await retire(command, [view], { isEnabled: false, deletedAt: command.ctx.now }, 'deleted')
-  return done(command, view, 'deleteUser', { isEnabled: false, isDeleted: true })
+export function deleteUser(command: AccountCommand, id: string): Promise<UserRow> {
+  return changeRecord(user, command, id, {
+    action: 'deleteUser',
+    may: ({ facts }) => canDeleteAccount(command.actor, facts),
+    columns: () => ({ isEnabled: false, deletedAt: command.ctx.now }),
+    change: () => endAccess(command, [id], 'deleted'),
+    audit: toldOf({ isEnabled: false, isDeleted: true }),
+  })
 }
 
 /** Brings a deleted account back, disabled: somebody decides anew whether it is to be used. */
-export async function restoreUser(command: Command, id: string): Promise<UserRow> {
-  const view = await lockedUser(command, id)
-  insist(canRestoreAccount(command.actor, view.facts), view.answer)
-  if ((await takenUserNames(command.tx, [view.answer.userName])).size > 0)
-    insist(wrongState('The email address of this account now belongs to another user.'), view.answer)
-  await changeUsers(command.tx, [id], { deletedAt: null, isEnabled: false }, changeOf(command))
-  return done(command, view, 'restoreUser', { isDeleted: false })
+export function restoreUser(command: AccountCommand, id: string): Promise<UserRow> {
+  return changeRecord(user, command, id, {
+    action: 'restoreUser',
+    may: ({ facts }) => canRestoreAccount(command.actor, facts),
+    async refuse({ answer }) {
+      if ((await takenUserNames(command.tx, [answer.userName])).size > 0)
+        insist(wrongState('The email address of this account now belongs to another user.'), answer)
+    },
+    columns: () => ({ deletedAt: null, isEnabled: false }),
+    audit: toldOf({ isDeleted: false }),
+  })
 }
 
-export async function unblockUser(command: Command, id: string): Promise<UserRow> {
-  const view = await lockedUser(command, id)
-  insist(canUnblockAccount(command.actor, view.facts), view.answer)
-  await command.signIns.unlock(command.tx, id)
-  return done(command, view, 'unblockUser', { isLocked: false })
+export function unblockUser(command: AccountCommand, id: string): Promise<UserRow> {
+  return changeRecord(user, command, id, {
+    action: 'unblockUser',
+    may: ({ facts }) => canUnblockAccount(command.actor, facts),
+    change: () => command.signIns.unlock(command.tx, id),
+    audit: toldOf({ isLocked: false }),
+  })
 }
 
 /** Mails a link to choose a new password with; the old one is good until then. */
-export async function adminResetPassword(command: Command, id: string): Promise<void> {
+export async function adminResetPassword(command: AccountCommand, id: string): Promise<void> {
   const { tx, actor, ctx, signIns } = command
   const view = userOr404(await findUser(tx, actor, { id }, ctx.now))
   insist(canSendPasswordReset(actor, view.facts), view.answer)
   await signIns.mailPasswordLinks(tx, [{ userId: id, email: view.answer.email }], 'reset', ctx.now)
-  await writeAudit(tx, {
-    actor,
-    ctx,
-    action: 'adminResetPassword',
-    targetType: 'user',
-    targetId: id,
-    leaId: view.facts.leaId,
-  })
+  await recordAct(command, 'adminResetPassword', user.target(view))
 }
 
 /** Whether a person is displayed as a contact, and at which place. */
-export async function updateContactInfo(
-  command: Command,
+export function updateContactInfo(
+  command: AccountCommand,
   id: string,
   { version, ...given }: BodyOf<typeof updateContactInfoCall>,
 ): Promise<UserRow> {
-  const view = await lockedUser(command, id)
-  insist(canEditAccount(command.actor, view.facts), view.answer)
-  insistOnVersion(
+  return changeRecord(user, command, id, {
+    action: 'updateContactInfo',
+    may: ({ facts }) => canEditAccount(command.actor, facts),
     version,
-    { version: view.answer.version, changed: view.changed },
-    command.ctx.now,
-    view.answer,
-  )
-  const columns = merged(contactInfo, view.answer, given)
-  await changeUsers(command.tx, [id], columns, changeOf(command))
-  return done(command, view, 'updateContactInfo', columns)
+    columns: ({ answer }) => merged(contactInfo, answer, given),
+    audit: (before, after) => toldOf(merged(contactInfo, after.answer, {}))(before),
+  })
 }
 
 /** Which of the users can be disabled together. */
 export async function previewBulkDisable(
-  { tx, actor, ctx }: Command,
+  { tx, actor, ctx }: AccountCommand,
   ids: readonly string[],
 ): Promise<BulkRow[]> {
   return judgeTogether(actor, await findUsers(tx, actor, ids, ctx.now)).map(({ row }) => row)
@@ -114,7 +116,7 @@ export async function previewBulkDisable(
 
 /** Disables all of the users, or none. */
 export async function bulkDisableUsers(
-  command: Command,
+  command: AccountCommand,
   ids: readonly string[],
 ): Promise<{ disabled: number }> {
   const { tx, actor, ctx } = command
@@ -132,10 +134,12 @@ export async function bulkDisableUsers(
       `${refused.length === 1 ? 'One user' : `${refused.length} users`} cannot be disabled. Nobody was.`,
       { current: judged.map(({ row }) => row) },
     )
-  await retire(command, views, { isEnabled: false }, 'disabled')
-  await writeAudits(
-    tx,
-    views.map((view) => entryOf(command, view, 'disableUser', { isEnabled: false })),
+  await changeUsers(tx, ids, { isEnabled: false }, stampOf(command))
+  await endAccess(command, ids, 'disabled')
+  await recordActs(
+    command,
+    'disableUser',
+    views.map((view) => ({ ...user.target(view), ...toldOf({ isEnabled: false })(view) })),
   )
   return { disabled: views.length }
 }
@@ -153,50 +157,21 @@ function judgeTogether(actor: Actor, views: readonly UserView[]): { row: BulkRow
   })
 }
 
-async function retire(
-  command: Command,
-  views: readonly UserView[],
-  columns: { isEnabled: false; deletedAt?: Date },
+/** Whoever is disabled or deleted is signed out, and no link to a password is good any longer. */
+async function endAccess(
+  { tx, ctx, signIns }: AccountCommand,
+  ids: readonly string[],
   reason: string,
 ): Promise<void> {
-  const { tx, ctx, signIns } = command
-  const ids = views.map(({ facts }) => facts.id)
-  await changeUsers(tx, ids, columns, changeOf(command))
   await signIns.endSessions(tx, ids, ctx.now, reason)
   await signIns.forgetPasswordLinks(tx, ids, ctx.now)
 }
 
-function changeOf({ actor, ctx }: Command): { by: string; on: Date } {
-  return { by: actor.userId, on: ctx.now }
-}
-
-/** Writes the entry in the history and answers the account as it stands now. */
-async function done(
-  command: Command,
-  view: UserView,
-  action: AuditAction,
-  after: Partial<UserRow>,
-): Promise<UserRow> {
-  const { tx, actor, ctx } = command
-  await writeAudit(tx, entryOf(command, view, action, after))
-  return userOr404(await findUser(tx, actor, { id: view.facts.id }, ctx.now)).answer
-}
-
-function entryOf(
-  { actor, ctx }: Command,
-  view: UserView,
-  action: AuditAction,
-  after: Partial<UserRow>,
-): AuditEntry {
+/** What the history keeps of a change that left these fields. */
+function toldOf(after: Partial<UserRow>) {
   const names = Object.keys(after) as (keyof UserRow)[]
-  return {
-    actor,
-    ctx,
-    action,
-    targetType: 'user',
-    targetId: view.facts.id,
-    leaId: view.facts.leaId,
-    before: Object.fromEntries(names.map((name) => [name, view.answer[name]])),
+  return ({ answer }: UserView) => ({
+    before: Object.fromEntries(names.map((name) => [name, answer[name]])),
     after,
-  }
+  })
 }

@@ -30,17 +30,16 @@ import { findDeletion } from '../../audit-trail/audit-trail-deletions-read-model
 import { storedContentFields } from './content-fields.js'
 import { listCitations } from '../../self-assessment/launch/self-assessment-content-read-model.js'
 import {
-  auditContent,
-  contentAuditEntry,
+  contentTarget,
   editable,
   lockedVersion,
   nodeOr404,
   standing,
-  stepOf,
-  type Command,
+  type ContentCommand,
 } from '../content-command.js'
 import { nodeAnswer, type NodeAnswer, type VersionAnswer, type VersionView } from '../content-read-model.js'
 import type { StoredNode } from '../content-port.js'
+import { stampOf, recordAct } from '../../../server/command.js'
 
 interface Place {
   id: number
@@ -49,7 +48,7 @@ interface Place {
 
 /** Adds an empty place at the end of its parent, or a copy of a place right after it. */
 export async function addContentNode(
-  command: Command,
+  command: ContentCommand,
   id: number,
   { parentId, copyOf }: BodyOf<typeof addCall>,
 ): Promise<AnswerOf<typeof addCall>> {
@@ -57,21 +56,20 @@ export async function addContentNode(
   const made = copyOf === null ? newNode(command, view, parentId) : copies(view, nodeOr404(view, copyOf))
   const [first] = made
   if (!first) throw new Error('Nothing was added.')
-  for (const node of made) await command.port.insertNode(command.tx, id, node, stepOf(command))
+  for (const node of made) await command.port.insertNode(command.tx, id, node, stampOf(command))
   if (copyOf !== null) {
     const position =
       contentChildren(view.nodes, first.parentId).findIndex((node) => node.contentId === copyOf) + 1
     await place(command, id, first.contentId, { parentId: first.parentId, position })
   }
-  await auditContent(command, view.version, {
-    action: 'addContentNode',
-    contentId: first.contentId,
+  await recordAct(command, 'addContentNode', {
+    ...contentTarget(command, view.version, first.contentId),
     after: { ...filled(first.fields), ...(copyOf !== null && { copyOf }) },
   })
   return { contentId: first.contentId, version: await standing(command, id) }
 }
 
-function newNode({ port }: Command, { nodes }: VersionView, parentId: string | null): ContentNode[] {
+function newNode({ port }: ContentCommand, { nodes }: VersionView, parentId: string | null): ContentNode[] {
   const parent = parentId === null ? undefined : nodes.find((node) => node.contentId === parentId)
   const nodeKind = contentChildKind(port.kind, parent?.nodeKind ?? null)
   if (nodeKind === null || nodeKind === 'questionnaire' || (parentId !== null && !parent))
@@ -122,7 +120,7 @@ function newId(nodeKind: ContentNode['nodeKind']): string {
 }
 
 export async function saveContentNode(
-  command: Command,
+  command: ContentCommand,
   { id, contentId }: Place,
   { fields: given, version }: BodyOf<typeof saveCall>,
 ): Promise<NodeAnswer> {
@@ -144,13 +142,12 @@ export async function saveContentNode(
     (name) => JSON.stringify(fields[name]) !== JSON.stringify(node.fields[name]),
   )
   if (names.includes('citations')) await insistOnCitations(command, fields.citations ?? [])
-  const step = stepOf(command)
+  const step = stampOf(command)
   await port.updateNode(tx, { ...node, fields }, step)
   const pick = (from: ContentFields) => Object.fromEntries(names.map((name) => [name, from[name]]))
   if (names.length > 0)
-    await auditContent(command, view.version, {
-      action: 'saveContentNode',
-      contentId,
+    await recordAct(command, 'saveContentNode', {
+      ...contentTarget(command, view.version, contentId),
       before: pick(node.fields),
       after: pick(fields),
     })
@@ -160,7 +157,7 @@ export async function saveContentNode(
 }
 
 /** Only what is in the list can be cited. */
-async function insistOnCitations({ tx }: Command, references: readonly string[]): Promise<void> {
+async function insistOnCitations({ tx }: ContentCommand, references: readonly string[]): Promise<void> {
   const known = new Set((await listCitations(tx)).map(({ reference }) => reference))
   insistOnInput(
     references
@@ -170,7 +167,7 @@ async function insistOnCitations({ tx }: Command, references: readonly string[])
 }
 
 export async function moveContentNode(
-  command: Command,
+  command: ContentCommand,
   { id, contentId }: Place,
   { parentId, position }: BodyOf<typeof moveCall>,
 ): Promise<VersionAnswer> {
@@ -179,9 +176,8 @@ export async function moveContentNode(
   insistOnInput([checkContentPlace(view.nodes, node, { parentId, position })])
   const moved = await place(command, id, contentId, { parentId, position })
   if (moved)
-    await auditContent(command, view.version, {
-      action: 'moveContentNode',
-      contentId,
+    await recordAct(command, 'moveContentNode', {
+      ...contentTarget(command, view.version, contentId),
       before: { parent: node.parentId, position: node.order + 1 },
       after: { parent: parentId, position: position + 1 },
     })
@@ -189,7 +185,7 @@ export async function moveContentNode(
 }
 
 export async function retireContentNode(
-  command: Command,
+  command: ContentCommand,
   { id, contentId }: Place,
   retired: boolean,
 ): Promise<VersionAnswer> {
@@ -198,10 +194,9 @@ export async function retireContentNode(
   if (node.nodeKind === 'questionnaire')
     insistOnInput([badInput('The questionnaire itself cannot be retired.', 'contentId')])
   if (node.active === retired) {
-    await command.port.updateNode(command.tx, { ...node, active: !retired }, stepOf(command))
-    await auditContent(command, view.version, {
-      action: retired ? 'retireContentNode' : 'restoreContentNode',
-      contentId,
+    await command.port.updateNode(command.tx, { ...node, active: !retired }, stampOf(command))
+    await recordAct(command, retired ? 'retireContentNode' : 'restoreContentNode', {
+      ...contentTarget(command, view.version, contentId),
       before: { retired: !retired },
       after: { retired },
     })
@@ -210,15 +205,17 @@ export async function retireContentNode(
 }
 
 /** Of a place that never was published and has no answers; all that stands below it goes too. */
-export async function deleteContentNode(command: Command, { id, contentId }: Place): Promise<VersionAnswer> {
+export async function deleteContentNode(
+  command: ContentCommand,
+  { id, contentId }: Place,
+): Promise<VersionAnswer> {
   const view = await editable(command, id)
   const node = nodeOr404(view, contentId)
   const branch = contentBranch(view.nodes, contentId)
   for (const one of branch) insist(canDeleteContentNode(one.nodeKind, one))
   await command.port.deleteNodes(command.tx, branch)
-  await auditContent(command, view.version, {
-    action: 'deleteContentNode',
-    contentId,
+  await recordAct(command, 'deleteContentNode', {
+    ...contentTarget(command, view.version, contentId),
     before: filled(node.fields),
   })
   return standing(command, id)
@@ -226,7 +223,7 @@ export async function deleteContentNode(command: Command, { id, contentId }: Pla
 
 /** Writes the new order; whether anything changed. */
 async function place(
-  { tx, port }: Command,
+  { tx, port }: ContentCommand,
   id: number,
   contentId: string,
   to: { parentId: string | null; position: number },
@@ -246,11 +243,10 @@ async function place(
 }
 
 /** As {@link nodeOr404}; of a place that somebody deleted, by name. */
-async function keptNode(command: Command, view: VersionView, contentId: string): Promise<StoredNode> {
+async function keptNode(command: ContentCommand, view: VersionView, contentId: string): Promise<StoredNode> {
   const node = view.nodes.find((one) => one.contentId === contentId)
   if (node) return node
-  const { targetType } = contentAuditEntry(command, view.version, { action: 'deleteContentNode', contentId })
-  const record = { targetType, targetId: contentId, action: 'deleteContentNode' }
+  const record = { ...contentTarget(command, view.version, contentId), action: 'deleteContentNode' }
   const deletion = await findDeletion(command.tx, record)
   if (deletion) throw deletedRefusal(deletion, command.ctx.now)
   return nodeOr404(view, contentId)

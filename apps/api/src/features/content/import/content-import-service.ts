@@ -17,27 +17,29 @@ import {
 } from '@portal/rest-contract'
 import type { Request } from 'express'
 import type { Database } from '../../../db/database.js'
-import { ApiError } from '../../../server/api-error.js'
 import type { ApiDeps } from '../../../server/deps.js'
 import { readSmallUpload } from '../../../server/files/small-upload.js'
 import { act, insist } from '../../../server/verdicts.js'
 import { listCitations } from '../../self-assessment/launch/self-assessment-content-read-model.js'
-import { lockedVersion, type Command } from '../content-command.js'
+import { lockedVersion, type ContentCommand } from '../content-command.js'
 import { storedContentFields } from '../editor/content-fields.js'
 import { insertImport, lockImport, markImportApplied, type ContentImportRow } from './content-import-store.js'
 import { writeContentImport } from './content-import-write.js'
 import { findVersion, versionAnswer, type VersionView } from '../content-read-model.js'
 import type { ContentPort } from '../content-port.js'
 import { contentStamp, readContentSheet } from './content-sheet.js'
+import { foundOr } from '../../../server/command.js'
 
 type Preview = AnswerOf<typeof previewCall>
+
+const importFound = foundOr('This file is no longer there. Please choose it again.')
 
 const lifeMs = 3_600_000
 
 /** Reads a sheet of a draft and keeps it for an hour; nothing is written into the draft. */
 export async function previewContentImport(
   { db, heavy }: Pick<ApiDeps, 'db' | 'heavy'>,
-  { actor, ctx, port }: Pick<Command, 'actor' | 'ctx' | 'port'>,
+  { actor, ctx, port }: Omit<ContentCommand, 'tx'>,
   id: number,
   req: Request,
 ): Promise<Preview> {
@@ -62,15 +64,14 @@ export async function previewContentImport(
 
 /** Writes a previewed sheet into its draft, all or nothing, judged anew. */
 export async function applyContentImport(
-  command: Command,
+  command: ContentCommand,
   { id, importId }: { id: number; importId: string },
 ): Promise<AnswerOf<typeof applyCall>> {
   const { tx, actor, ctx, port } = command
   const view = await lockedVersion(command, id)
   insist(canEditContent(actor, view.version))
   const own = { id: importId, userId: actor.userId, kind: port.kind, versionId: id }
-  const stored = await lockImport(tx, own, ctx.now)
-  if (!stored) throw new ApiError('NOT_FOUND', 'This file is no longer there. Please choose it again.')
+  const stored = importFound(await lockImport(tx, own, ctx.now))
   if (stored.appliedAt) insist(wrongState('This file has already been applied.'))
   const judged = await judge(tx, port, view, stored.cells)
   const preview = previewOf(stored, view, judged, ctx.now)

@@ -1,18 +1,19 @@
 import type { AuditAction, ContentFields, ContentImport, ContentImportChange } from '@portal/domain'
-import { contentAuditEntry, stepOf, type Command } from '../content-command.js'
+import { type ContentCommand, contentTarget } from '../content-command.js'
 import { writeAudits } from '../../audit-trail/audit-trail-store.js'
 import type { VersionView } from '../content-read-model.js'
 import type { StoredNode } from '../content-port.js'
+import { stampOf, recordAct } from '../../../server/command.js'
 
 /** Brings a draft to what a sheet says, with an entry in the change log of every place that it touches. */
 export async function writeContentImport(
-  command: Command,
+  command: ContentCommand,
   { version, nodes }: VersionView,
   fileName: string,
   { plan, changes }: ContentImport,
 ): Promise<void> {
-  const { tx, port } = command
-  const step = stepOf(command)
+  const { tx, actor, ctx, port } = command
+  const step = stampOf(command)
   const stored = new Map(nodes.map((node) => [node.contentId, node]))
   for (const node of plan.added) await port.insertNode(tx, version.id, node, step)
   for (const { contentId, fields, active } of plan.changed)
@@ -38,15 +39,17 @@ export async function writeContentImport(
     plan.deleted.map((contentId) => nodeOf(stored, contentId)),
   )
   const reason = `Import of ${fileName}`
-  await writeAudits(tx, [
-    ...changes.map((change) =>
-      contentAuditEntry(command, version, { ...logged(change, stored, rows), reason }),
-    ),
-    contentAuditEntry(command, version, {
-      action: 'applyContentImport',
-      after: { file: fileName, changes: changes.length },
+  await writeAudits(
+    tx,
+    changes.map((change) => {
+      const { contentId, ...told } = logged(change, stored, rows)
+      return { actor, ctx, ...contentTarget(command, version, contentId), ...told, reason }
     }),
-  ])
+  )
+  await recordAct(command, 'applyContentImport', {
+    ...contentTarget(command, version),
+    after: { file: fileName, changes: changes.length },
+  })
 }
 
 const actions: Record<ContentImportChange['kind'], AuditAction> = {

@@ -19,11 +19,11 @@ import type { Database } from '../../../db/database.js'
 import { ApiError } from '../../../server/api-error.js'
 import { isRowId } from '../../../server/requests/row-id.js'
 import { act, insist } from '../../../server/verdicts.js'
-import { contentAuditEntry, lockedVersion, stepOf, type Command } from '../content-command.js'
+import { lockedVersion, type ContentCommand } from '../content-command.js'
 import { findVersion, versionRow, type VersionView } from '../content-read-model.js'
 import type { ContentPort, StartedRecord, StoredNode } from '../content-port.js'
 import { listDecisions, putDecision } from './content-upgrade-store.js'
-import { writeAudits } from '../../audit-trail/audit-trail-store.js'
+import { stampOf, recordAct } from '../../../server/command.js'
 
 type Row = AnswerOf<typeof listCall>[number]
 
@@ -58,7 +58,7 @@ export async function listContentUpgrades(
 
 /** Each by itself: what was submitted meanwhile does not stand against the others. */
 export async function decideContentUpgrades(
-  command: Command,
+  command: ContentCommand,
   versionId: number,
   { decision, selfAssessmentIds }: BodyOf<typeof decideCall>,
 ): Promise<AnswerOf<typeof decideCall>> {
@@ -91,17 +91,15 @@ export async function decideContentUpgrades(
         asked: new Set(asked.map(({ contentId }) => contentId)),
       })
     } else
-      await writeAudits(tx, [
-        {
-          ...contentAuditEntry(command, to.version, { action: 'keepContentVersion' }),
-          targetType: 'selfAssessment',
-          targetId: id,
-          leaId: record.leaId,
-          before: { version: record.fromNumber },
-          after: { version: record.fromNumber, notTakenOver: to.version.number },
-        },
-      ])
-    await putDecision(tx, { kind: port.kind, selfAssessmentId: id, versionId, decision }, stepOf(command))
+      await recordAct(command, 'keepContentVersion', {
+        targetType: 'selfAssessment',
+        targetId: id,
+        leaId: record.leaId,
+        year: to.version.year,
+        before: { version: record.fromNumber },
+        after: { version: record.fromNumber, notTakenOver: to.version.number },
+      })
+    await putDecision(tx, { kind: port.kind, selfAssessmentId: id, versionId, decision }, stampOf(command))
   }
   return {
     done: ids.length - refused.length,

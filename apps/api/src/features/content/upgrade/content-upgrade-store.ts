@@ -2,7 +2,7 @@ import type { ContentDecision, ContentKind } from '@portal/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Database, Tx } from '../../../db/database.js'
 import { contentDecisions as decisions, users } from '../../../db/schema/index.js'
-import type { ContentStep } from '../content-port.js'
+import type { Stamp } from '../../../server/command.js'
 
 /** What was decided last for each self-assessment about a version. */
 export async function listDecisions(
@@ -31,7 +31,7 @@ export async function listDecisions(
 export async function putDecision(
   tx: Tx,
   row: { kind: ContentKind; selfAssessmentId: number; versionId: number; decision: ContentDecision },
-  { by, on }: ContentStep,
+  { by, on }: Stamp,
 ): Promise<void> {
   const { decision } = row
   await tx

@@ -16,7 +16,7 @@ import type {
 } from '@portal/rest-contract'
 import { insist, insistOnInput } from '../../../server/verdicts.js'
 import { lockLaunches, newestComplianceYear } from '../../years/years-read-model.js'
-import { auditContent, lockedVersion, stepOf, type Command } from '../content-command.js'
+import { contentTarget, lockedVersion, type ContentCommand } from '../content-command.js'
 import {
   findVersion,
   problemsOf,
@@ -24,10 +24,11 @@ import {
   versionRow,
   type VersionAnswer,
 } from '../content-read-model.js'
+import { stampOf, recordAct } from '../../../server/command.js'
 
 /** A draft for the year of a published version, or for a later one up to the year to come. */
 export async function createContentVersion(
-  command: Command,
+  command: ContentCommand,
   { fromId, year }: BodyOf<typeof createCall>,
 ): Promise<VersionAnswer> {
   const { tx, actor, port } = command
@@ -41,25 +42,25 @@ export async function createContentVersion(
   )
   insist(canCopyContent(actor, { state: source.state, hasDraft }))
   const view = await findVersion(tx, port, await port.copyVersion(tx, fromId, year))
-  await auditContent(command, view.version, {
-    action: 'createContentVersion',
+  await recordAct(command, 'createContentVersion', {
+    ...contentTarget(command, view.version),
     after: { from: fromId, year, part: source.part },
   })
   return versionAnswer(port, view, actor)
 }
 
-export async function deleteContentVersion(command: Command, id: number): Promise<void> {
+export async function deleteContentVersion(command: ContentCommand, id: number): Promise<void> {
   const { version } = await lockedVersion(command, id)
   insist(canDeleteContentVersion(command.actor, version))
   await command.port.deleteVersion(command.tx, id)
-  await auditContent(command, version, {
-    action: 'deleteContentVersion',
+  await recordAct(command, 'deleteContentVersion', {
+    ...contentTarget(command, version),
     before: { year: version.year, part: version.part },
   })
 }
 
 export async function publishContentVersion(
-  command: Command,
+  command: ContentCommand,
   id: number,
   { applyToNotStarted }: BodyOf<typeof publishCall>,
 ): Promise<AnswerOf<typeof publishCall>> {
@@ -70,26 +71,33 @@ export async function publishContentVersion(
   const kept = new Set(publishedContent(view.nodes))
   const retired = view.nodes.filter((node) => !kept.has(node))
   await port.deleteNodes(tx, retired)
-  const records = await port.publishVersion(tx, id, stepOf(command))
+  const records = await port.publishVersion(tx, id, stampOf(command))
   const { applied, test } = applyToNotStarted ? await port.applyVersion(tx, id) : { applied: 0, test: 0 }
   const { version } = await findVersion(tx, port, id)
-  await auditContent(command, version, {
-    action: port.kind === 'self-assessment' ? 'publishQuestionnaire' : 'publishContentVersion',
-    before: { state: 'Draft' },
-    after: {
-      state: 'Published',
-      number: version.number,
-      records,
-      applied,
-      ...(test > 0 && { testAgency: true }),
-      retired: retired.map(({ contentId }) => contentId),
+  await recordAct(
+    command,
+    port.kind === 'self-assessment' ? 'publishQuestionnaire' : 'publishContentVersion',
+    {
+      ...contentTarget(command, version),
+      before: { state: 'Draft' },
+      after: {
+        state: 'Published',
+        number: version.number,
+        records,
+        applied,
+        ...(test > 0 && { testAgency: true }),
+        retired: retired.map(({ contentId }) => contentId),
+      },
     },
-  })
+  )
   return { version: versionRow(port, version, actor), records, applied }
 }
 
 /** Later than publishing: the records in which nobody has begun by now. */
-export async function applyContentVersion(command: Command, id: number): Promise<AnswerOf<typeof applyCall>> {
+export async function applyContentVersion(
+  command: ContentCommand,
+  id: number,
+): Promise<AnswerOf<typeof applyCall>> {
   const { tx, actor, port } = command
   const { version: found } = await lockedVersion(command, id)
   // Who may edit at all; the state is another one here.
@@ -98,8 +106,8 @@ export async function applyContentVersion(command: Command, id: number): Promise
   const { applied, test } = await port.applyVersion(tx, id)
   const { version } = await findVersion(tx, port, id)
   if (applied + test > 0)
-    await auditContent(command, version, {
-      action: 'applyContentVersion',
+    await recordAct(command, 'applyContentVersion', {
+      ...contentTarget(command, version),
       after: { applied, ...(test > 0 && { testAgency: true }) },
     })
   return { version: versionRow(port, version, actor), applied }

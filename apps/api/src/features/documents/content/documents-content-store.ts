@@ -13,11 +13,8 @@ import {
   requiredDocumentVersions as versions,
 } from '../../../db/schema/index.js'
 import { untouchedSql } from './documents-content-read-model.js'
+import type { Stamp } from '../../../server/command.js'
 
-interface Change {
-  by: string
-  on: Date
-}
 interface Node extends ContentNode {
   rowId: number
 }
@@ -30,7 +27,7 @@ export async function insertCategory(
   tx: Tx,
   versionId: number,
   node: ContentNode,
-  change: Change,
+  change: Stamp,
 ): Promise<void> {
   const [version] = await tx.select().from(versions).where(eq(versions.id, versionId))
   if (!version) throw new Error(`Version ${versionId} of the required documents is gone.`)
@@ -48,7 +45,7 @@ export async function insertCategory(
   })
 }
 
-export async function updateCategory(tx: Tx, { rowId, active, fields }: Node, change: Change): Promise<void> {
+export async function updateCategory(tx: Tx, { rowId, active, fields }: Node, change: Stamp): Promise<void> {
   await tx
     .update(categories)
     .set({
@@ -100,7 +97,7 @@ export async function deleteDocumentVersion(tx: Tx, id: number): Promise<void> {
 }
 
 /** Publishes a draft; self-assessments that have no categories get these. */
-export async function publishDocumentVersion(tx: Tx, id: number, change: Change): Promise<number> {
+export async function publishDocumentVersion(tx: Tx, id: number, change: Stamp): Promise<number> {
   const [version] = await tx
     .update(versions)
     .set({

@@ -5,9 +5,6 @@ import {
   type HandedOver,
   type HandOverPeople,
 } from '@portal/domain'
-import { ApiError } from '../../../server/api-error.js'
-import { insist } from '../../../server/verdicts.js'
-import { writeAudit } from '../../audit-trail/audit-trail-store.js'
 import { notify } from '../../notifications/notifications-notices-store.js'
 import {
   listAgencyUsers,
@@ -15,18 +12,20 @@ import {
   type AssignableUser,
 } from '../../self-assessment/assignments/self-assessment-assignees-read-model.js'
 import { findCategory, type CategoryView } from './documents-required-read-model.js'
-import {
-  categoryEntry,
-  categoryFound,
-  lockedCategory,
-  nameOf,
-  type RequiredCommand,
-} from './documents-required-service.js'
+import { categoryFound, nameOf, documentCategory } from './documents-required-service.js'
 import { addDocumentAssignment, removeDocumentAssignment, touchResponse } from './documents-required-store.js'
+import {
+  type Command,
+  type Reader,
+  stampOf,
+  foundOr,
+  openRecord,
+  recordAct,
+} from '../../../server/command.js'
 
 /** People of the agency with a mark for those assigned; the agency named must be the category's own. */
 export async function listDocumentAssignableUsers(
-  { tx, actor }: Pick<RequiredCommand, 'tx' | 'actor'>,
+  { tx, actor }: Reader,
   id: number,
   leaId: number,
 ): Promise<AssignableUser[]> {
@@ -37,22 +36,22 @@ export async function listDocumentAssignableUsers(
 
 /** Assigns a person and writes to them; assigning twice changes nothing. */
 export async function assignDocumentUser(
-  command: RequiredCommand,
+  command: Command,
   id: number,
   userId: string,
 ): Promise<AssignableUser[]> {
-  const { tx, actor, ctx } = command
+  const { tx } = command
   const { category, users } = await assignable(command, id)
-  if (!users.some((one) => one.id === userId)) throw new ApiError('NOT_FOUND', 'This user does not exist.')
+  userFound(users.find((one) => one.id === userId))
   const assignment = { categoryResponseId: id, userId }
-  if (!(await addDocumentAssignment(tx, assignment, { by: actor.userId, on: ctx.now }))) return users
+  if (!(await addDocumentAssignment(tx, assignment, stampOf(command)))) return users
   await tellPerson(command, category, 'assigned', userId)
   return assigned(command, category, 'assignDocumentUser', { after: { userId } })
 }
 
 /** Takes a person off a category; one who was not assigned stays so. */
 export async function removeDocumentUser(
-  command: RequiredCommand,
+  command: Command,
   id: number,
   userId: string,
 ): Promise<AssignableUser[]> {
@@ -64,17 +63,16 @@ export async function removeDocumentUser(
 
 /** Gives every open category of a person to a colleague, as far as it can be assigned now; nobody is told here. */
 export async function handOverCategories(
-  command: RequiredCommand,
+  command: Command,
   { leaId, from, to }: HandOverPeople,
 ): Promise<HandedOver> {
-  const { tx, actor, ctx } = command
+  const { tx, actor } = command
   let moved = 0
   const ids = await listOpenAssignments(tx, 'categories', { leaId, userId: from })
   for (const id of ids) {
-    const category = await lockedCategory(command, id)
+    const category = await openRecord(documentCategory, command, id)
     if (!canAssignCategory(actor, category.facts).allowed) continue
-    const by = { by: actor.userId, on: ctx.now }
-    await addDocumentAssignment(tx, { categoryResponseId: id, userId: to }, by)
+    await addDocumentAssignment(tx, { categoryResponseId: id, userId: to }, stampOf(command))
     await removeDocumentAssignment(tx, { categoryResponseId: id, userId: from })
     await assigned(command, category, 'handOverDocumentCategory', {
       before: { userId: from },
@@ -85,29 +83,32 @@ export async function handOverCategories(
   return { moved, kept: ids.length - moved }
 }
 
-async function assignable(command: RequiredCommand, id: number) {
-  const category = await lockedCategory(command, id)
-  insist(canAssignCategory(command.actor, category.facts), category.answer)
+const userFound = foundOr('This user does not exist.')
+
+async function assignable(command: Command, id: number) {
+  const category = await openRecord(documentCategory, command, id, {
+    may: ({ facts }) => canAssignCategory(command.actor, facts),
+  })
   const users = await listAgencyUsers(command.tx, { leaId: category.facts.leaId, categoryResponseId: id })
   return { category, users }
 }
 
 async function assigned(
-  command: RequiredCommand,
+  command: Command,
   category: CategoryView,
   action: AuditAction,
   change: { before?: object; after?: object },
 ): Promise<AssignableUser[]> {
   const { tx, ctx } = command
   await touchResponse(tx, category.responseId, ctx.now)
-  await writeAudit(tx, { ...categoryEntry(command, category, action), ...change })
+  await recordAct(command, action, { ...documentCategory.target(category), ...change })
   const { leaId } = category.facts
   return listAgencyUsers(tx, { leaId, categoryResponseId: category.answer.id })
 }
 
 /** Names the agency and the category, never a document (domain definition 9.1). */
 async function tellPerson(
-  { tx, actor, ctx }: RequiredCommand,
+  { tx, actor, ctx }: Command,
   category: CategoryView,
   kind: 'assigned' | 'unassigned',
   userId: string,

@@ -10,7 +10,6 @@ import {
   checkMaximum,
   checkRoomFor,
   oneLine,
-  type AuditAction,
 } from '@portal/domain'
 import {
   uploadRequiredFiles as uploadCall,
@@ -19,12 +18,9 @@ import {
 } from '@portal/rest-contract'
 import type { Request } from 'express'
 import type { z } from 'zod'
-import type { Tx } from '../../../db/database.js'
-import { ApiError } from '../../../server/api-error.js'
-import { deletedRefusal, insist, insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
+import { deletedRefusal, insist, insistOnInput } from '../../../server/verdicts.js'
 import { findDeletion } from '../../audit-trail/audit-trail-deletions-read-model.js'
-import { writeAudit, writeAudits, type AuditEntry } from '../../audit-trail/audit-trail-store.js'
-import { openFile, partTaken, type OpenedFile } from '../storage/documents-download.js'
+import { openFile, type OpenedFile, partTaken } from '../storage/documents-download.js'
 import { tellOfDocument, tellOfUpload } from '../documents-mails.js'
 import type { ReceivedFile } from '../upload/documents-multipart.js'
 import {
@@ -48,10 +44,77 @@ import {
   touchResponse,
 } from './documents-required-store.js'
 import type { EvidencePlaces } from '../documents-places.js'
-import { fileRows, takeUpload, type Caller, type FilesContext } from '../upload/documents-upload.js'
+import { fileRows, takeUpload, type FilesContext } from '../upload/documents-upload.js'
+import {
+  type Command,
+  foundOr,
+  type Caller,
+  stampOf,
+  openRecord,
+  changeRecord,
+  recordAct,
+  type RecordKind,
+  recordActs,
+} from '../../../server/command.js'
 
-/** What every change of this feature works with: its transaction, the person, and the request. */
-export type RequiredCommand = Caller & { tx: Tx }
+export const categoryFound = foundOr('This required document category does not exist.')
+export const documentFound = foundOr('This document does not exist.')
+
+type CategoryColumns = Parameters<typeof changeCategory>[2]
+
+/** A category of one agency. */
+export const documentCategory: RecordKind<Command, number, CategoryView, CategoryColumns> = {
+  found: categoryFound,
+  lock: ({ tx }, id) => lockByCategory(tx, id),
+  find: ({ tx, actor }, id) => findCategory(tx, actor, id),
+  version: (view) => view,
+  target: ({ answer, facts, year }) => ({
+    targetType: 'requiredDocumentCategory',
+    targetId: answer.id,
+    leaId: facts.leaId,
+    year,
+  }),
+  async write(command, { answer, responseId }, columns) {
+    await changeCategory(command.tx, answer.id, columns, stampOf(command))
+    await touchResponse(command.tx, responseId, command.ctx.now)
+  },
+}
+
+interface DocumentView {
+  document: DocumentRow
+  category: CategoryView
+  answer: RequiredDocument
+}
+type DocumentColumns = Parameters<typeof changeDocument>[2]
+
+const requiredDocument: RecordKind<Command, string, DocumentView, DocumentColumns> = {
+  found: documentFound,
+  lock: ({ tx }, id) => lockByDocument(tx, id),
+  async find({ tx, actor }, id) {
+    const found = await findRequiredDocument(tx, actor, id)
+    return found && { ...found, answer: requiredDocumentAnswer(found.document, found.category, actor) }
+  },
+  /** Those who could read it are told who deleted it. */
+  async missing({ tx, actor, ctx }, id) {
+    const record = { targetType: 'requiredDocument', targetId: id, action: 'deleteRequiredDocument' }
+    const deletion = await findDeletion(tx, record)
+    if (deletion && (actor.leaId === null || actor.leaId === deletion.leaId))
+      throw deletedRefusal(deletion, ctx.now)
+  },
+  version({ document: { version, changedBy, changedOn } }) {
+    return { version, changed: changedBy && changedOn ? { by: changedBy, on: changedOn } : null }
+  },
+  target: ({ document, category }) => documentTarget(category, document.id),
+  async write(command, { document, category }, columns) {
+    await changeDocument(command.tx, document.id, columns, stampOf(command))
+    await touchResponse(command.tx, category.responseId, command.ctx.now)
+  },
+}
+
+/** The record of a document of a category, as the history names it. */
+export function documentTarget({ facts, year }: CategoryView, id: string) {
+  return { targetType: 'requiredDocument', targetId: id, leaId: facts.leaId, year }
+}
 
 type UploadForm = BodyOf<typeof uploadCall>
 type UploadedDocument = z.infer<typeof uploadedRequiredDocument>
@@ -76,7 +139,7 @@ export function uploadRequiredFiles(
 
 async function addDocuments(
   { deps }: FilesContext,
-  command: RequiredCommand,
+  command: Command,
   form: UploadForm,
   files: readonly ReceivedFile[],
 ): Promise<UploadedDocument[]> {
@@ -116,10 +179,11 @@ async function addDocuments(
       duplicateOf: earlier && { uploadedOn: calendarDay(earlier.uploadedAt), place: earlier.place },
     })
   }
-  await writeAudits(
-    tx,
+  await recordActs(
+    command,
+    'uploadRequiredFiles',
     added.map(({ id: documentId, title, fileName, size, mime, sha256 }) =>
-      Object.assign(documentEntry(command, category, documentId, 'uploadRequiredFiles'), {
+      Object.assign(documentTarget(category, documentId), {
         after: { title, fileName, size, mime, sha256, category: nameOf(category) },
       }),
     ),
@@ -139,8 +203,8 @@ export async function openRequiredDocument(
   const opened = await openFile(req, store, document)
   if (opened.bytes)
     await deps.db.transaction((tx) =>
-      writeAudit(tx, {
-        ...documentEntry(caller, category, id, 'downloadRequiredDocument'),
+      recordAct({ tx, ...caller }, 'downloadRequiredDocument', {
+        ...documentTarget(category, id),
         ...partTaken(opened),
       }),
     )
@@ -149,12 +213,12 @@ export async function openRequiredDocument(
 
 /** Deletes a document with its relations. Local administrators delete any, others those they added. */
 export async function deleteRequiredDocument(
-  command: RequiredCommand,
+  command: Command,
   places: Pick<EvidencePlaces, 'related'>,
   id: string,
 ): Promise<CategoryResponse> {
   const { tx, actor, ctx } = command
-  const { document, category } = await lockedDocument(command, id)
+  const { document, category } = await openRecord(requiredDocument, command, id)
   insist(canRemoveRequiredDocument(actor, { ...category.facts, createdBy: document.createdBy.id }))
   await removeRequiredDocument(tx, document, ctx.now)
   await tellOfDocument(command, noticePlace(category), 'deleted', { id, uploadedBy: document.createdBy.id })
@@ -162,187 +226,95 @@ export async function deleteRequiredDocument(
   const { title, fileName, sha256, relatedSubsections } = document
   const subsections = relatedSubsections.map(({ subsectionResponseId }) => subsectionResponseId)
   await places.related(tx, actor, subsections, ctx.now)
-  await writeAudit(tx, {
-    ...documentEntry(command, category, id, 'deleteRequiredDocument'),
+  await recordAct(command, 'deleteRequiredDocument', {
+    ...documentTarget(category, id),
     before: { title, fileName, sha256, relatedSubsections: relatedSubsections.map(({ number }) => number) },
   })
   return categoryFound(await findCategory(tx, actor, category.answer.id)).answer
 }
 
 /** Sets how many documents a category takes. */
-export async function changeRequiredDocumentMaximum(
-  command: RequiredCommand,
+export function changeRequiredDocumentMaximum(
+  command: Command,
   id: number,
   maximum: number,
   version: number,
 ): Promise<CategoryResponse> {
-  const category = await lockedCategory(command, id)
-  insist(canChangeMaximum(command.actor, category.facts))
-  insistOnVersion(version, category, command.ctx.now, category.answer)
-  insistOnInput([checkMaximum(maximum, category.facts)])
-  return changed(command, category, 'changeRequiredDocumentMaximum', {
-    before: { maximum: category.facts.maximum },
-    after: { maximum },
+  return changeRecord(documentCategory, command, id, {
+    action: 'changeRequiredDocumentMaximum',
+    refuse: ({ facts }) => insist(canChangeMaximum(command.actor, facts)),
+    version,
+    columns({ facts }) {
+      insistOnInput([checkMaximum(maximum, facts)])
+      return { maximum }
+    },
+    audit: ({ facts }) => ({ before: { maximum: facts.maximum }, after: { maximum } }),
   })
 }
 
 /** The state's comments on a category. */
-export async function changeRequiredDocumentComments(
-  command: RequiredCommand,
+export function changeRequiredDocumentComments(
+  command: Command,
   id: number,
   comments: string,
   version: number,
 ): Promise<CategoryResponse> {
-  const category = await lockedCategory(command, id)
-  insist(canReviewDocuments(command.actor, category.facts))
-  insistOnVersion(version, category, command.ctx.now, category.answer)
-  return changed(command, category, 'changeRequiredDocumentComments', {
-    before: { stateMonitorComments: category.answer.stateMonitorComments },
-    after: { stateMonitorComments: comments },
+  return changeRecord(documentCategory, command, id, {
+    action: 'changeRequiredDocumentComments',
+    refuse: ({ facts }) => insist(canReviewDocuments(command.actor, facts)),
+    version,
+    columns: () => ({ stateMonitorComments: comments }),
+    audit: ({ answer: { stateMonitorComments } }) => ({
+      before: { stateMonitorComments },
+      after: { stateMonitorComments: comments },
+    }),
   })
 }
 
-async function changed(
-  command: RequiredCommand,
-  category: CategoryView,
-  action: AuditAction,
-  change: { before: object; after: { maximum?: number; stateMonitorComments?: string } },
-): Promise<CategoryResponse> {
-  const { tx, actor, ctx } = command
-  await changeCategory(tx, category.answer.id, change.after, { by: actor.userId, on: ctx.now })
-  await touchResponse(tx, category.responseId, ctx.now)
-  await writeAudit(tx, { ...categoryEntry(command, category, action), ...change })
-  return categoryFound(await findCategory(tx, actor, category.answer.id)).answer
-}
-
 /** Changes the title of a document; the file keeps its name. */
-export async function changeRequiredDocumentTitle(
-  command: RequiredCommand,
+export function changeRequiredDocumentTitle(
+  command: Command,
   id: string,
   text: string,
   version: number,
 ): Promise<RequiredDocument> {
-  const { tx, actor, ctx } = command
-  const { document, category } = await lockedDocument(command, id)
-  insist(canChangeTitle(actor, category.facts))
-  insistOnInput([checkDocumentTitle(text)])
-  insistOnVersion(version, changeOf(document), ctx.now, requiredDocumentAnswer(document, category, actor))
   const title = oneLine(text)
-  await changeDocument(tx, id, { title }, { by: actor.userId, on: ctx.now })
-  await touchResponse(tx, category.responseId, ctx.now)
-  await writeAudit(tx, {
-    ...documentEntry(command, category, id, 'changeRequiredDocumentTitle'),
-    before: { title: document.title },
-    after: { title },
+  return changeRecord(requiredDocument, command, id, {
+    action: 'changeRequiredDocumentTitle',
+    refuse({ category }) {
+      insist(canChangeTitle(command.actor, category.facts))
+      insistOnInput([checkDocumentTitle(text)])
+    },
+    version,
+    columns: () => ({ title }),
+    audit: ({ document }) => ({ before: { title: document.title }, after: { title } }),
   })
-  return readDocument(command, id)
 }
 
 /** Ticks or clears 'Received'. */
-export async function changeRequiredDocumentStateMonitor(
-  command: RequiredCommand,
+export function changeRequiredDocumentStateMonitor(
+  command: Command,
   id: string,
   received: boolean,
   version: number,
 ): Promise<RequiredDocument> {
-  const { tx, actor, ctx } = command
-  const { document, category } = await lockedDocument(command, id)
-  insist(canReviewDocuments(actor, category.facts))
-  insistOnVersion(version, changeOf(document), ctx.now, requiredDocumentAnswer(document, category, actor))
-  await changeDocument(
-    tx,
-    id,
-    { received, receivedBy: received ? actor.userId : null, receivedOn: received ? ctx.now : null },
-    { by: actor.userId, on: ctx.now },
-  )
-  if (received && !document.received)
-    await tellOfDocument(command, noticePlace(category), 'received', {
-      id,
-      uploadedBy: document.createdBy.id,
-    })
-  await touchResponse(tx, category.responseId, ctx.now)
-  await writeAudit(tx, {
-    ...documentEntry(command, category, id, 'changeRequiredDocumentStateMonitor'),
-    before: { received: document.received },
-    after: { received },
+  const { by, on } = stampOf(command)
+  return changeRecord(requiredDocument, command, id, {
+    action: 'changeRequiredDocumentStateMonitor',
+    refuse: ({ category }) => insist(canReviewDocuments(command.actor, category.facts)),
+    version,
+    columns: () => ({ received, receivedBy: received ? by : null, receivedOn: received ? on : null }),
+    audit: ({ document }) => ({ before: { received: document.received }, after: { received } }),
+    notify: async ({ document, category }) =>
+      received &&
+      !document.received &&
+      tellOfDocument(command, noticePlace(category), 'received', { id, uploadedBy: document.createdBy.id }),
   })
-  return readDocument(command, id)
-}
-
-/** A category that is missing and one that is not for the caller's eyes are refused alike. */
-export function categoryFound(category: CategoryView | null): CategoryView {
-  if (!category) throw new ApiError('NOT_FOUND', 'This required document category does not exist.')
-  return category
-}
-
-/** As {@link categoryFound}. */
-export function documentFound<T>(found: T | null): T {
-  if (!found) throw documentMissing()
-  return found
-}
-
-const documentMissing = () => new ApiError('NOT_FOUND', 'This document does not exist.')
-
-export async function lockedCategory({ tx, actor }: RequiredCommand, id: number): Promise<CategoryView> {
-  await lockByCategory(tx, id)
-  return categoryFound(await findCategory(tx, actor, id))
-}
-
-/** The document under its lock; of one that somebody deleted, those who could read it are told by name. */
-async function lockedDocument(
-  { tx, actor, ctx }: RequiredCommand,
-  id: string,
-): Promise<{ document: DocumentRow; category: CategoryView }> {
-  await lockByDocument(tx, id)
-  const found = await findRequiredDocument(tx, actor, id)
-  if (found) return found
-  const record = { targetType: 'requiredDocument', targetId: id, action: 'deleteRequiredDocument' }
-  const deletion = await findDeletion(tx, record)
-  if (deletion && (actor.leaId === null || actor.leaId === deletion.leaId))
-    throw deletedRefusal(deletion, ctx.now)
-  throw documentMissing()
-}
-
-async function readDocument({ tx, actor }: RequiredCommand, id: string): Promise<RequiredDocument> {
-  const { document, category } = documentFound(await findRequiredDocument(tx, actor, id))
-  return requiredDocumentAnswer(document, category, actor)
-}
-
-function changeOf({ version, changedBy, changedOn }: DocumentRow) {
-  return { version, changed: changedBy && changedOn ? { by: changedBy, on: changedOn } : null }
 }
 
 /** What a notice about documents of a category names. */
 export function noticePlace({ responseId, facts, year, part, agency, leadId }: CategoryView) {
   return { selfAssessmentId: responseId, leaId: facts.leaId, year, part, agency, leadId }
-}
-
-/** What every history entry about a category says. */
-export function categoryEntry(
-  { actor, ctx }: Caller,
-  category: CategoryView,
-  action: AuditAction,
-): AuditEntry {
-  const { facts, year, answer } = category
-  return {
-    actor,
-    ctx,
-    action,
-    targetType: 'requiredDocumentCategory',
-    targetId: answer.id,
-    leaId: facts.leaId,
-    year,
-  }
-}
-
-/** What every history entry about a document says. */
-export function documentEntry(
-  { actor, ctx }: Caller,
-  { facts, year }: CategoryView,
-  id: string,
-  action: AuditAction,
-): AuditEntry {
-  return { actor, ctx, action, targetType: 'requiredDocument', targetId: id, leaId: facts.leaId, year }
 }
 
 export function nameOf({ answer }: CategoryView): string {

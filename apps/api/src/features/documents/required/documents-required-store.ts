@@ -10,12 +10,7 @@ import {
   subsectionResponses,
 } from '../../../db/schema/index.js'
 import { isRowId } from '../../../server/requests/row-id.js'
-
-/** Who changes a row, and when. */
-interface Change {
-  by: string
-  on: Date
-}
+import type { Stamp } from '../../../server/command.js'
 
 /**
  * Locks the self-assessment that a category belongs to. Every command takes this lock first and reads afterwards, as
@@ -86,7 +81,7 @@ export async function changeCategory(
   tx: Tx,
   id: number,
   columns: { maximum?: number; stateMonitorComments?: string },
-  { by, on }: Change,
+  { by, on }: Stamp,
 ): Promise<void> {
   const table = requiredDocumentCategoryResponses
   await tx
@@ -100,7 +95,7 @@ export async function changeDocument(
   tx: Tx,
   id: string,
   columns: { title?: string; received?: boolean; receivedBy?: string | null; receivedOn?: Date | null },
-  { by, on }: Change,
+  { by, on }: Stamp,
 ): Promise<void> {
   const table = requiredDocuments
   await tx
@@ -156,7 +151,7 @@ export async function lockFiles(tx: Tx, ids: readonly string[]): Promise<Set<str
 export async function addDocumentAssignment(
   tx: Tx,
   assignment: { categoryResponseId: number; userId: string },
-  { by, on }: Change,
+  { by, on }: Stamp,
 ): Promise<boolean> {
   const added = await tx
     .insert(requiredDocumentAssignments)
@@ -192,7 +187,7 @@ export async function responseOfSubsection(db: Database, id: number): Promise<nu
 export async function addRelation(
   tx: Tx,
   relation: { subsectionResponseId: number; documentId: string },
-  { by, on }: Change,
+  { by, on }: Stamp,
 ): Promise<boolean> {
   const added = await tx
     .insert(relatedRequiredDocuments)

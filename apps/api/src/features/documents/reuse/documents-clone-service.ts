@@ -12,7 +12,6 @@ import type {
   listCloneDocuments as documentsCall,
 } from '@portal/rest-contract'
 import { insist } from '../../../server/verdicts.js'
-import { writeAudits } from '../../audit-trail/audit-trail-store.js'
 import { tellOfUpload } from '../documents-mails.js'
 import {
   findCategory,
@@ -24,16 +23,14 @@ import {
 } from '../required/documents-required-read-model.js'
 import {
   categoryFound,
-  documentEntry,
   documentFound,
-  lockedCategory,
   nameOf,
-  type RequiredCommand,
   noticePlace,
+  documentCategory,
+  documentTarget,
 } from '../required/documents-required-service.js'
 import { insertRequiredDocuments, lockFiles, touchResponse } from '../required/documents-required-store.js'
-
-type Reader = Pick<RequiredCommand, 'tx' | 'actor'>
+import { type Command, type Reader, openRecord, recordActs } from '../../../server/command.js'
 
 /** Categories of the latest earlier year with documents, for the dialog that re-uses them. */
 export async function listCloneCategories(reader: Reader, id: number): Promise<AnswerOf<typeof listCall>> {
@@ -66,12 +63,13 @@ export async function listCloneDocuments(
 
 /** Re-uses documents: new rows with the same files, titles and days, which nobody has received yet. */
 export async function cloneRequiredDocuments(
-  command: RequiredCommand,
+  command: Command,
   { requiredDocumentCategoryResponseId: id, documents: ids }: BodyOf<typeof cloneCall>,
 ): Promise<CategoryResponse> {
   const { tx, actor, ctx } = command
-  const destination = await lockedCategory(command, id)
-  insist(canAddRequiredDocuments(actor, destination.facts), destination.answer)
+  const destination = await openRecord(documentCategory, command, id, {
+    may: ({ facts }) => canAddRequiredDocuments(actor, facts),
+  })
   const offered = (await listCloneSources(tx, actor, destination)).flatMap(({ rows }) => rows)
   const chosen = [...new Set(ids)].map((documentId) =>
     documentFound(offered.find((one) => one.id === documentId) ?? null),
@@ -102,10 +100,11 @@ export async function cloneRequiredDocuments(
   await touchResponse(tx, destination.responseId, ctx.now)
   if (rows.length > 0) await tellOfUpload(command, noticePlace(destination), rows.length)
   const category = categoryFound(await findCategory(tx, actor, id))
-  await writeAudits(
-    tx,
+  await recordActs(
+    command,
+    'cloneRequiredDocuments',
     rows.map(({ id: documentId, title, originId }) =>
-      Object.assign(documentEntry(command, destination, documentId, 'cloneRequiredDocuments'), {
+      Object.assign(documentTarget(destination, documentId), {
         after: { title, originId, category: nameOf(destination) },
       }),
     ),

@@ -1,7 +1,5 @@
 import type { AuditAction } from '@portal/domain'
 import { insist } from '../../../server/verdicts.js'
-import { ApiError } from '../../../server/api-error.js'
-import { writeAudit } from '../../audit-trail/audit-trail-store.js'
 import type { EvidencePlace, EvidencePlaces } from '../documents-places.js'
 import {
   documentAnswer,
@@ -13,15 +11,21 @@ import {
   listCategories,
   type RequiredDocument,
 } from '../required/documents-required-read-model.js'
-import { documentEntry, documentFound, type RequiredCommand } from '../required/documents-required-service.js'
+import { documentFound, documentTarget } from '../required/documents-required-service.js'
 import {
   addRelation,
   removeRelation,
   responseOfSubsection,
   touchResponse,
 } from '../required/documents-required-store.js'
-
-type Reader = Pick<RequiredCommand, 'tx' | 'actor'>
+import {
+  type Command,
+  type Reader,
+  stampOf,
+  foundOr,
+  recordAct,
+  type Stamp,
+} from '../../../server/command.js'
 
 /** Required documents that a subsection names beside its answers. */
 export async function listRelatedRequiredDocuments(
@@ -47,19 +51,19 @@ export async function listSupportingDocuments(
 
 /** Names a document of the same self-assessment beside the answers; doing it twice changes nothing. */
 export async function relateRequiredDocument(
-  command: RequiredCommand,
+  command: Command,
   places: EvidencePlaces,
   ids: { id: string; subId: number },
 ): Promise<RequiredDocument[]> {
-  return relation(command, places, ids, async (link, by) => ({
-    done: await addRelation(command.tx, link, { by, on: command.ctx.now }),
+  return relation(command, places, ids, async (link, stamp) => ({
+    done: await addRelation(command.tx, link, stamp),
     entry: { action: 'relateRequiredDocument', after: { subsectionResponseId: link.subsectionResponseId } },
   }))
 }
 
 /** Takes a relation away; one that was not there stays so. */
 export async function unrelateRequiredDocument(
-  command: RequiredCommand,
+  command: Command,
   places: EvidencePlaces,
   ids: { id: string; subId: number },
 ): Promise<RequiredDocument[]> {
@@ -73,12 +77,12 @@ export async function unrelateRequiredDocument(
 }
 
 async function relation(
-  command: RequiredCommand,
+  command: Command,
   places: EvidencePlaces,
   { id, subId }: { id: string; subId: number },
   change: (
     link: { subsectionResponseId: number; documentId: string },
-    by: string,
+    stamp: Stamp,
   ) => Promise<{ done: boolean; entry: { action: AuditAction; before?: object; after?: object } }>,
 ): Promise<RequiredDocument[]> {
   const { tx, actor, ctx } = command
@@ -87,11 +91,12 @@ async function relation(
   insist(place.answering)
   const { category } = documentFound(await findRequiredDocument(tx, actor, id))
   documentFound(category.responseId === responseId || null)
-  const { done, entry } = await change({ subsectionResponseId: subId, documentId: id }, actor.userId)
+  const { done, entry } = await change({ subsectionResponseId: subId, documentId: id }, stampOf(command))
   if (done) {
     await touchResponse(tx, responseId, ctx.now)
     await places.related(tx, actor, [subId], ctx.now)
-    await writeAudit(tx, { ...documentEntry(command, category, id, entry.action), ...entry })
+    const { action, ...told } = entry
+    await recordAct(command, action, { ...documentTarget(category, id), ...told })
   }
   return related(command, responseId, subId)
 }
@@ -111,7 +116,7 @@ async function placeOf(
 ): Promise<{ place: EvidencePlace; responseId: number }> {
   const place = await places.find(tx, actor, { subsectionResponseId: id, itemId: null })
   const responseId = place && (await responseOfSubsection(tx, id))
-  if (!place || responseId === undefined || responseId === null)
-    throw new ApiError('NOT_FOUND', 'This subsection does not exist.')
-  return { place, responseId }
+  return { place: subsectionFound(place), responseId: subsectionFound(responseId) }
 }
+
+const subsectionFound = foundOr('This subsection does not exist.')

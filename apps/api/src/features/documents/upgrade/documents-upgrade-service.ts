@@ -1,15 +1,6 @@
-import type { Tx } from '../../../db/database.js'
-import type { ApiActor } from '../../../server/requests/authenticate.js'
-import type { RequestContext } from '../../../server/requests/route.js'
-import { writeAudits } from '../../audit-trail/audit-trail-store.js'
 import { tellOfCategories } from '../documents-mails.js'
 import { moveCategories } from './documents-upgrade-store.js'
-
-interface Command {
-  tx: Tx
-  actor: ApiActor
-  ctx: RequestContext
-}
+import { type Command, stampOf, recordAct } from '../../../server/command.js'
 
 interface Upgrade {
   id: number
@@ -24,21 +15,16 @@ interface Upgrade {
 
 /** Takes a started self-assessment over onto a newer version of its required document categories, with its documents. */
 export async function upgradeCategories(command: Command, upgrade: Upgrade): Promise<void> {
-  const { tx, actor, ctx } = command
+  const { tx } = command
   const { id, leaId, agency, year, part, fromNumber, toId, toNumber } = upgrade
-  await moveCategories(tx, id, toId, { by: actor.userId, on: ctx.now })
-  await writeAudits(tx, [
-    {
-      actor,
-      ctx,
-      leaId,
-      year,
-      action: 'upgradeDocumentCategories',
-      targetType: 'selfAssessment',
-      targetId: id,
-      before: { version: fromNumber },
-      after: { version: toNumber },
-    },
-  ])
+  await moveCategories(tx, id, toId, stampOf(command))
+  await recordAct(command, 'upgradeDocumentCategories', {
+    targetType: 'selfAssessment',
+    targetId: id,
+    leaId,
+    year,
+    before: { version: fromNumber },
+    after: { version: toNumber },
+  })
   await tellOfCategories(command, { selfAssessmentId: id, leaId, agency, year, part }, toNumber)
 }

@@ -1,6 +1,7 @@
 import { asc, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/database.js'
 import { questionnaireResponses } from '../../../db/schema/index.js'
+import type { Stamp } from '../../../server/command.js'
 
 export async function lockRecords(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
@@ -16,12 +17,7 @@ export async function lockRecords(tx: Tx, ids: readonly number[]): Promise<void>
  * with their category; a maximum that nobody changed is the new one, and never less than what lies there. A category
  * that is no longer asked goes when nothing was ever put into it. Otherwise it stays for its documents, asked of nobody.
  */
-export async function moveCategories(
-  tx: Tx,
-  id: number,
-  to: number,
-  { by, on }: { by: string; on: Date },
-): Promise<void> {
+export async function moveCategories(tx: Tx, id: number, to: number, { by, on }: Stamp): Promise<void> {
   // Uploads wait here, and find the category as it is then.
   await tx.execute(sql`select id from required_document_category_responses where response_id = ${id}
     order by id for update`)

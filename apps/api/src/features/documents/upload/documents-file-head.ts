@@ -1,4 +1,4 @@
-import { documentTexts, extensionOf, judgeFileType } from '@portal/domain'
+import { documentTexts, extensionOf, checkFileType } from '@portal/domain'
 import { fileTypeFromBuffer } from 'file-type'
 
 /** Bytes at the start of a file that show what it is. */
@@ -12,7 +12,7 @@ export async function judgeFile(
 ): Promise<{ mime: string } | { message: string }> {
   if (head.length === 0) return { message: documentTexts.empty }
   const text = decodeHead(head)
-  return judgeFileType({
+  return checkFileType({
     fileName,
     // The byte order mark of UTF-16 is taken for sound otherwise.
     magic: isUtf16(head) ? undefined : await magicOf(head),

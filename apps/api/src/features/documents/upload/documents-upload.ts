@@ -13,6 +13,7 @@ import { loadAccount } from '../../accounts/accounts-read-model.js'
 import type { FileStore } from '../storage/documents-files.js'
 import { deleteFiles, receiveFiles, type ReceivedFile } from './documents-multipart.js'
 import { holdFiles, type FileRow } from '../documents-store.js'
+import type { Caller } from '../../../server/command.js'
 
 /** What uploads and downloads are built with. */
 export interface FilesContext {
@@ -20,12 +21,6 @@ export interface FilesContext {
   store: FileStore
   /** Longest silence of an uploading client. */
   idleMs: number
-}
-
-/** Who acts, in which request. */
-export interface Caller {
-  actor: ApiActor
-  ctx: RequestContext
 }
 
 /** One kind of upload: its call, and what becomes of the files. */

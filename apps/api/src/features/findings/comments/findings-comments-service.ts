@@ -4,7 +4,6 @@ import {
   canResolveComment,
   commentTexts,
   internalCommentTarget,
-  type AuditAction,
   type CommentVisibility,
 } from '@portal/domain'
 import type {
@@ -14,103 +13,114 @@ import type {
   resolveFindingComment as resolveCall,
 } from '@portal/rest-contract'
 import { plainTextOf, sanitizeRichText } from '../../../server/rich-text.js'
-import { insist, insistOnVersion } from '../../../server/verdicts.js'
-import { writeAudit } from '../../audit-trail/audit-trail-store.js'
+import { insistOnVersion } from '../../../server/verdicts.js'
 import { badField } from '../findings-checks.js'
-import { findingFound, type FindingCommand } from '../findings-command.js'
+import { findingFound, finding } from '../findings-command.js'
 import { changeComment, insertComment } from './findings-comments-store.js'
 import { tellOfFinding } from '../letters/findings-letters.js'
-import { findFinding, type Finding, type FindingView } from '../findings-read-model.js'
-import { lockedFinding } from '../findings-service.js'
+import type { Finding, FindingView } from '../findings-read-model.js'
+import { type Command, changeRecord } from '../../../server/command.js'
 
 type Comment = Finding['comments'][number]
 
 /** Says something about a finding, and notifies the others whom it is for: by the number and a link, never by the words. */
-export async function addFindingComment(
-  command: FindingCommand,
+export function addFindingComment(
+  command: Command,
   id: number,
   input: BodyOf<typeof addCall>,
 ): Promise<Finding> {
   const { tx, actor, ctx } = command
   const { visibility } = input
-  const view = await lockedFinding(command, id)
-  insist(canComment(actor, view.facts, visibility), view.answer)
-  const body = wordsOf(input.body)
-  await insertComment(tx, {
-    targetType: 'finding',
-    targetId: id,
-    body,
-    visibility,
-    author: actor.userId,
-    at: ctx.now,
+  const comment = sanitized(input.body)
+  return changeRecord(finding, command, id, {
+    action: 'addFindingComment',
+    may: ({ facts }) => canComment(actor, facts, visibility),
+    refuse: () => insistOnWords(comment),
+    change: () =>
+      insertComment(tx, {
+        targetType: 'finding',
+        targetId: id,
+        body: comment.body,
+        visibility,
+        author: actor.userId,
+        at: ctx.now,
+      }),
+    audit: () => ({ ...targetOf(visibility), after: { comment: comment.text } }),
+    notify: (view) => tellOfComment(command, view, visibility),
   })
-  const { number } = view.answer
-  await tellOfFinding(
-    command,
-    view,
-    {
-      kind: visibility === 'Shared' ? 'findingCommented' : 'findingCommentedInternally',
-      key: `finding-comment:${ctx.requestId}`,
-      title: `Finding ${number}: a new ${visibility === 'Shared' ? '' : 'internal '}comment`,
-      text: [`there is a new ${visibility === 'Shared' ? '' : 'internal '}comment on finding ${number}.`],
-    },
-    'Read it here',
-  )
-  return recorded(
-    command,
-    view,
-    { action: 'addFindingComment', visibility },
-    { after: { comment: plainTextOf(body) } },
-  )
 }
 
 /** Authors change their own words; that they did stands beside them. */
-export async function editFindingComment(
-  command: FindingCommand,
-  at: { id: number; commentId: number },
+export function editFindingComment(
+  command: Command,
+  { id, commentId }: { id: number; commentId: number },
   input: BodyOf<typeof editCall>,
 ): Promise<Finding> {
   const { tx, actor, ctx } = command
-  const view = await lockedFinding(command, at.id)
-  const found = commentOf(view, at.commentId)
-  insist(canEditComment(actor, view.facts, factsOf(found)), view.answer)
-  insistOnComment(view, found, input.version, ctx.now)
-  const body = wordsOf(input.body)
-  await changeComment(tx, found.id, { body, editedAt: ctx.now })
-  const { visibility } = found
-  return recorded(
-    command,
-    view,
-    { action: 'editFindingComment', visibility },
-    { before: { comment: plainTextOf(found.body) }, after: { comment: plainTextOf(body) } },
-  )
+  const comment = sanitized(input.body)
+  return changeRecord(finding, command, id, {
+    action: 'editFindingComment',
+    may: (view) => canEditComment(actor, view.facts, factsOf(commentOf(view, commentId))),
+    refuse(view) {
+      insistOnComment(view, commentId, input.version, ctx.now)
+      insistOnWords(comment)
+    },
+    change: () => changeComment(tx, commentId, { body: comment.body, editedAt: ctx.now }),
+    audit(before) {
+      const { visibility, body } = commentOf(before, commentId)
+      const after = { comment: comment.text }
+      return { ...targetOf(visibility), before: { comment: plainTextOf(body) }, after }
+    },
+  })
 }
 
 /** Marks a comment as resolved, or opens it again. */
-export async function resolveFindingComment(
-  command: FindingCommand,
-  at: { id: number; commentId: number },
+export function resolveFindingComment(
+  command: Command,
+  { id, commentId }: { id: number; commentId: number },
   { resolved, version }: BodyOf<typeof resolveCall>,
 ): Promise<Finding> {
   const { tx, actor, ctx } = command
-  const view = await lockedFinding(command, at.id)
-  const found = commentOf(view, at.commentId)
-  insist(canResolveComment(actor, view.facts, factsOf(found)), view.answer)
-  insistOnComment(view, found, version, ctx.now)
-  await changeComment(tx, found.id, {
-    resolvedBy: resolved ? actor.userId : null,
-    resolvedAt: resolved ? ctx.now : null,
+  return changeRecord(finding, command, id, {
+    action: resolved ? 'resolveFindingComment' : 'reopenFindingComment',
+    may: (view) => canResolveComment(actor, view.facts, factsOf(commentOf(view, commentId))),
+    refuse: (view) => insistOnComment(view, commentId, version, ctx.now),
+    change: () =>
+      changeComment(tx, commentId, {
+        resolvedBy: resolved ? actor.userId : null,
+        resolvedAt: resolved ? ctx.now : null,
+      }),
+    audit(before) {
+      const { visibility, body } = commentOf(before, commentId)
+      return { ...targetOf(visibility), after: { comment: plainTextOf(body) } }
+    },
   })
-  const action = resolved ? 'resolveFindingComment' : 'reopenFindingComment'
-  const { visibility } = found
-  return recorded(command, view, { action, visibility }, { after: { comment: plainTextOf(found.body) } })
 }
 
-/** Sanitised words; refused where nothing is left of them to read. */
-function wordsOf(html: string): string {
+function tellOfComment(command: Command, view: FindingView, visibility: CommentVisibility): Promise<void> {
+  const { number } = view.answer
+  const isShared = visibility === 'Shared'
+  return tellOfFinding(
+    command,
+    view,
+    {
+      kind: isShared ? 'findingCommented' : 'findingCommentedInternally',
+      key: `finding-comment:${command.ctx.requestId}`,
+      title: `Finding ${number}: a new ${isShared ? '' : 'internal '}comment`,
+      text: [`there is a new ${isShared ? '' : 'internal '}comment on finding ${number}.`],
+    },
+    'Read it here',
+  )
+}
+
+function sanitized(html: string): { body: string; text: string } {
   const body = sanitizeRichText(html)
-  if (plainTextOf(body) === '') throw badField('body', commentTexts.missing)
-  return body
+  return { body, text: plainTextOf(body) }
+}
+
+/** Refuses a comment of which nothing is left to read. */
+function insistOnWords({ text }: { text: string }): void {
+  if (text === '') throw badField('body', commentTexts.missing)
 }
 
 /** What is not in the answer of this reader does not exist for them. */
@@ -124,29 +134,14 @@ const factsOf = ({ visibility, author, resolvedAt }: Comment) => ({
   resolved: resolvedAt !== null,
 })
 
-function insistOnComment(view: FindingView, found: Comment, version: number, now: Date): void {
+function insistOnComment(view: FindingView, id: number, version: number, now: Date): void {
+  const found = commentOf(view, id)
   const last = found.resolvedAt ?? found.editedAt ?? found.at
   const by = (found.resolvedAt === null ? found.author : (found.resolvedBy ?? found.author)).fullName
   insistOnVersion(version, { version: found.version, changed: { by, on: new Date(last) } }, now, view.answer)
 }
 
 /** Internal comments have a history of their own, which the agency never reads. */
-async function recorded(
-  { tx, actor, ctx }: FindingCommand,
-  view: FindingView,
-  { action, visibility }: { action: AuditAction; visibility: CommentVisibility },
-  change: { before?: object; after: object },
-): Promise<Finding> {
-  const { id } = view.answer
-  await writeAudit(tx, {
-    actor,
-    ctx,
-    action,
-    targetType: visibility === 'Internal' ? internalCommentTarget : 'finding',
-    targetId: id,
-    leaId: view.facts.leaId,
-    year: view.year,
-    ...change,
-  })
-  return findingFound(await findFinding(tx, actor, id, ctx.now)).answer
+function targetOf(visibility: CommentVisibility) {
+  return visibility === 'Internal' ? { targetType: internalCommentTarget } : {}
 }

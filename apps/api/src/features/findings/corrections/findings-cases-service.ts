@@ -10,7 +10,6 @@ import {
   findingTexts,
   isCaseDone,
   statusAfterCases,
-  type AuditAction,
 } from '@portal/domain'
 import {
   correctionFields,
@@ -19,14 +18,12 @@ import {
   type saveFindingCorrection as saveCall,
 } from '@portal/rest-contract'
 import { merged } from '../../../server/merged.js'
-import { insist, insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
-import { writeAudit } from '../../audit-trail/audit-trail-store.js'
+import { insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
 import { badField } from '../findings-checks.js'
 import { notifyHourly } from '../../notifications/notifications-notices-store.js'
-import { changeOf, findingFound, type FindingCommand, type FindingOffice } from '../findings-command.js'
+import { findingFound, type FindingOffice, finding } from '../findings-command.js'
 import { issueLetter, tellOfFinding } from '../letters/findings-letters.js'
-import { caseName, findFinding, type Finding, type FindingView } from '../findings-read-model.js'
-import { lockedFinding } from '../findings-service.js'
+import { findFinding, type Finding, type FindingView, caseName } from '../findings-read-model.js'
 import {
   changeCase,
   changeFinding,
@@ -34,100 +31,149 @@ import {
   type CaseColumns,
   type FindingColumns,
 } from '../findings-store.js'
+import { type Command, stampOf, changeRecord, type RecordKind } from '../../../server/command.js'
 
 type Case = Finding['cases'][number]
 
+interface Written {
+  columns: CaseColumns
+  /** What follows for the finding. */
+  follows: FindingColumns
+}
+
+/** A finding, for commands that write one of its cases. */
+const withCase = (caseId: number): RecordKind<Command, number, FindingView, Written> => ({
+  ...finding,
+  async write(command, { answer }, { columns, follows }) {
+    await changeCase(command.tx, caseId, columns, stampOf(command))
+    await changeFinding(command.tx, answer.id, follows, stampOf(command))
+  },
+})
+
 /** The agency writes what it did about an individual case; with `submit` it hands it to the state. */
-export async function saveFindingCorrection(
-  command: FindingCommand,
-  at: { id: number; caseId: number },
+export function saveFindingCorrection(
+  command: Command,
+  { id, caseId }: { id: number; caseId: number },
   { submit, version, ...given }: BodyOf<typeof saveCall>,
 ): Promise<Finding> {
   const { actor, ctx } = command
-  const view = await lockedFinding(command, at.id)
-  const found = caseOf(view, at.caseId)
-  insist(canCorrect(actor, view.facts, found.state), view.answer)
-  insistOnCase(view, found, version, ctx.now)
-  const input = merged(correctionFields, found, given)
-  const today = calendarDay(ctx.now)
-  if (submit) {
-    const { correctable, foundOn } = found
-    insistOnInput(checkCorrection({ ...input, correctable, files: found.files.length }, { foundOn, today }))
-  }
-  const state = !submit
-    ? found.state === CaseState.returned
-      ? CaseState.returned
-      : CaseState.draft
-    : input.leftJurisdictionOn === null
-      ? CaseState.submitted
-      : CaseState.leftClaimed
-  const columns = {
-    ...input,
-    state,
-    ...(submit && { submittedBy: actor.userId, submittedOn: ctx.now }),
-  }
-  // The first saved correction moves the finding on (1.3), and so does the first after newer data failed.
-  const moves = [FindingStatus.issued, FindingStatus.prong2Failed].some((from) => from === view.facts.status)
-  const action = submit ? 'submitFindingCorrection' : 'saveFindingCorrection'
-  return caseStep(command, view, found, action, columns, {
-    ...(moves && { status: FindingStatus.correctionInProgress }),
+  return changeRecord(withCase(caseId), command, id, {
+    action: submit ? 'submitFindingCorrection' : 'saveFindingCorrection',
+    may: (view) => canCorrect(actor, view.facts, caseOf(view, caseId).state),
+    refuse: (view) => insistOnCase(view, caseId, version, ctx.now),
+    columns(view) {
+      const found = caseOf(view, caseId)
+      const input = merged(correctionFields, found, given)
+      if (submit) {
+        const files = found.files.length
+        const { correctable, foundOn } = found
+        const today = calendarDay(ctx.now)
+        insistOnInput(checkCorrection({ ...input, correctable, files }, { foundOn, today }))
+      }
+      const drafted = found.state === CaseState.returned ? CaseState.returned : CaseState.draft
+      const sent = input.leftJurisdictionOn === null ? CaseState.submitted : CaseState.leftClaimed
+      return {
+        columns: {
+          ...input,
+          state: submit ? sent : drafted,
+          ...(submit && { submittedBy: actor.userId, submittedOn: ctx.now }),
+        },
+        // The first saved correction moves the finding on (1.3), and so does the first after newer data failed.
+        follows: startsCorrection(view) ? { status: FindingStatus.correctionInProgress } : {},
+      }
+    },
+    audit: (before, after) => toldOfCase(caseId, before, after),
   })
+}
+
+function startsCorrection({ facts }: FindingView): boolean {
+  return [FindingStatus.issued, FindingStatus.prong2Failed].some((from) => from === facts.status)
 }
 
 /** The state verifies a correction, returns it with a comment, or takes a verification back with a reason. */
 export async function judgeFindingCorrection(
-  command: FindingCommand,
+  command: Command,
   office: FindingOffice,
-  at: { id: number; caseId: number },
+  { id, caseId }: { id: number; caseId: number },
   { verdict, comment, version }: BodyOf<typeof judgeCall>,
 ): Promise<Finding> {
   const { tx, actor, ctx } = command
-  const view = await lockedFinding(command, at.id)
-  const found = caseOf(view, at.caseId)
   const rule = verdict === 'undo' ? canUndoVerification : canJudgeCase
-  insist(rule(actor, view.facts, found.state), view.answer)
-  if (verdict !== 'verify' && comment === '')
-    throw badField('comment', verdict === 'undo' ? 'Reason is required.' : findingTexts.returnComment)
-  insistOnCase(view, found, version, ctx.now)
-  const verified = found.state === CaseState.leftClaimed ? CaseState.leftApproved : CaseState.verified
-  const state = verdict === 'verify' ? verified : CaseState.returned
-  const columns: CaseColumns = {
-    state,
-    stateComment: comment === '' ? found.stateComment : comment,
-    verifiedBy: verdict === 'verify' ? actor.userId : null,
-    verifiedOn: verdict === 'verify' ? ctx.now : null,
-    // What comes back needs a day by which it is corrected.
-    ...(verdict === 'undo' &&
-      view.answer.dueOn !== null &&
-      dueColumns(correctionDue(calendarDay(ctx.now), 'undone', view.answer.dueOn, office.calendar))),
-  }
-  const caseStates = view.answer.cases.map((entry) => (entry.id === found.id ? state : entry.state))
-  const done = caseStates.every(isCaseDone)
-  const status = statusAfterCases({ status: view.facts.status, caseStates })
-  const answer = await caseStep(command, view, found, `${verdict}FindingCorrection`, columns, {
-    prong1VerifiedOn: done ? calendarDay(ctx.now) : null,
-    status,
+  const answer = await changeRecord(withCase(caseId), command, id, {
+    action: `${verdict}FindingCorrection`,
+    may: (view) => rule(actor, view.facts, caseOf(view, caseId).state),
+    refuse(view) {
+      if (verdict !== 'verify' && comment === '')
+        throw badField('comment', verdict === 'undo' ? 'Reason is required.' : findingTexts.returnComment)
+      insistOnCase(view, caseId, version, ctx.now)
+    },
+    columns: (view) => judgedCase(command, office, view, { caseId, verdict, comment }),
+    audit: (before, after) => ({
+      ...toldOfCase(caseId, before, after),
+      reason: caseOf(after, caseId).stateComment,
+    }),
+    notify: async (view) => view.facts.issuedOn !== null && tellOfJudgement(command, view, caseId, verdict),
   })
-  if (verdict !== 'verify' && view.facts.issuedOn !== null)
-    await tellOfFinding(command, view, {
-      kind: 'correctionReturned',
-      key: `correction-${verdict}:${found.id}:${ctx.requestId}`,
-      title: `Finding ${view.answer.number}: a correction was returned`,
-      text: [`the state has returned an individual correction of finding ${view.answer.number}.`],
-    })
-  if (verdict === 'verify' && view.facts.issuedOn !== null) await tellOfVerified(command, view)
-  if (!done || verdict !== 'verify' || view.facts.issuedOn === null) return answer
-  const after = findingFound(await findFinding(tx, actor, at.id, ctx.now))
-  await issueLetter(command, office, after, 'CorrectionsVerified', {
+  const isDone = answer.cases.every(({ state }) => isCaseDone(state))
+  if (!isDone || verdict !== 'verify' || answer.issuedOn === null) return answer
+  const verified = findingFound(await findFinding(tx, actor, id, ctx.now))
+  await issueLetter(command, office, verified, 'CorrectionsVerified', {
     signatureName: actor.fullName,
     signatureTitle: '',
   })
-  return findingFound(await findFinding(tx, actor, at.id, ctx.now)).answer
+  return findingFound(await findFinding(tx, actor, id, ctx.now)).answer
 }
 
-/** To the agency and those at work, once an hour for one finding: a monitor verifies many corrections in a row. */
+type Judgement = Pick<BodyOf<typeof judgeCall>, 'verdict' | 'comment'>
+
+function judgedCase(
+  { actor, ctx }: Command,
+  { calendar }: FindingOffice,
+  view: FindingView,
+  { caseId, verdict, comment }: Judgement & { caseId: number },
+): Written {
+  const found = caseOf(view, caseId)
+  const verified = found.state === CaseState.leftClaimed ? CaseState.leftApproved : CaseState.verified
+  const state = verdict === 'verify' ? verified : CaseState.returned
+  const caseStates = view.answer.cases.map((entry) => (entry.id === caseId ? state : entry.state))
+  return {
+    columns: {
+      state,
+      stateComment: comment === '' ? found.stateComment : comment,
+      verifiedBy: verdict === 'verify' ? actor.userId : null,
+      verifiedOn: verdict === 'verify' ? ctx.now : null,
+      // What comes back needs a day by which it is corrected.
+      ...(verdict === 'undo' &&
+        view.answer.dueOn !== null &&
+        dueColumns(correctionDue(calendarDay(ctx.now), 'undone', view.answer.dueOn, calendar))),
+    },
+    follows: {
+      prong1VerifiedOn: caseStates.every(isCaseDone) ? calendarDay(ctx.now) : null,
+      status: statusAfterCases({ status: view.facts.status, caseStates }),
+    },
+  }
+}
+
+/** Verifications once an hour for one finding: a monitor verifies many corrections in a row. */
+async function tellOfJudgement(
+  command: Command,
+  view: FindingView,
+  caseId: number,
+  verdict: Judgement['verdict'],
+): Promise<void> {
+  if (verdict === 'verify') return tellOfVerified(command, view)
+  const { number } = view.answer
+  await tellOfFinding(command, view, {
+    kind: 'correctionReturned',
+    key: `correction-${verdict}:${caseId}:${command.ctx.requestId}`,
+    title: `Finding ${number}: a correction was returned`,
+    text: [`the state has returned an individual correction of finding ${number}.`],
+  })
+}
+
+/** To the agency and those at work. */
 async function tellOfVerified(
-  { tx, actor, ctx }: FindingCommand,
+  { tx, actor, ctx }: Command,
   { answer: { id, number, leaId } }: FindingView,
 ): Promise<void> {
   await notifyHourly(tx, ctx, {
@@ -152,39 +198,15 @@ function caseOf(view: FindingView, caseId: number): Case {
   return findingFound(view.answer.cases.find((entry) => entry.id === caseId))
 }
 
-function insistOnCase(view: FindingView, found: Case, version: number, now: Date): void {
-  const stored = view.caseChanges.get(found.id)
+function insistOnCase(view: FindingView, caseId: number, version: number, now: Date): void {
+  const stored = view.caseChanges.get(caseId)
   if (stored) insistOnVersion(version, stored, now, view.answer)
 }
 
-/** Writes a case, and what follows for the finding, with their entry in the history. */
-async function caseStep(
-  command: FindingCommand,
-  view: FindingView,
-  found: Case,
-  action: AuditAction,
-  columns: CaseColumns,
-  follows: FindingColumns,
-): Promise<Finding> {
-  const { tx, actor, ctx } = command
-  const { id } = view.answer
-  await changeCase(tx, found.id, columns, changeOf(command))
-  await changeFinding(tx, id, follows, changeOf(command))
-  await writeAudit(tx, {
-    actor,
-    ctx,
-    action,
-    targetType: 'finding',
-    targetId: id,
-    leaId: view.facts.leaId,
-    year: view.year,
-    before: { correction: found.state, status: view.facts.status },
-    after: {
-      ...caseName(view, found.id),
-      correction: columns.state,
-      status: follows.status ?? view.facts.status,
-    },
-    reason: columns.stateComment ?? null,
-  })
-  return findingFound(await findFinding(tx, actor, id, ctx.now)).answer
+function toldOfCase(caseId: number, before: FindingView, after: FindingView) {
+  const { state } = caseOf(after, caseId)
+  return {
+    before: { correction: caseOf(before, caseId).state, status: before.facts.status },
+    after: { ...caseName(before, caseId), correction: state, status: after.facts.status },
+  }
 }

@@ -9,89 +9,94 @@ import {
   isMaskedReference,
   oneLine,
   roundOutcome,
+  type AuditAction,
   type RoundCounts,
 } from '@portal/domain'
 import type { BodyOf, recordFindingRound as recordCall } from '@portal/rest-contract'
-import { insist, insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
+import { insistOnInput } from '../../../server/verdicts.js'
 import { badField } from '../findings-checks.js'
-import { changeOf, type FindingCommand, type FindingOffice } from '../findings-command.js'
+import { type FindingOffice, finding } from '../findings-command.js'
 import { tellOfFinding } from '../letters/findings-letters.js'
-import type { Finding } from '../findings-read-model.js'
-import { lockedFinding, step } from '../findings-service.js'
-import { dueColumns, insertCases, insertRound } from '../findings-store.js'
+import type { Finding, FindingView } from '../findings-read-model.js'
+import { dueColumns, insertCases, insertRound, type FindingColumns } from '../findings-store.js'
+import { type Command, stampOf, changeRecord } from '../../../server/command.js'
 
 /**
  * Records a review of newer data, entered by hand (prong 2). It passes with a compliant record and none that is not; every
  * record that is not becomes a case that needs an individual correction, and where none applies another review follows
  * (domain definition 2.4).
  */
-export async function recordFindingRound(
-  command: FindingCommand,
+export function recordFindingRound(
+  command: Command,
   office: FindingOffice,
   id: number,
   { version, newCases, ...round }: BodyOf<typeof recordCall>,
 ): Promise<Finding> {
   const { tx, actor, ctx } = command
-  const view = await lockedFinding(command, id)
-  const { answer, facts } = view
-  insist(canRecordRound(actor, facts), answer)
   const today = calendarDay(ctx.now)
-  insistOnInput(
-    checkRound(
-      { ...round, newCases: newCases.length, files: answer.files.length },
-      { newerFrom: answer.newerDataFrom, today },
-    ),
-  )
-  if (newCases.some(isMaskedReference)) throw badField('newCases', 'Student reference is required.')
-  insistOnVersion(version, view, ctx.now, answer)
-  await insertRound(tx, {
-    findingId: id,
-    ...round,
-    number: answer.roundCount + 1,
-    recordedBy: actor.userId,
-    recordedOn: ctx.now,
-  })
   const outcome = roundOutcome(round)
-  if (outcome === 'noneApplies') return step(command, view, 'topUpFindingRound', {}, resultOf(round))
-  if (outcome === 'passed') {
-    // Where no case was open there was nothing to verify before.
-    const prong1 = facts.caseStates.every(isCaseDone) && answer.prong1VerifiedOn === null
-    const columns = { prong2VerifiedOn: today, ...(prong1 && { prong1VerifiedOn: today }) }
-    return step(command, view, 'passFindingRound', columns, resultOf(round))
-  }
-  await insertCases(
-    tx,
-    id,
-    newCases.map((reference) => ({
-      studentReference: oneLine(reference),
-      requiredAction: 'Correct this record, which a review of newer data found not compliant.',
-      ...(answer.dueOn !== null &&
-        dueColumns(correctionDue(today, 'newerData', answer.dueOn, office.calendar))),
-      state: CaseState.required,
-      foundOn: today,
-    })),
-    changeOf(command),
-  )
-  const after = await step(
-    command,
-    view,
-    'failFindingRound',
-    {
+  return changeRecord(finding, command, id, {
+    action: actions[outcome],
+    may: ({ facts }) => canRecordRound(actor, facts),
+    refuse({ answer: { files, newerDataFrom } }) {
+      const counts = { ...round, newCases: newCases.length, files: files.length }
+      insistOnInput(checkRound(counts, { newerFrom: newerDataFrom, today }))
+      if (newCases.some(isMaskedReference)) throw badField('newCases', 'Student reference is required.')
+    },
+    version,
+    columns: (view) => columnsAfter(outcome, view, today),
+    async change({ answer }) {
+      const entry = { ...round, number: answer.roundCount + 1 }
+      await insertRound(tx, { findingId: id, ...entry, recordedBy: actor.userId, recordedOn: ctx.now })
+      if (outcome === 'failed')
+        await insertCases(tx, id, newCases.map(newCase(answer, office, today)), stampOf(command))
+    },
+    reason: resultOf(round),
+    notify: async (view) =>
+      outcome === 'failed' && view.facts.issuedOn !== null && tellOfFailure(command, view),
+  })
+}
+
+type Outcome = ReturnType<typeof roundOutcome>
+
+const actions = {
+  noneApplies: 'topUpFindingRound',
+  passed: 'passFindingRound',
+  failed: 'failFindingRound',
+} as const satisfies Record<Outcome, AuditAction>
+
+function columnsAfter(outcome: Outcome, { answer, facts }: FindingView, today: string): FindingColumns {
+  if (outcome === 'noneApplies') return {}
+  if (outcome === 'failed')
+    return {
       prong1VerifiedOn: null,
       ...(facts.issuedOn !== null && { status: FindingStatus.prong2Failed }),
-    },
-    resultOf(round),
-  )
-  if (facts.issuedOn !== null)
-    await tellOfFinding(command, view, {
-      kind: 'findingRoundFailed',
-      key: `finding-round-failed:${ctx.requestId}`,
-      title: `Finding ${answer.number}: newer data is not compliant yet`,
-      text: [
-        `the review of newer data of finding ${answer.number} found records that are not compliant. They need individual corrections, then another review.`,
-      ],
-    })
-  return after
+    }
+  // Where no case was open there was nothing to verify before.
+  const prong1 = facts.caseStates.every(isCaseDone) && answer.prong1VerifiedOn === null
+  return { prong2VerifiedOn: today, ...(prong1 && { prong1VerifiedOn: today }) }
+}
+
+const newCase =
+  ({ dueOn }: Finding, { calendar }: FindingOffice, today: string) =>
+  (reference: string) => ({
+    studentReference: oneLine(reference),
+    requiredAction: 'Correct this record, which a review of newer data found not compliant.',
+    ...(dueOn !== null && dueColumns(correctionDue(today, 'newerData', dueOn, calendar))),
+    state: CaseState.required,
+    foundOn: today,
+  })
+
+function tellOfFailure(command: Command, view: FindingView): Promise<void> {
+  const { number } = view.answer
+  return tellOfFinding(command, view, {
+    kind: 'findingRoundFailed',
+    key: `finding-round-failed:${command.ctx.requestId}`,
+    title: `Finding ${number}: newer data is not compliant yet`,
+    text: [
+      `the review of newer data of finding ${number} found records that are not compliant. They need individual corrections, then another review.`,
+    ],
+  })
 }
 
 function resultOf({ recordsReviewed, recordsCompliant, recordsNotApplicable }: RoundCounts): string {

@@ -7,7 +7,6 @@ import {
   canRecordRound,
   canRemoveFindingFile,
   hidesCorrection,
-  type AuditAction,
   type Verdict,
 } from '@portal/domain'
 import type { AnswerOf, BodyOf, uploadFindingFiles as uploadCall } from '@portal/rest-contract'
@@ -16,20 +15,19 @@ import type { Database, Tx } from '../../../db/database.js'
 import type { ApiDeps } from '../../../server/deps.js'
 import { ApiError } from '../../../server/api-error.js'
 import { insist } from '../../../server/verdicts.js'
-import { writeAudit, type AuditEntry } from '../../audit-trail/audit-trail-store.js'
-import { findingFound, type FindingCommand } from '../findings-command.js'
+import { findingFound, finding } from '../findings-command.js'
 import {
   factsOfFile,
-  fileAnswer,
   findEarlierFindingFile,
   findFindingFile,
   listFindingFiles,
   type FindingFileRow,
+  fileAnswer,
 } from './findings-files-read-model.js'
-import type { Caller, FilePort } from './findings-files.js'
-import { caseName, findFinding, type Finding, type FindingView } from '../findings-read-model.js'
-import { lockedFinding } from '../findings-service.js'
+import type { FilePort } from './findings-files.js'
+import { findFinding, type Finding, type FindingView, caseName } from '../findings-read-model.js'
 import { insertFindingFiles, markFindingFileDeleted, type FindingFileObject } from '../findings-store.js'
+import { type Command, type Caller, openRecord, recordAct } from '../../../server/command.js'
 
 /** Fields of the form beside the titles. */
 export const findingFileFields = ['findingId', 'caseId', 'evidence', 'aboutDate', 'containsPii'] as const
@@ -61,12 +59,12 @@ export function uploadFindingFiles(
 }
 
 async function addFiles(
-  command: FindingCommand,
+  command: Command,
   form: UploadForm,
   rows: FindingFileObject[],
 ): Promise<AnswerOf<typeof uploadCall>> {
   const { tx, actor } = command
-  const view = await lockedFinding(command, form.findingId)
+  const view = await openRecord(finding, command, form.findingId)
   insist(uploading(view, actor, form))
   const described = rows.map((row) => ({
     ...row,
@@ -82,8 +80,8 @@ async function addFiles(
     rows.some((row) => row.id === id),
   )
   for (const file of added)
-    await writeAudit(tx, {
-      ...entryOf(command, view, 'uploadFindingFiles'),
+    await recordAct(command, 'uploadFindingFiles', {
+      ...finding.target(view),
       after: {
         title: file.title,
         fileName: file.fileName,
@@ -133,8 +131,8 @@ export async function sendFindingFile(
   insist(canDownload(file.scanState, deps.config.clamavUrl !== undefined))
   await files.send(req, res, { ...file, fileId: id }, (part) =>
     deps.db.transaction((tx) =>
-      writeAudit(tx, {
-        ...entryOf(caller, view, 'downloadFindingFile'),
+      recordAct({ tx, ...caller }, 'downloadFindingFile', {
+        ...finding.target(view),
         after: { fileName: file.fileName, ...part.after },
       }),
     ),
@@ -142,16 +140,16 @@ export async function sendFindingFile(
 }
 
 /** Deletes a file of what was not submitted or recorded yet. */
-export async function deleteFindingFile(command: FindingCommand, id: string): Promise<Finding> {
+export async function deleteFindingFile(command: Command, id: string): Promise<Finding> {
   const { tx, actor, ctx } = command
-  const before = await fileInSight(tx, command, id)
-  await lockedFinding(command, before.file.findingId)
+  const { file: before } = await fileInSight(tx, command, id)
+  await openRecord(finding, command, before.findingId)
   const { file, view } = await fileInSight(tx, command, id)
   const caseState = caseStateOf(view, file.caseId)
   insist(canRemoveFindingFile(actor, view.facts, factsOfFile(file, caseState)))
   await markFindingFileDeleted(tx, id, ctx.now)
-  await writeAudit(tx, {
-    ...entryOf(command, view, 'deleteFindingFile'),
+  await recordAct(command, 'deleteFindingFile', {
+    ...finding.target(view),
     before: { title: file.title, fileName: file.fileName, sha256: file.sha256 },
   })
   return findingFound(await findFinding(tx, actor, file.findingId, ctx.now)).answer
@@ -169,16 +167,4 @@ async function fileInSight(
   if (!file || !view || (state !== null && hidesCorrection(actor, view.facts, state)))
     throw new ApiError('NOT_FOUND', 'This file does not exist.')
   return { file, view }
-}
-
-function entryOf({ actor, ctx }: Caller, view: FindingView, action: AuditAction): AuditEntry {
-  return {
-    actor,
-    ctx,
-    action,
-    targetType: 'finding',
-    targetId: view.answer.id,
-    leaId: view.facts.leaId,
-    year: view.year,
-  }
 }

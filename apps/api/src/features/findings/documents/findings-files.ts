@@ -2,17 +2,11 @@ import type { AnswerOf, BodyOf, uploadFindingFiles } from '@portal/rest-contract
 import type { Request, Response } from 'express'
 import type { Tx } from '../../../db/database.js'
 import type { ApiActor } from '../../../server/requests/authenticate.js'
-import type { RequestContext } from '../../../server/requests/route.js'
 import type { FindingFileObject } from '../findings-store.js'
+import type { Caller } from '../../../server/command.js'
 
 type UploadForm = BodyOf<typeof uploadFindingFiles>
 type UploadAnswer = AnswerOf<typeof uploadFindingFiles>
-
-/** Who acts, in which request. */
-export interface Caller {
-  actor: ApiActor
-  ctx: RequestContext
-}
 
 /** A file as it is sent. */
 export interface SentFindingFile {

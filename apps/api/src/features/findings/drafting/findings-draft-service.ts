@@ -2,11 +2,10 @@ import { canDraftFinding, findingNumber, isMaskedReference, oneLine, seesLea } f
 import type { BodyOf, draftFinding as draftCall } from '@portal/rest-contract'
 import { ApiError } from '../../../server/api-error.js'
 import { insist } from '../../../server/verdicts.js'
-import { writeAudit } from '../../audit-trail/audit-trail-store.js'
 import { agencyExists } from '../findings-checks-read-model.js'
 import { badField, insistOnDraftFields } from '../findings-checks.js'
-import { changeOf, findingFound, type FindingCommand } from '../findings-command.js'
-import { findFinding, type Finding } from '../findings-read-model.js'
+import { finding } from '../findings-command.js'
+import type { Finding } from '../findings-read-model.js'
 import {
   citationOfItem,
   findSelfAssessmentPlace,
@@ -16,6 +15,7 @@ import {
   nextFindingSeq,
   yearIsLaunched,
 } from '../findings-store.js'
+import { type Command, stampOf, addedRecord } from '../../../server/command.js'
 
 export type DraftFindingInput = BodyOf<typeof draftCall>
 
@@ -32,8 +32,8 @@ interface Place {
  * Drafts a finding in the transaction of the command. Refuses people who are no monitors (FORBIDDEN), a source that is not
  * there (NOT_FOUND) and input that names nothing (BAD_USER_INPUT).
  */
-export async function draftFinding(command: FindingCommand, input: DraftFindingInput): Promise<Finding> {
-  const { tx, actor, ctx } = command
+export async function draftFinding(command: Command, input: DraftFindingInput): Promise<Finding> {
+  const { tx, actor } = command
   insist(canDraftFinding(actor))
   if (input.cases.some((entry) => isMaskedReference(entry.studentReference)))
     throw badField('cases', 'Student reference is required.')
@@ -56,7 +56,7 @@ export async function draftFinding(command: FindingCommand, input: DraftFindingI
     discoveredOn: input.discoveredOn,
     ownerMonitorId,
   }
-  const change = changeOf(command)
+  const change = stampOf(command)
   const id = await insertFinding(tx, row, change)
   await insertCases(
     tx,
@@ -64,21 +64,11 @@ export async function draftFinding(command: FindingCommand, input: DraftFindingI
     input.cases.map((entry) => ({ ...entry, studentReference: oneLine(entry.studentReference) })),
     change,
   )
-  await writeAudit(tx, {
-    actor,
-    ctx,
-    action: 'draftFinding',
-    targetType: 'finding',
-    targetId: id,
-    leaId: place.leaId,
-    year: place.year,
-    after: { ...row, cases: input.cases.length },
-  })
-  return findingFound(await findFinding(tx, actor, id, ctx.now)).answer
+  return addedRecord(finding, command, id, 'draftFinding', () => ({ ...row, cases: input.cases.length }))
 }
 
 /** Agency, year and part: those of the self-assessment, or those that were given. */
-async function placeOf({ tx, actor }: FindingCommand, input: DraftFindingInput): Promise<Place> {
+async function placeOf({ tx, actor }: Command, input: DraftFindingInput): Promise<Place> {
   if (input.source === 'SelfAssessment') {
     if (input.questionnaireResponseId === undefined)
       throw badField('questionnaireResponseId', 'Choose a self-assessment.')

@@ -11,9 +11,10 @@ import {
   type FindingLetterKind,
 } from '@portal/domain'
 import { notify, type Notice } from '../../notifications/notifications-notices-store.js'
-import type { FindingCommand, FindingOffice } from '../findings-command.js'
+import type { FindingOffice } from '../findings-command.js'
 import type { FindingView } from '../findings-read-model.js'
 import { countLetters, insertLetter } from '../findings-store.js'
+import type { Command } from '../../../server/command.js'
 
 export interface Signature {
   signatureName: string
@@ -25,7 +26,7 @@ export interface Signature {
  * the local administrators that it is there: by its number and a link, never with what it says (domain definition 6.2, 9.1).
  */
 export async function issueLetter(
-  { tx, actor, ctx }: FindingCommand,
+  { tx, actor, ctx }: Command,
   office: FindingOffice,
   view: FindingView,
   kind: FindingLetterKind,
@@ -100,7 +101,7 @@ export async function issueLetter(
 
 /** To those whom the rule of the kind names, about one finding. */
 export async function tellOfFinding(
-  { tx, actor, ctx }: FindingCommand,
+  { tx, actor, ctx }: Command,
   { answer }: Pick<FindingView, 'answer'>,
   event: Pick<Notice, 'kind' | 'key' | 'title' | 'text'>,
   words = 'Read it here',

@@ -12,18 +12,16 @@ import {
   type TableCell,
 } from '@portal/domain'
 import { findingExportColumns, type exportFindings, type QueryOf } from '@portal/rest-contract'
-import type { ApiActor } from '../../../server/requests/authenticate.js'
 import type { ApiDeps } from '../../../server/deps.js'
-import type { RequestContext } from '../../../server/requests/route.js'
 import {
-  aboutExport,
   insistOnSheetSize,
   portionsOf,
   type ExportedTable,
+  aboutExport,
 } from '../../../server/files/send-table.js'
-import { writeAudit } from '../../audit-trail/audit-trail-store.js'
 import { listForExport } from './findings-list-read-model.js'
 import type { FindingRow } from './findings-rows-read-model.js'
+import { type Caller, recordAct } from '../../../server/command.js'
 
 type Column = (typeof findingExportColumns)[number]
 type Exported = { row: FindingRow; agency: string; reader: Actor; today: string }
@@ -68,7 +66,7 @@ function daysLeft({ status, dueOn }: FindingRow, today: string): number | null {
 /** The filtered register in the order asked for. That it was taken away is recorded. */
 export async function exportedFindings(
   deps: ApiDeps,
-  { actor, ctx }: { actor: ApiActor; ctx: RequestContext },
+  { actor, ctx }: Caller,
   query: QueryOf<typeof exportFindings>,
 ): Promise<ExportedTable> {
   const { format, columns: wanted, sort, ...filter } = query
@@ -77,10 +75,7 @@ export async function exportedFindings(
   )
   const rows = await deps.db.transaction(async (tx) => {
     const found = await listForExport(tx, actor, filter, sort, ctx.now)
-    await writeAudit(tx, {
-      actor,
-      ctx,
-      action: 'exportFindings',
+    await recordAct({ tx, actor, ctx }, 'exportFindings', {
       targetType: 'findings',
       targetId: 'export',
       leaId: actor.leaId,

@@ -3,8 +3,7 @@ import { answerFields, type BodyOf, type saveComplianceStrategyItem as saveCall 
 import type { z } from 'zod'
 import { merged } from '../../../server/merged.js'
 import { insist, insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
-import { writeAudit } from '../../audit-trail/audit-trail-store.js'
-import { changeOf, foundOr404, type Command } from '../self-assessment-command.js'
+import { foundOr404 } from '../self-assessment-command.js'
 import { findLastYearAnswers } from './self-assessment-last-year-read-model.js'
 import { settleSubsection } from './self-assessment-progress.js'
 import {
@@ -14,6 +13,7 @@ import {
 } from '../self-assessment-subsection-read-model.js'
 import { findItemNow } from '../upgrade/self-assessment-upgrade-read-model.js'
 import { lockSelfAssessment, putAnswer, touchSelfAssessment } from '../self-assessment-store.js'
+import { stampOf, type Command, type Reader, recordAct } from '../../../server/command.js'
 
 interface Place {
   selfAssessmentId: number
@@ -22,7 +22,7 @@ interface Place {
 
 /** Rating and narrative of one item, as the caller may see it. */
 export async function getComplianceStrategyItem(
-  { tx, actor }: Pick<Command, 'tx' | 'actor'>,
+  { tx, actor }: Reader,
   place: Place,
 ): Promise<ComplianceStrategyItem> {
   return itemOf(foundOr404(await findSubsectionOfItem(tx, actor, place)), place)
@@ -65,17 +65,14 @@ export async function saveComplianceStrategyItem(
   const isComplete = itemGaps(item, { ...answer, documents }).length === 0
   const stored = { subsectionResponseId: view.answer.id, itemId: item.id }
   const [written] = await Promise.all([
-    putAnswer(tx, stored, { ...answer, isComplete }, changeOf(command)),
+    putAnswer(tx, stored, { ...answer, isComplete }, stampOf(command)),
     touchSelfAssessment(tx, view.selfAssessmentId, ctx.now, true),
   ])
   // Nothing else can have changed under the lock, so nothing is read again.
   const after = view.withAnswer(item.id, { ...answer, ...written })
   await settleSubsection(tx, after.answer.id, after.facts)
   const saved = itemOf(after, place)
-  await writeAudit(tx, {
-    actor,
-    ctx,
-    action: 'saveComplianceStrategyItem',
+  await recordAct(command, 'saveComplianceStrategyItem', {
     targetType: 'csiResponse',
     targetId: `${view.answer.id}/${item.id}`,
     leaId: view.facts.leaId,

@@ -1,7 +1,6 @@
 import { canAnswer, itemGaps, wrongState } from '@portal/domain'
 import { insist, insistOnVersion } from '../../../server/verdicts.js'
-import { writeAudit } from '../../audit-trail/audit-trail-store.js'
-import { foundOr404, type Command } from '../self-assessment-command.js'
+import { foundOr404 } from '../self-assessment-command.js'
 import { settleSubsection } from './self-assessment-progress.js'
 import {
   findSubsectionOfItem,
@@ -9,6 +8,7 @@ import {
 } from '../self-assessment-subsection-read-model.js'
 import { lockSelfAssessment, touchSelfAssessment } from '../self-assessment-store.js'
 import { clearRecheck } from '../upgrade/self-assessment-upgrade-store.js'
+import { type Command, recordAct } from '../../../server/command.js'
 
 /** The agency says that an answer holds though its question was changed; the mark "Re-check" goes. */
 export async function confirmComplianceStrategyItem(
@@ -31,10 +31,7 @@ export async function confirmComplianceStrategyItem(
   const isComplete = itemGaps(item, { ...item, recheck: null, documents }).length === 0
   await clearRecheck(tx, { subsectionResponseId: view.answer.id, itemId: item.id }, isComplete)
   await touchSelfAssessment(tx, view.selfAssessmentId, ctx.now, false)
-  await writeAudit(tx, {
-    actor,
-    ctx,
-    action: 'confirmRecheckedAnswer',
+  await recordAct(command, 'confirmRecheckedAnswer', {
     targetType: 'csiResponse',
     targetId: `${view.answer.id}/${item.id}`,
     leaId: view.facts.leaId,

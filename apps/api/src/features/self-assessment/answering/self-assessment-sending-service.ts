@@ -1,44 +1,25 @@
 import { canRecallSent, canSend, SubsectionState } from '@portal/domain'
-import { insist, insistOnVersion } from '../../../server/verdicts.js'
-import { writeAudit } from '../../audit-trail/audit-trail-store.js'
-import { changeOf, foundOr404, type Command } from '../self-assessment-command.js'
+import { subsection } from '../self-assessment-command.js'
 import { tellOfSubsection } from '../self-assessment-mails.js'
-import { changeSubsection, lockSelfAssessmentOf, touchSelfAssessment } from '../self-assessment-store.js'
-import {
-  findSubsection,
-  subsectionSubject,
-  type SubsectionResponse,
-} from '../self-assessment-subsection-read-model.js'
+import { subsectionSubject, type SubsectionResponse } from '../self-assessment-subsection-read-model.js'
+import { type Command, changeRecord } from '../../../server/command.js'
 
 /** Sends one approved subsection to the state before the whole, or recalls it until the state takes it up. */
-export async function sendSubsection(
+export function sendSubsection(
   command: Command,
   id: number,
   { send, version }: { send: boolean; version: number },
 ): Promise<SubsectionResponse> {
-  const { tx, actor, ctx } = command
-  await lockSelfAssessmentOf(tx, id)
-  const view = foundOr404(await findSubsection(tx, actor, id))
-  insist(send ? canSend(actor, view.facts) : canRecallSent(actor, view.facts), view.answer)
-  insistOnVersion(version, view, ctx.now, view.answer)
   const state = send ? SubsectionState.submitted : SubsectionState.approved
-  await changeSubsection(tx, id, { state }, changeOf(command))
-  await touchSelfAssessment(tx, view.selfAssessmentId, ctx.now, false)
   const kind = send ? 'subsectionSent' : 'subsectionRecalled'
-  await tellOfSubsection(command, subsectionSubject(view), kind, kind)
-  const { answer } = foundOr404(await findSubsection(tx, actor, id))
-  await writeAudit(tx, {
-    actor,
-    ctx,
+  return changeRecord(subsection, command, id, {
     action: send ? 'sendSubsection' : 'recallSubsection',
-    targetType: 'subsectionResponse',
-    targetId: id,
-    leaId: view.facts.leaId,
-    year: view.year,
-    before: { state: view.facts.state },
-    after: { state },
+    may: ({ facts }) => (send ? canSend : canRecallSent)(command.actor, facts),
+    version,
+    columns: () => ({ state }),
+    audit: ({ facts }) => ({ before: { state: facts.state }, after: { state } }),
+    notify: (view) => tellOfSubsection(command, subsectionSubject(view), kind, kind),
   })
-  return answer
 }
 
 /** Sends several, all or none. */

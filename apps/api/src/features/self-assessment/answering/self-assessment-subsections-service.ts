@@ -10,9 +10,8 @@ import {
   type Verdict,
 } from '@portal/domain'
 import { ApiError } from '../../../server/api-error.js'
-import { insist, insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
-import { writeAudit } from '../../audit-trail/audit-trail-store.js'
-import { changeOf, foundOr404, type Command } from '../self-assessment-command.js'
+import { insistOnInput } from '../../../server/verdicts.js'
+import { foundOr404, subsection } from '../self-assessment-command.js'
 import { tellOfSubsection } from '../self-assessment-mails.js'
 import { isReviewStep, moveReview } from '../review/self-assessment-review-service.js'
 import {
@@ -20,14 +19,23 @@ import {
   subsectionSubject,
   type SubsectionResponse,
 } from '../self-assessment-subsection-read-model.js'
-import { changeSubsection, lockSelfAssessmentOf, touchSelfAssessment } from '../self-assessment-store.js'
+import { type Command, openRecord, changeRecord } from '../../../server/command.js'
+
+interface Step {
+  action: AuditAction
+  rule: (actor: Actor, facts: SubsectionFacts) => Verdict
+  /** What the people whom it concerns hear of. */
+  notice?: 'subsectionReady' | 'subsectionReturned'
+}
 
 /** States that a person can ask for, with the rule that judges the step. */
-const steps: Partial<
-  Record<number, { action: AuditAction; rule: (actor: Actor, facts: SubsectionFacts) => Verdict }>
-> = {
-  [SubsectionState.inProgress]: { action: 'returnSubsection', rule: canReturn },
-  [SubsectionState.ready]: { action: 'markSubsectionReady', rule: canMarkReady },
+const steps: Partial<Record<number, Step>> = {
+  [SubsectionState.inProgress]: {
+    action: 'returnSubsection',
+    rule: canReturn,
+    notice: 'subsectionReturned',
+  },
+  [SubsectionState.ready]: { action: 'markSubsectionReady', rule: canMarkReady, notice: 'subsectionReady' },
   [SubsectionState.approved]: { action: 'approveSubsection', rule: canApprove },
 }
 
@@ -36,46 +44,40 @@ export async function setSubsectionState(
   command: Command,
   id: number,
   state: number,
-  input: { comment?: string | undefined; version: number },
+  { comment, version }: { comment?: string | undefined; version: number },
 ): Promise<SubsectionResponse> {
-  const { tx, actor, ctx } = command
-  await lockSelfAssessmentOf(tx, id)
-  const view = foundOr404(await findSubsection(tx, actor, id))
+  const { tx, actor } = command
   if (isReviewStep(state)) {
-    await moveReview(command, id, state, input.version)
+    await openRecord(subsection, command, id)
+    await moveReview(command, id, state, version)
     return foundOr404(await findSubsection(tx, actor, id)).answer
   }
   const step = steps[state]
   if (!step) {
-    throw new ApiError('BAD_USER_INPUT', 'A subsection cannot be moved to this state.', {
-      fields: { state: ['A subsection cannot be moved to this state.'] },
-    })
+    await openRecord(subsection, command, id)
+    throw noSuchStep()
   }
-  insist(step.rule(actor, view.facts), view.answer)
   const returns = state === SubsectionState.inProgress
-  if (returns) insistOnInput([checkReturnComment(input.comment)])
-  insistOnVersion(input.version, view, ctx.now, view.answer)
   const columns = {
     state: state as SubsectionState,
-    ...(returns && { reviewerComment: input.comment?.trim() ?? null }),
+    ...(returns && { reviewerComment: comment?.trim() ?? null }),
   }
-  await changeSubsection(tx, id, columns, changeOf(command))
-  await touchSelfAssessment(tx, view.selfAssessmentId, ctx.now, false)
-  const after = foundOr404(await findSubsection(tx, actor, id))
-  if (state === SubsectionState.ready)
-    await tellOfSubsection(command, subsectionSubject(view), 'subsectionReady', 'subsectionReady')
-  if (returns)
-    await tellOfSubsection(command, subsectionSubject(view), 'subsectionReturned', 'subsectionReturned')
-  await writeAudit(tx, {
-    actor,
-    ctx,
+  return changeRecord(subsection, command, id, {
     action: step.action,
-    targetType: 'subsectionResponse',
-    targetId: id,
-    leaId: view.facts.leaId,
-    year: view.year,
-    before: { state: view.facts.state, ...(returns && { reviewerComment: view.answer.reviewerComment }) },
-    after: columns,
+    may: ({ facts }) => step.rule(actor, facts),
+    refuse: () => returns && insistOnInput([checkReturnComment(comment)]),
+    version,
+    columns: () => columns,
+    audit: ({ facts, answer: { reviewerComment } }) => ({
+      before: { state: facts.state, ...(returns && { reviewerComment }) },
+      after: columns,
+    }),
+    notify: async (view) =>
+      step.notice && tellOfSubsection(command, subsectionSubject(view), step.notice, step.notice),
   })
-  return after.answer
+}
+
+function noSuchStep(): ApiError {
+  const message = 'A subsection cannot be moved to this state.'
+  return new ApiError('BAD_USER_INPUT', message, { fields: { state: [message] } })
 }

@@ -1,29 +1,30 @@
 import { canAssign, type AuditAction, type HandedOver, type HandOverPeople } from '@portal/domain'
-import { ApiError } from '../../../server/api-error.js'
 import { insist } from '../../../server/verdicts.js'
-import { writeAudit } from '../../audit-trail/audit-trail-store.js'
 import {
   listAgencyUsers,
   listOpenAssignments,
   type AssignableUser,
 } from './self-assessment-assignees-read-model.js'
-import { changeOf, foundOr404, type Command } from '../self-assessment-command.js'
+import { foundOr404, subsection } from '../self-assessment-command.js'
 import { tellOfAssignment } from '../self-assessment-mails.js'
 import {
   findSubsection,
   subsectionSubject,
   type SubsectionView,
 } from '../self-assessment-subsection-read-model.js'
+import { addAssignment, removeAssignment, touchSelfAssessment } from '../self-assessment-store.js'
 import {
-  addAssignment,
-  lockSelfAssessmentOf,
-  removeAssignment,
-  touchSelfAssessment,
-} from '../self-assessment-store.js'
+  stampOf,
+  type Command,
+  type Reader,
+  foundOr,
+  openRecord,
+  recordAct,
+} from '../../../server/command.js'
 
 /** People of the agency with a mark for those assigned; the agency named must be the subsection's own. */
 export async function listAssignableUsers(
-  { tx, actor }: Pick<Command, 'tx' | 'actor'>,
+  { tx, actor }: Reader,
   id: number,
   leaId: number,
 ): Promise<AssignableUser[]> {
@@ -38,11 +39,10 @@ export async function listAssignableUsers(
 /** Assigns a person and writes to them; assigning twice changes nothing. */
 export async function assignUser(command: Command, id: number, userId: string): Promise<AssignableUser[]> {
   const { tx } = command
-  const view = await assignable(command, id)
+  const view = await openRecord(subsection, command, id, assignable(command))
   const users = await listAgencyUsers(tx, { leaId: view.facts.leaId, subsectionResponseId: id })
-  const user = users.find((candidate) => candidate.id === userId)
-  if (!user) throw new ApiError('NOT_FOUND', 'This user does not exist.')
-  if (!(await addAssignment(tx, { subsectionResponseId: id, userId }, changeOf(command)))) return users
+  userFound(users.find((candidate) => candidate.id === userId))
+  if (!(await addAssignment(tx, { subsectionResponseId: id, userId }, stampOf(command)))) return users
   await tellOfAssignment(command, subsectionSubject(view), 'assigned', userId)
   await record(command, view, 'assignUser', { after: { userId } })
   return listAgencyUsers(tx, { leaId: view.facts.leaId, subsectionResponseId: id })
@@ -51,7 +51,7 @@ export async function assignUser(command: Command, id: number, userId: string): 
 /** Takes a person off a subsection; one who was not assigned stays so. */
 export async function removeUser(command: Command, id: number, userId: string): Promise<AssignableUser[]> {
   const { tx } = command
-  const view = await assignable(command, id)
+  const view = await openRecord(subsection, command, id, assignable(command))
   if (await removeAssignment(tx, { subsectionResponseId: id, userId })) {
     await tellOfAssignment(command, subsectionSubject(view), 'unassigned', userId)
     await record(command, view, 'removeUser', { before: { userId } })
@@ -68,10 +68,9 @@ export async function handOverSubsections(
   let moved = 0
   const ids = await listOpenAssignments(tx, 'subsections', { leaId, userId: from })
   for (const id of ids) {
-    await lockSelfAssessmentOf(tx, id)
-    const view = foundOr404(await findSubsection(tx, actor, id))
+    const view = await openRecord(subsection, command, id)
     if (!canAssign(actor, view.facts).allowed) continue
-    await addAssignment(tx, { subsectionResponseId: id, userId: to }, changeOf(command))
+    await addAssignment(tx, { subsectionResponseId: id, userId: to }, stampOf(command))
     await removeAssignment(tx, { subsectionResponseId: id, userId: from })
     await record(command, view, 'handOverSubsection', { before: { userId: from }, after: { userId: to } })
     moved += 1
@@ -79,28 +78,18 @@ export async function handOverSubsections(
   return { moved, kept: ids.length - moved }
 }
 
-async function assignable({ tx, actor }: Command, id: number): Promise<SubsectionView> {
-  await lockSelfAssessmentOf(tx, id)
-  const view = foundOr404(await findSubsection(tx, actor, id))
-  insist(canAssign(actor, view.facts), view.answer)
-  return view
-}
+const userFound = foundOr('This user does not exist.')
+
+const assignable = ({ actor }: Command) => ({
+  may: ({ facts }: SubsectionView) => canAssign(actor, facts),
+})
 
 async function record(
-  { tx, actor, ctx }: Command,
+  command: Command,
   view: SubsectionView,
   action: AuditAction,
   change: { before?: unknown; after?: unknown },
 ): Promise<void> {
-  await touchSelfAssessment(tx, view.selfAssessmentId, ctx.now, false)
-  await writeAudit(tx, {
-    actor,
-    ctx,
-    action,
-    targetType: 'subsectionResponse',
-    targetId: view.answer.id,
-    leaId: view.facts.leaId,
-    year: view.year,
-    ...change,
-  })
+  await touchSelfAssessment(command.tx, view.selfAssessmentId, command.ctx.now, false)
+  await recordAct(command, action, { ...subsection.target(view), ...change })
 }

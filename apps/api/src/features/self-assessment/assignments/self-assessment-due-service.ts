@@ -7,15 +7,14 @@ import {
   isSelfAssessmentOverdue,
   stateSetDue,
   SubmitState,
-  type AuditAction,
   type DayCalendar,
 } from '@portal/domain'
 import { insist, insistOnInput } from '../../../server/verdicts.js'
-import { writeAudit } from '../../audit-trail/audit-trail-store.js'
-import { changeOf, foundOr404, type Command } from '../self-assessment-command.js'
+import { foundOr404 } from '../self-assessment-command.js'
 import { tellOfDueDate, tellReminder } from '../self-assessment-mails.js'
 import { findSelfAssessmentViews, type SelfAssessmentRow } from '../self-assessment-read-model.js'
 import { changeSelfAssessments, lockSelfAssessments } from '../self-assessment-store.js'
+import { stampOf, type Command, recordAct } from '../../../server/command.js'
 
 type View = Awaited<ReturnType<typeof findSelfAssessmentViews>>[number]
 
@@ -37,7 +36,7 @@ export async function setSelfAssessmentDueDates(
     tx,
     moved.map(({ row }) => row.id),
     { dueOn, dueMoved: adjustment },
-    changeOf(command),
+    stampOf(command),
   )
   for (const view of moved) {
     await tellOfDueDate(command, {
@@ -46,7 +45,8 @@ export async function setSelfAssessmentDueDates(
       before: view.row.dueOn,
       version: view.row.version + 1,
     })
-    await entry(command, view, 'setSelfAssessmentDueDate', {
+    await recordAct(command, 'setSelfAssessmentDueDate', {
+      ...targetOf(view),
       before: { dueOn: view.row.dueOn },
       after: { dueOn, ...(adjustment && { dueMoved: adjustment }) },
     })
@@ -73,7 +73,7 @@ export async function remindOfSelfAssessments(
       overdue: isSelfAssessmentOverdue(view.row, today),
       what: responds ? 'a response to the selective report on' : '',
     })
-    await entry(command, view, 'remindOfSelfAssessment', { after: { dueOn } })
+    await recordAct(command, 'remindOfSelfAssessment', { ...targetOf(view), after: { dueOn } })
   }
   return rows
 }
@@ -89,21 +89,6 @@ function subjectOf({ row: { id, leaId, year, part }, agency, leadId }: View) {
   return { selfAssessmentId: id, leaId, year, part, agency, leadId }
 }
 
-function entry(
-  { tx, actor, ctx }: Command,
-  { row }: View,
-  action: AuditAction,
-  change: { before?: Record<string, unknown>; after: Record<string, unknown> },
-): Promise<unknown> {
-  const { id: targetId, leaId, year } = row
-  return writeAudit(tx, {
-    actor,
-    ctx,
-    action,
-    targetType: 'selfAssessment',
-    targetId,
-    leaId,
-    year,
-    ...change,
-  })
+function targetOf({ row: { id, leaId, year } }: View) {
+  return { targetType: 'selfAssessment', targetId: id, leaId, year }
 }

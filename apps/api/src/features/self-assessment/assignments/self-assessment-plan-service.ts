@@ -1,9 +1,8 @@
 import { badInput, canPlan, checkSubsectionDue, type Verdict } from '@portal/domain'
 import type { BodyOf, planSelfAssessment as planCall, startSelfAssessment } from '@portal/rest-contract'
-import { insist, insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
-import { writeAudit } from '../../audit-trail/audit-trail-store.js'
+import { insistOnInput } from '../../../server/verdicts.js'
 import { listAgencyUsers } from './self-assessment-assignees-read-model.js'
-import { changeOf, foundOr404, type Command } from '../self-assessment-command.js'
+import { foundOr404, selfAssessment } from '../self-assessment-command.js'
 import { tellOfAssignments, tellOfSubsectionDue } from '../self-assessment-mails.js'
 import {
   findSelfAssessment,
@@ -14,9 +13,9 @@ import {
   addAssignment,
   changeSelfAssessments,
   listOwnDueDays,
-  lockSelfAssessments,
   setSubsectionDue,
 } from '../self-assessment-store.js'
+import { stampOf, type Command, openRecord, recordAct } from '../../../server/command.js'
 
 type Plan = Pick<BodyOf<typeof startSelfAssessment>, 'leadId' | 'people' | 'dueDates'>
 
@@ -26,25 +25,19 @@ export async function planSelfAssessment(
   id: number,
   { version, ...plan }: BodyOf<typeof planCall>,
 ): Promise<SelfAssessment> {
-  const { tx, actor, ctx } = command
-  await lockSelfAssessments(tx, [id])
-  const view = foundOr404(await findSelfAssessment(tx, actor, id))
-  insist(canPlan(actor, view.facts), view.answer)
-  insistOnVersion(version, view, ctx.now, view.answer)
+  const { tx, actor } = command
+  const view = await openRecord(selfAssessment, command, id, {
+    may: ({ facts }) => canPlan(actor, facts),
+    version,
+  })
   await insistOnPlan(command, view, plan)
   const localLead = plan.leadId ?? view.answer.localLead?.id ?? null
-  await changeSelfAssessments(tx, [id], { localLead }, changeOf(command))
+  await changeSelfAssessments(tx, [id], { localLead }, stampOf(command))
   await applyPlan(command, view, plan)
   const after = foundOr404(await findSelfAssessment(tx, actor, id)).answer
   if (after.localLead?.id !== view.answer.localLead?.id)
-    await writeAudit(tx, {
-      actor,
-      ctx,
-      action: 'planSelfAssessment',
-      targetType: 'selfAssessment',
-      targetId: id,
-      leaId: view.facts.leaId,
-      year: view.year,
+    await recordAct(command, 'planSelfAssessment', {
+      ...selfAssessment.target(view),
       before: { localLead: view.answer.localLead?.fullName ?? null },
       after: { localLead: after.localLead?.fullName ?? null },
     })
@@ -82,7 +75,7 @@ export async function applyPlan(
   view: SelfAssessmentView,
   { people = [], dueDates = [] }: Plan,
 ): Promise<void> {
-  const { tx, actor, ctx } = command
+  const { tx } = command
   const subject = {
     selfAssessmentId: view.answer.id,
     leaId: view.facts.leaId,
@@ -91,15 +84,14 @@ export async function applyPlan(
     agency: view.agency,
   }
   const numbers = numbersOf(view)
-  const entry = { actor, ctx, targetType: 'subsectionResponse', leaId: view.facts.leaId, year: view.year }
+  const target = { targetType: 'subsectionResponse', leaId: view.facts.leaId, year: view.year }
   const added = new Map<string, string[]>()
   for (const { subsectionResponseId, userIds } of people)
     for (const userId of new Set(userIds)) {
-      if (!(await addAssignment(tx, { subsectionResponseId, userId }, changeOf(command)))) continue
+      if (!(await addAssignment(tx, { subsectionResponseId, userId }, stampOf(command)))) continue
       added.set(userId, [...(added.get(userId) ?? []), numbers.get(subsectionResponseId)?.number ?? ''])
-      await writeAudit(tx, {
-        ...entry,
-        action: 'assignUser',
+      await recordAct(command, 'assignUser', {
+        ...target,
         targetId: subsectionResponseId,
         after: { userId },
       })
@@ -113,9 +105,8 @@ export async function applyPlan(
     const next = dueOn === view.answer.dueOn ? null : dueOn
     if (own === next) continue
     await setSubsectionDue(tx, subsectionResponseId, next)
-    await writeAudit(tx, {
-      ...entry,
-      action: 'setSubsectionDueDate',
+    await recordAct(command, 'setSubsectionDueDate', {
+      ...target,
       targetId: subsectionResponseId,
       before: { dueOn: own },
       after: { dueOn: next },

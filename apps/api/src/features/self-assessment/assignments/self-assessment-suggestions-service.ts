@@ -1,18 +1,18 @@
 import { canAssign, SubsectionState } from '@portal/domain'
 import { insist } from '../../../server/verdicts.js'
-import { writeAudit } from '../../audit-trail/audit-trail-store.js'
-import { changeOf, foundOr404, type Command } from '../self-assessment-command.js'
+import { foundOr404, selfAssessment } from '../self-assessment-command.js'
 import { tellOfAssignments } from '../self-assessment-mails.js'
 import { findSelfAssessment, type SelfAssessmentView } from '../self-assessment-read-model.js'
-import { addAssignment, lockSelfAssessments, touchSelfAssessment } from '../self-assessment-store.js'
+import { addAssignment, touchSelfAssessment } from '../self-assessment-store.js'
 import {
   findAssignmentSuggestions,
   type AssignmentSuggestion,
 } from './self-assessment-suggestions-read-model.js'
+import { stampOf, type Command, type Reader, openRecord, recordAct } from '../../../server/command.js'
 
 /** Who worked on the subsections in the latest earlier year; nobody is assigned by asking. */
 export async function listAssignmentSuggestions(
-  { tx, actor }: Pick<Command, 'tx' | 'actor'>,
+  { tx, actor }: Reader,
   id: number,
 ): Promise<AssignmentSuggestion[]> {
   const view = foundOr404(await findSelfAssessment(tx, actor, id))
@@ -29,8 +29,7 @@ export async function assignSuggested(
   subsectionResponseIds: readonly number[],
 ): Promise<AssignmentSuggestion[]> {
   const { tx, actor, ctx } = command
-  await lockSelfAssessments(tx, [id])
-  const view = foundOr404(await findSelfAssessment(tx, actor, id))
+  const view = await openRecord(selfAssessment, command, id)
   insist(canAssign(actor, factsOf(view)))
   const chosen = new Set(subsectionResponseIds)
   const suggestions = (await findAssignmentSuggestions(tx, id)).filter((one) =>
@@ -40,13 +39,10 @@ export async function assignSuggested(
   const numbersOf = new Map<string, string[]>()
   for (const { subsectionResponseId, number, users, year } of suggestions) {
     for (const { id: userId } of users) {
-      await addAssignment(tx, { subsectionResponseId, userId }, changeOf(command))
+      await addAssignment(tx, { subsectionResponseId, userId }, stampOf(command))
       numbersOf.set(userId, [...(numbersOf.get(userId) ?? []), number])
     }
-    await writeAudit(tx, {
-      actor,
-      ctx,
-      action: 'assignUser',
+    await recordAct(command, 'assignUser', {
       targetType: 'subsectionResponse',
       targetId: subsectionResponseId,
       leaId: view.facts.leaId,

@@ -13,14 +13,12 @@ import {
 } from '@portal/domain'
 import type { Response } from 'express'
 import { ZipFile } from '../../../server/files/zip-file.js'
-import type { ApiActor } from '../../../server/requests/authenticate.js'
 import type { ApiDeps } from '../../../server/deps.js'
-import type { RequestContext } from '../../../server/requests/route.js'
 import { insist } from '../../../server/verdicts.js'
-import { writeAudit } from '../../audit-trail/audit-trail-store.js'
 import { foundOr404 } from '../self-assessment-command.js'
 import { listInventory, type StoredDocument } from './self-assessment-inventory-read-model.js'
 import { findSelfAssessment } from '../self-assessment-read-model.js'
+import { type Caller, recordAct } from '../../../server/command.js'
 
 /** What the documents feature does for this one; features.ts hands it over. */
 export interface DocumentBytes {
@@ -41,7 +39,7 @@ const atOnce = 10
  */
 export async function sendDocumentInventory(
   { deps, bytes }: { deps: Pick<ApiDeps, 'db' | 'config'>; bytes: DocumentBytes },
-  { actor, ctx }: { actor: ApiActor; ctx: RequestContext },
+  { actor, ctx }: Caller,
   res: Response,
   id: number,
 ): Promise<void> {
@@ -65,10 +63,7 @@ export async function sendDocumentInventory(
   }
   const taken = places.flatMap((place) => ('path' in place ? [place] : []))
   await deps.db.transaction((tx) =>
-    writeAudit(tx, {
-      actor,
-      ctx,
-      action: 'downloadDocumentInventory',
+    recordAct({ tx, actor, ctx }, 'downloadDocumentInventory', {
       targetType: 'selfAssessment',
       targetId: id,
       leaId: answer.leaId,

@@ -16,7 +16,7 @@ import {
 } from '../../../db/schema/index.js'
 import { notStartedSql } from './self-assessment-content-read-model.js'
 import { insertSubsections } from './self-assessment-launch-store.js'
-import type { Change } from '../self-assessment-store.js'
+import type { Stamp } from '../../../server/command.js'
 
 interface Node extends ContentNode {
   rowId: number
@@ -35,7 +35,7 @@ export async function insertNode(
   tx: Tx,
   questionnaireId: number,
   node: ContentNode,
-  change: Change,
+  change: Stamp,
 ): Promise<void> {
   const { contentId, order, fields } = node
   const own = { order, changedBy: change.by, changedOn: change.on }
@@ -64,7 +64,7 @@ export async function insertNode(
 export async function updateNode(
   tx: Tx,
   { nodeKind, rowId, active, fields }: Node,
-  change: Change,
+  change: Stamp,
 ): Promise<void> {
   const step = { changedBy: change.by, changedOn: change.on }
   if (nodeKind === 'questionnaire')
@@ -135,7 +135,7 @@ export async function deleteQuestionnaire(tx: Tx, id: number): Promise<void> {
 }
 
 /** Publishes a draft under the next number of its year and part. */
-export async function publishRow(tx: Tx, id: number, change: Change): Promise<void> {
+export async function publishRow(tx: Tx, id: number, change: Stamp): Promise<void> {
   await tx
     .update(questionnaires)
     .set({

@@ -8,12 +8,13 @@ import {
   listQuestionnaireNodes,
   listQuestionnaireVersions,
 } from './self-assessment-content-read-model.js'
-import * as store from './self-assessment-content-store.js'
 import { handOut } from './self-assessment-handout.js'
 import { copyQuestionnaire, findQuestionnaire } from './self-assessment-launch-store.js'
-import { lockSelfAssessments, type Change } from '../self-assessment-store.js'
+import { lockSelfAssessments } from '../self-assessment-store.js'
 import { hasSelfAssessment, listStartedBehind } from '../upgrade/self-assessment-upgrade-read-model.js'
 import { upgradeSelfAssessment } from '../upgrade/self-assessment-upgrade-service.js'
+import type { Stamp } from '../../../server/command.js'
+import * as store from './self-assessment-content-store.js'
 
 /** The questionnaires as the content editor handles them; features.ts hands this over. */
 export const selfAssessmentContent = {
@@ -42,7 +43,7 @@ export const selfAssessmentContent = {
   },
 
   /** In a launched year the agencies that have no self-assessment get one. */
-  async publishVersion(tx: Tx, id: number, change: Change): Promise<number> {
+  async publishVersion(tx: Tx, id: number, change: Stamp): Promise<number> {
     await lockLaunches(tx)
     await store.publishRow(tx, id, change)
     const found = await findQuestionnaire(tx, id)

@@ -8,10 +8,8 @@ import type { Database, Tx } from '../../../db/database.js'
 import { ApiError } from '../../../server/api-error.js'
 import { isRowId } from '../../../server/requests/row-id.js'
 import { act, insist } from '../../../server/verdicts.js'
-import { writeAudit } from '../../audit-trail/audit-trail-store.js'
 import { listDocumentVersions } from '../../documents/content/documents-content-read-model.js'
 import { lockLaunches } from '../../years/years-read-model.js'
-import { changeOf, type Command } from '../self-assessment-command.js'
 import { listQuestionnaireVersions } from './self-assessment-content-read-model.js'
 import { questionnaireProblems, selfAssessmentContent } from './self-assessment-content.js'
 import { handOut } from './self-assessment-handout.js'
@@ -25,6 +23,7 @@ import {
   type Part,
   type QuestionnaireRow,
 } from './self-assessment-launch-store.js'
+import { stampOf, type Command, recordAct } from '../../../server/command.js'
 
 /** A questionnaire of the year, or the one that the launch copies, or the part that has none. */
 interface Content {
@@ -119,7 +118,7 @@ export async function publishQuestionnaire(
   command: Command,
   id: number,
 ): Promise<AnswerOf<typeof publishCall>> {
-  const { tx, actor, ctx } = command
+  const { tx, actor } = command
   await lockLaunches(tx)
   if (isRowId(id)) await selfAssessmentContent.lockVersion(tx, id)
   const found = isRowId(id) ? await findQuestionnaire(tx, id) : null
@@ -133,11 +132,8 @@ export async function publishQuestionnaire(
     tx,
     nodes.filter((node) => !kept.has(node)),
   )
-  const selfAssessments = await selfAssessmentContent.publishVersion(tx, id, changeOf(command))
-  await writeAudit(tx, {
-    actor,
-    ctx,
-    action: 'publishQuestionnaire',
+  const selfAssessments = await selfAssessmentContent.publishVersion(tx, id, stampOf(command))
+  await recordAct(command, 'publishQuestionnaire', {
     targetType: 'questionnaire',
     targetId: id,
     year,

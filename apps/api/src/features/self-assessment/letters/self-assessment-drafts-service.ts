@@ -4,7 +4,6 @@ import {
   canReadReportDraft,
   canSaveReportDraft,
   checkReading,
-  type AuditAction,
   type DraftedReport,
 } from '@portal/domain'
 import {
@@ -14,17 +13,12 @@ import {
   type saveReportDraft as saveCall,
 } from '@portal/rest-contract'
 import { merged } from '../../../server/merged.js'
-import { insist, insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
-import { writeAudit } from '../../audit-trail/audit-trail-store.js'
-import { foundOr404, type Command } from '../self-assessment-command.js'
+import { insist, insistOnInput } from '../../../server/verdicts.js'
+import { reviewedSelfAssessment } from '../self-assessment-command.js'
 import type { ReportDraft } from './self-assessment-drafts-read-model.js'
 import { putReportDraft, stampReading } from './self-assessment-drafts-store.js'
-import {
-  findReview,
-  type ReviewView,
-  type SelfAssessmentReview,
-} from '../review/self-assessment-review-read-model.js'
-import { lockSelfAssessments } from '../self-assessment-store.js'
+import type { ReviewView, SelfAssessmentReview } from '../review/self-assessment-review-read-model.js'
+import { type Command, changeRecord } from '../../../server/command.js'
 
 interface Place {
   id: number
@@ -40,50 +34,67 @@ const emptyLetter: Letter = {
   nextSteps: '',
 }
 
+/** The letter of a self-assessment, as the commands on it see it. */
+const letterOf = (kind: DraftedReport) => ({
+  ...reviewedSelfAssessment,
+  version: (view: ReviewView) => versionOf(draftOf(view, kind)),
+  target: (view: ReviewView) => ({
+    ...reviewedSelfAssessment.target(view),
+    targetType: 'reportDraft',
+    targetId: `${view.answer.id}/${kind}`,
+  }),
+  audit: (before: ReviewView, after: ReviewView) => ({
+    before: { state: draftOf(before, kind)?.state ?? null },
+    after: { state: draftOf(after, kind)?.state ?? null },
+  }),
+})
+
 /** Keeps a letter that is not issued yet, or hands it to a second reader. */
-export async function saveReportDraft(
+export function saveReportDraft(
   command: Command,
-  place: Place,
+  { id, kind }: Place,
   { toReview, version, ...given }: BodyOf<typeof saveCall>,
 ): Promise<SelfAssessmentReview> {
   const { tx, actor, ctx } = command
-  const { view, draft } = await locked(command, place)
-  insist(canSaveReportDraft(actor, factsOf(view, draft)), view.answer)
-  insistOnVersion(version, versionOf(draft), ctx.now, view.answer)
-  const state = toReview ? 'In review' : 'Draft'
-  await putReportDraft(
-    tx,
-    { selfAssessmentId: place.id, kind: place.kind },
-    {
-      ...merged(draftedLetter, draft ?? emptyLetter, given),
-      state,
-      writtenBy: actor.userId,
-      writtenOn: ctx.now,
-      // What a reader said of the letter before stays until the next reading.
-      ...(toReview && { readBy: null, readOn: null, readerComment: '' }),
-    },
-  )
-  return done(command, place, view, 'saveReportDraft', draft?.state ?? null, state)
+  return changeRecord(letterOf(kind), command, id, {
+    action: 'saveReportDraft',
+    may: (view) => canSaveReportDraft(actor, factsOf(view, kind)),
+    version,
+    change: (view) =>
+      putReportDraft(
+        tx,
+        { selfAssessmentId: id, kind },
+        {
+          ...merged(draftedLetter, draftOf(view, kind) ?? emptyLetter, given),
+          state: toReview ? 'In review' : 'Draft',
+          writtenBy: actor.userId,
+          writtenOn: ctx.now,
+          // What a reader said of the letter before stays until the next reading.
+          ...(toReview && { readBy: null, readOn: null, readerComment: '' }),
+        },
+      ),
+  })
 }
 
 /** A second reader agrees, or gives the letter back. */
-export async function readReportDraft(
+export function readReportDraft(
   command: Command,
-  place: Place,
+  { id, kind }: Place,
   { agrees, comment, version }: BodyOf<typeof readCall>,
 ): Promise<SelfAssessmentReview> {
   const { tx, actor, ctx } = command
-  const { view, draft } = await locked(command, place)
-  insist(canReadReportDraft(actor, factsOf(view, draft)), view.answer)
-  insistOnInput([checkReading(agrees, comment)])
-  insistOnVersion(version, versionOf(draft), ctx.now, view.answer)
-  const state = afterReading(agrees)
-  await stampReading(
-    tx,
-    { selfAssessmentId: place.id, kind: place.kind },
-    { state, readBy: actor.userId, readOn: ctx.now, readerComment: comment },
-  )
-  return done(command, place, view, 'readReportDraft', draft?.state ?? null, state)
+  return changeRecord(letterOf(kind), command, id, {
+    action: 'readReportDraft',
+    may: (view) => canReadReportDraft(actor, factsOf(view, kind)),
+    refuse: () => insistOnInput([checkReading(agrees, comment)]),
+    version,
+    change: () =>
+      stampReading(
+        tx,
+        { selfAssessmentId: id, kind },
+        { state: afterReading(agrees), readBy: actor.userId, readOn: ctx.now, readerComment: comment },
+      ),
+  })
 }
 
 /**
@@ -110,15 +121,14 @@ function sameLetter(a: Letter, b: Letter): boolean {
   )
 }
 
-async function locked({ tx, actor }: Command, { id, kind }: Place) {
-  await lockSelfAssessments(tx, [id])
-  const view = foundOr404(await findReview(tx, actor, id))
-  return { view, draft: view.answer.drafts.find((one) => one.kind === kind) ?? null }
+function draftOf({ answer }: ReviewView, kind: DraftedReport): ReportDraft | null {
+  return answer.drafts.find((one) => one.kind === kind) ?? null
 }
 
-function factsOf({ facts }: ReviewView, draft: ReportDraft | null) {
+function factsOf(view: ReviewView, kind: DraftedReport) {
+  const draft = draftOf(view, kind)
   return {
-    submitState: facts.submitState,
+    submitState: view.facts.submitState,
     draft: draft && { state: draft.state, writtenBy: draft.writtenBy.id },
   }
 }
@@ -128,26 +138,4 @@ function versionOf(draft: ReportDraft | null) {
   const { writtenBy, writtenOn, readBy, readOn, version } = draft
   const read = readBy && readOn && readOn > writtenOn ? { by: readBy.fullName, on: new Date(readOn) } : null
   return { version, changed: read ?? { by: writtenBy.fullName, on: new Date(writtenOn) } }
-}
-
-async function done(
-  { tx, actor, ctx }: Command,
-  { id, kind }: Place,
-  view: ReviewView,
-  action: AuditAction,
-  before: string | null,
-  after: string,
-): Promise<SelfAssessmentReview> {
-  await writeAudit(tx, {
-    actor,
-    ctx,
-    action,
-    targetType: 'reportDraft',
-    targetId: `${id}/${kind}`,
-    leaId: view.facts.leaId,
-    year: view.year,
-    before: { state: before },
-    after: { state: after },
-  })
-  return foundOr404(await findReview(tx, actor, id)).answer
 }

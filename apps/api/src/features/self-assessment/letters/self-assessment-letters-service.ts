@@ -18,17 +18,15 @@ import {
   stateSetDue,
   SubmitState,
   SubsectionState,
-  type AuditAction,
   type DayCalendar,
   type ReportDocument,
 } from '@portal/domain'
 import type { Tx } from '../../../db/database.js'
 import type { publishedReports } from '../../../db/schema/index.js'
 import { insist, insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
-import { writeAudit } from '../../audit-trail/audit-trail-store.js'
 import { listCategories } from '../../documents/required/documents-required-read-model.js'
 import { listFindingLines } from '../../findings/findings-lines-read-model.js'
-import { changeOf, foundOr404, type Command } from '../self-assessment-command.js'
+import { foundOr404, reviewedSelfAssessment } from '../self-assessment-command.js'
 import {
   tellOfFinalReport,
   tellOfReopening,
@@ -45,7 +43,8 @@ import {
   type SelfAssessmentReview,
 } from '../review/self-assessment-review-read-model.js'
 import { setSubsectionStates } from '../review/self-assessment-review-store.js'
-import { changeSelfAssessments, lockSelfAssessments } from '../self-assessment-store.js'
+import { stampOf, type Command, type Reader, type Stamp, changeRecord } from '../../../server/command.js'
+import { notSubmitted } from '../self-assessment-service.js'
 
 /** What this feature asks of the library of reports; features.ts hands it over. */
 export interface ReportsPort {
@@ -59,7 +58,7 @@ export interface ReportsPort {
   supersede(
     tx: Tx,
     of: { selfAssessmentId: number; kinds: readonly ('selective' | 'final')[] },
-    change: { by: string; on: Date },
+    change: Stamp,
   ): Promise<void>
 }
 
@@ -82,7 +81,6 @@ interface FinalInput {
   nextSteps: string
   acknowledgeBy: string
 }
-type Reader = Pick<Command, 'tx' | 'actor'>
 
 /** The letter as it would be issued. */
 export async function previewSelectiveReport(
@@ -97,49 +95,56 @@ export async function previewSelectiveReport(
 }
 
 /** Issues the letter: chosen subsections open again for the agency, which hears of it. */
-export async function issueSelectiveReport(
+export function issueSelectiveReport(
   command: Command,
   context: LetterContext,
-  input: SelectiveInput & { version: number },
+  { version, ...input }: SelectiveInput & { version: number },
 ): Promise<SelfAssessmentReview> {
   const { tx, actor, ctx } = command
-  const id = input.selfAssessmentId
-  const view = await locked(command, id)
-  insist(canIssueSelectiveReport(actor, view.facts), view.answer)
-  const secondReadBy = insistOnReading(view.answer, 'selective', {
+  const { selfAssessmentId: id, subsectionResponseIds } = input
+  const { due: dueOn, adjustment } = settled(command, context, input.dueOn)
+  const letter = {
     ...input,
-    subsectionResponseIds: [...input.subsectionResponseIds],
+    subsectionResponseIds: [...subsectionResponseIds],
     recommendations: '',
     nextSteps: '',
-  })
-  insistOnInput([...checkChosen(view.facts, input.subsectionResponseIds), checkDueOn(input.dueOn, ctx.now)])
-  insistOnVersion(input.version, view, ctx.now, view.answer)
-  const { due: dueOn, adjustment } = settled(command, context, input.dueOn)
-  const { document, requests } = await selectiveOf(command, view, { ...input, dueOn })
-  await context.reports.publish(tx, {
-    ...libraryEntry(command, view, id, document),
-    requests,
-    responseDueOn: dueOn,
-    acknowledgeBy: dueOn,
-    acknowledgeMoved: adjustment,
-  })
-  await setSubsectionStates(tx, { ids: input.subsectionResponseIds }, SubsectionState.responseNeeded)
-  await tellOfSelectiveReport(command, subjectOf(view, id), {
-    dueOn,
-    subsectionResponseIds: input.subsectionResponseIds,
-  })
-  await deleteReportDrafts(tx, id, 'selective')
-  return step(
-    command,
-    view,
-    'issueSelectiveReport',
-    {
+  }
+  return changeRecord(reviewedSelfAssessment, command, id, {
+    action: 'issueSelectiveReport',
+    may: ({ facts }) => canIssueSelectiveReport(actor, facts),
+    refuse({ answer, facts }) {
+      insistOnReading(answer, 'selective', letter)
+      insistOnInput([...checkChosen(facts, subsectionResponseIds), checkDueOn(input.dueOn, ctx.now)])
+    },
+    version,
+    columns: () => ({
       submitState: SubmitState.selectiveReportIssued,
       responseDueOn: dueOn,
       responseDueMoved: adjustment,
+    }),
+    async change(view) {
+      const { document, requests } = await selectiveOf(command, view, { ...input, dueOn })
+      await context.reports.publish(tx, {
+        ...libraryEntry(command, view, id, document),
+        requests,
+        responseDueOn: dueOn,
+        acknowledgeBy: dueOn,
+        acknowledgeMoved: adjustment,
+      })
+      await setSubsectionStates(tx, { ids: subsectionResponseIds }, SubsectionState.responseNeeded)
+      await deleteReportDrafts(tx, id, 'selective')
     },
-    { secondReadBy },
-  )
+    audit: (before, after) => issuedAs(before, after, insistOnReading(before.answer, 'selective', letter)),
+    notify: (view) => tellOfSelectiveReport(command, subjectOf(view, id), { dueOn, subsectionResponseIds }),
+  })
+}
+
+/** What the history keeps of an issued letter: its second reader too, when it was issued as that person read it. */
+function issuedAs({ facts: before }: ReviewView, { facts: after }: ReviewView, secondReadBy: string | null) {
+  return {
+    before: { submitState: before.submitState },
+    after: { submitState: after.submitState, ...(secondReadBy && { secondReadBy }) },
+  }
 }
 
 /** The final report as it would be issued. */
@@ -157,105 +162,124 @@ export async function previewFinalReport(
 }
 
 /** Issues the final report: every subsection is final. */
-export async function issueFinalReport(
+export function issueFinalReport(
   command: Command,
   context: LetterContext,
-  input: FinalInput & { version: number },
+  { version, ...input }: FinalInput & { version: number },
 ): Promise<SelfAssessmentReview> {
   const { tx, actor, ctx } = command
   const id = input.selfAssessmentId
-  const view = await locked(command, id)
-  insist(canIssueFinalReport(actor, view.facts), view.answer)
-  const secondReadBy = insistOnReading(view.answer, 'final', {
-    ...input,
-    subsectionResponseIds: [],
-    dueOn: input.acknowledgeBy,
-    note: '',
-  })
-  insistOnInput([checkAcknowledgeBy(input.acknowledgeBy, ctx.now)])
-  insistOnVersion(input.version, view, ctx.now, view.answer)
   const { due: acknowledgeBy, adjustment } = settled(command, context, input.acknowledgeBy)
-  const document = await finalOf(command, view, { ...input, acknowledgeBy })
-  await context.reports.publish(tx, {
-    ...libraryEntry(command, view, id, document),
-    requests: [],
-    responseDueOn: null,
-    acknowledgeBy,
-    acknowledgeMoved: adjustment,
+  const letter = { ...input, subsectionResponseIds: [], dueOn: input.acknowledgeBy, note: '' }
+  return changeRecord(reviewedSelfAssessment, command, id, {
+    action: 'issueFinalReport',
+    may: ({ facts }) => canIssueFinalReport(actor, facts),
+    refuse({ answer }) {
+      insistOnReading(answer, 'final', letter)
+      insistOnInput([checkAcknowledgeBy(input.acknowledgeBy, ctx.now)])
+    },
+    version,
+    columns: () => ({ submitState: SubmitState.finalReportIssued }),
+    async change(view) {
+      const document = await finalOf(command, view, { ...input, acknowledgeBy })
+      await context.reports.publish(tx, {
+        ...libraryEntry(command, view, id, document),
+        requests: [],
+        responseDueOn: null,
+        acknowledgeBy,
+        acknowledgeMoved: adjustment,
+      })
+      await setSubsectionStates(tx, { selfAssessmentId: id }, SubsectionState.final)
+      await deleteReportDrafts(tx, id)
+    },
+    audit: (before, after) => issuedAs(before, after, insistOnReading(before.answer, 'final', letter)),
+    notify: (view) => tellOfFinalReport(command, subjectOf(view, id)),
   })
-  await setSubsectionStates(tx, { selfAssessmentId: id }, SubsectionState.final)
-  await tellOfFinalReport(command, subjectOf(view, id))
-  await deleteReportDrafts(tx, id)
-  const issued = { submitState: SubmitState.finalReportIssued }
-  return step(command, view, 'issueFinalReport', issued, { secondReadBy })
 }
 
 /** The last step of the year's work. */
-export async function closeSelfAssessment(
+export function closeSelfAssessment(
   command: Command,
   id: number,
-  input: { version: number },
+  { version }: { version: number },
 ): Promise<SelfAssessmentReview> {
-  const view = await locked(command, id)
-  insist(canClose(command.actor, view.facts), view.answer)
-  insistOnVersion(input.version, view, command.ctx.now, view.answer)
-  return step(command, view, 'closeSelfAssessment', { submitState: SubmitState.closed })
+  return changeRecord(reviewedSelfAssessment, command, id, {
+    action: 'closeSelfAssessment',
+    may: ({ facts }) => canClose(command.actor, facts),
+    version,
+    columns: () => ({ submitState: SubmitState.closed }),
+  })
 }
 
 /**
  * Gives a submission back to the agency. What the state has written stays; no report is in force any longer, neither a
  * final one nor the selective ones before it, so none of them waits for anybody.
  */
-export async function reopenSelfAssessment(
+export function reopenSelfAssessment(
   command: Command,
   context: LetterContext,
   id: number,
-  input: { reason: string; version: number },
+  { reason, version }: { reason: string; version: number },
 ): Promise<SelfAssessmentReview> {
-  const view = await locked(command, id)
-  insist(canReopen(command.actor, view.facts), view.answer)
-  insistOnVersion(input.version, view, command.ctx.now, view.answer)
-  const inForce = { selfAssessmentId: id, kinds: ['selective', 'final'] } as const
-  await context.reports.supersede(command.tx, inForce, changeOf(command))
-  const subsections = view.facts.subsections.map((one) => ({ id: one.id, to: reopenedSubsectionState(one) }))
-  for (const state of new Set(subsections.map(({ to }) => to))) {
-    const ids = subsections.filter(({ to }) => to === state).map((one) => one.id)
-    await setSubsectionStates(command.tx, { ids }, state)
-  }
-  await deleteReportDrafts(command.tx, id)
-  await tellOfReopening(command, subjectOf(view, id))
-  const reopened = {
-    submitState: SubmitState.inProgress,
-    submittedBy: null,
-    submittedOn: null,
-    statementName: null,
-    statementTitle: null,
-    documentsReason: null,
-    responseDueOn: null,
-    responseDueMoved: null,
-  }
-  return step(command, view, 'reopenSelfAssessment', reopened, { reason: input.reason })
+  const { tx, actor } = command
+  return changeRecord(reviewedSelfAssessment, command, id, {
+    action: 'reopenSelfAssessment',
+    may: ({ facts }) => canReopen(actor, facts),
+    version,
+    columns: () => ({
+      submitState: SubmitState.inProgress,
+      ...notSubmitted,
+      responseDueOn: null,
+      responseDueMoved: null,
+    }),
+    async change({ facts }) {
+      const inForce = { selfAssessmentId: id, kinds: ['selective', 'final'] } as const
+      await context.reports.supersede(tx, inForce, stampOf(command))
+      const subsections = facts.subsections.map((one) => ({ id: one.id, to: reopenedSubsectionState(one) }))
+      for (const state of new Set(subsections.map(({ to }) => to))) {
+        const ids = subsections.filter(({ to }) => to === state).map((one) => one.id)
+        await setSubsectionStates(tx, { ids }, state)
+      }
+      await deleteReportDrafts(tx, id)
+    },
+    reason,
+    notify: (view) => tellOfReopening(command, subjectOf(view, id)),
+  })
 }
 
 /** Hands the responses of the agency to the state. */
 export async function resubmitSelfAssessment(
   command: Command,
   id: number,
-  input: { version: number },
+  { version }: { version: number },
 ): Promise<SelfAssessment> {
   const { tx, actor, ctx } = command
-  const view = await locked(command, id)
-  const current = foundOr404(await findSelfAssessment(tx, actor, id)).answer
-  insist(canResubmit(actor, view.facts), current)
-  insistOnVersion(input.version, view, ctx.now, current)
-  const responses = view.facts.subsections.filter(({ state }) => state === SubsectionState.responseInProgress)
-  await setSubsectionStates(tx, { ids: responses.map((one) => one.id) }, SubsectionState.responseSubmitted)
-  await tellOfResubmission(command, subjectOf(view, id), {
-    leadId: view.lead?.id ?? null,
-    subsections: responses.length,
+  await changeRecord(reviewedSelfAssessment, command, id, {
+    action: 'resubmitSelfAssessment',
+    // The agency is shown the record as it sees it.
+    async refuse(view) {
+      const current = foundOr404(await findSelfAssessment(tx, actor, id)).answer
+      insist(canResubmit(actor, view.facts), current)
+      insistOnVersion(version, view, ctx.now, current)
+    },
+    columns: () => ({ submitState: SubmitState.resubmitted }),
+    change: (view) =>
+      setSubsectionStates(
+        tx,
+        { ids: responsesOf(view).map((one) => one.id) },
+        SubsectionState.responseSubmitted,
+      ),
+    notify: (view) =>
+      tellOfResubmission(command, subjectOf(view, id), {
+        leadId: view.lead?.id ?? null,
+        subsections: responsesOf(view).length,
+      }),
   })
-  await step(command, view, 'resubmitSelfAssessment', { submitState: SubmitState.resubmitted })
   return foundOr404(await findSelfAssessment(tx, actor, id)).answer
+}
+
+function responsesOf({ facts }: ReviewView) {
+  return facts.subsections.filter(({ state }) => state === SubsectionState.responseInProgress)
 }
 
 const settled = ({ actor, ctx }: Command, { calendar }: LetterContext, typed: string) =>
@@ -313,35 +337,4 @@ function checkAcknowledgeBy(day: string, now: Date) {
   return day < calendarDay(now)
     ? badInput('The day to acknowledge by cannot be in the past.', 'acknowledgeBy')
     : checkDueOn(day, now)
-}
-
-async function locked({ tx, actor }: Command, id: number): Promise<ReviewView> {
-  await lockSelfAssessments(tx, [id])
-  return foundOr404(await findReview(tx, actor, id))
-}
-
-async function step(
-  command: Command,
-  view: ReviewView,
-  action: AuditAction,
-  columns: Parameters<typeof changeSelfAssessments>[2] & { submitState: SubmitState },
-  { reason, secondReadBy }: { reason?: string; secondReadBy?: string | null } = {},
-): Promise<SelfAssessmentReview> {
-  const { tx, actor, ctx } = command
-  const { id } = view.answer
-  await changeSelfAssessments(tx, [id], columns, changeOf(command))
-  const after = foundOr404(await findReview(tx, actor, id))
-  await writeAudit(tx, {
-    actor,
-    ctx,
-    action,
-    targetType: 'selfAssessment',
-    targetId: id,
-    leaId: view.facts.leaId,
-    year: view.year,
-    before: { submitState: view.facts.submitState },
-    after: { submitState: columns.submitState, ...(secondReadBy && { secondReadBy }) },
-    reason: reason ?? null,
-  })
-  return after.answer
 }

@@ -1,6 +1,6 @@
 import { complianceYearName, shortDay } from '@portal/domain'
-import type { Command } from '../self-assessment-command.js'
 import { noticeTitle, selfAssessmentPath, tell, type NoticeSubject } from '../self-assessment-mails.js'
+import type { Command } from '../../../server/command.js'
 
 /** As in the other notices of this feature: agencies, numbers and a link, never a case (9.1). */
 interface Subject extends NoticeSubject {

@@ -6,15 +6,13 @@ import {
   type ReviewCommentsSeen,
 } from '@portal/domain'
 import type { Tx } from '../../../db/database.js'
-import type { ApiActor } from '../../../server/requests/authenticate.js'
-import type { RequestContext } from '../../../server/requests/route.js'
 import { aboutExport, portionsOf, type ExportedTable } from '../../../server/files/send-table.js'
-import { writeAudit } from '../../audit-trail/audit-trail-store.js'
 import { findStateRequests } from '../../reports/reports-read-model.js'
 import { foundOr404 } from '../self-assessment-command.js'
 import { listStateNotes } from './self-assessment-comments-read-model.js'
 import { findSelfAssessment } from '../self-assessment-read-model.js'
 import { findReportSubject } from './self-assessment-report-subject-read-model.js'
+import { type Command, recordAct } from '../../../server/command.js'
 
 const whose: Record<ReviewCommentsSeen, string> = {
   internal: 'All comments of the state, internal ones too. Internal comments never go to the agency.',
@@ -24,10 +22,8 @@ const whose: Record<ReviewCommentsSeen, string> = {
 }
 
 /** The state's comments on a self-assessment, as much of them as the person may take away. That they were taken is recorded. */
-export async function exportedReviewComments(
-  { tx, actor, ctx }: { tx: Tx; actor: ApiActor; ctx: RequestContext },
-  id: number,
-): Promise<ExportedTable> {
+export async function exportedReviewComments(command: Command, id: number): Promise<ExportedTable> {
+  const { tx, actor, ctx } = command
   const { answer, year, agency } = foundOr404(await findSelfAssessment(tx, actor, id))
   const seen = foundOr404(reviewCommentsSeen(actor, answer))
   const subject = foundOr404(await findReportSubject(tx, actor, id))
@@ -39,10 +35,7 @@ export async function exportedReviewComments(
           seen,
           seen === 'final' ? new Map() : await listStateNotes(tx, id, { internal: seen === 'internal' }),
         )
-  await writeAudit(tx, {
-    actor,
-    ctx,
-    action: 'exportReviewComments',
+  await recordAct(command, 'exportReviewComments', {
     targetType: 'selfAssessment',
     targetId: id,
     leaId: answer.leaId,

@@ -22,12 +22,11 @@ import {
   type saveItemReview as saveItemCall,
   type saveSubsectionReview as saveSubsectionCall,
 } from '@portal/rest-contract'
+import type { z } from 'zod'
 import { merged } from '../../../server/merged.js'
 import { insist, insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
-import { writeAudit } from '../../audit-trail/audit-trail-store.js'
-import { changeOf, foundOr404, type Command } from '../self-assessment-command.js'
+import { foundOr404, reviewedSelfAssessment } from '../self-assessment-command.js'
 import {
-  findReview,
   findSubsectionReview,
   type ItemReview,
   type SelfAssessmentReview,
@@ -42,70 +41,82 @@ import {
   stampSecondReading,
   takeUpSubsections,
 } from './self-assessment-review-store.js'
-import {
-  changeSelfAssessments,
-  changeSubsection,
-  lockSelfAssessmentOf,
-  lockSelfAssessments,
-} from '../self-assessment-store.js'
+import { changeSubsection, lockSelfAssessmentOf } from '../self-assessment-store.js'
 import { findSubsection } from '../self-assessment-subsection-read-model.js'
+import {
+  stampOf,
+  type Command,
+  openRecord,
+  changeRecord,
+  recordAct,
+  type RecordKind,
+} from '../../../server/command.js'
+
+/** The state's review of a subsection. */
+const review: RecordKind<Command, number, SubsectionReviewView, { state: SubsectionState }> = {
+  found: foundOr404,
+  lock: ({ tx }, id) => lockSelfAssessmentOf(tx, id),
+  find: ({ tx, actor }, id) => findSubsectionReview(tx, actor, id),
+  version: ({ stateVersion }) => ({ version: stateVersion, changed: null }),
+  // Under a name of its own, because a local administrator reads the history of a subsection and its answers, and a review
+  // is the state's until a report is issued.
+  target: ({ answer, leaId, year }) => ({
+    targetType: 'subsectionReview',
+    targetId: answer.id,
+    leaId,
+    year,
+  }),
+  async write(command, { answer }, columns) {
+    const decided = columns.state !== SubsectionState.inStateReview
+    await changeSubsection(command.tx, answer.id, columns, stampOf(command))
+    await stampReview(command.tx, answer.id, decided ? stampOf(command) : null)
+  },
+  audit: ({ facts: before }, { facts: after }) => ({
+    before: { state: before.state },
+    after: { state: after.state },
+  }),
+}
 
 /** Takes a submitted or resubmitted self-assessment up: from here on it cannot be recalled. */
-export async function openSelfAssessmentReview(
+export function openSelfAssessmentReview(
   command: Command,
   id: number,
-  input: { version: number },
+  { version }: { version: number },
 ): Promise<SelfAssessmentReview> {
   const { tx, actor, ctx } = command
-  await lockSelfAssessments(tx, [id])
-  const view = foundOr404(await findReview(tx, actor, id))
-  insist(canOpenReview(actor, view.facts), view.answer)
-  insistOnVersion(input.version, view, ctx.now, view.answer)
-  await takeUpSubsections(tx, id)
-  await changeSelfAssessments(
-    tx,
-    [id],
-    {
+  return changeRecord(reviewedSelfAssessment, command, id, {
+    action: 'openSelfAssessmentReview',
+    may: ({ facts }) => canOpenReview(actor, facts),
+    version,
+    columns: () => ({
       submitState: SubmitState.inStateReview,
       reviewLead: actor.userId,
       reviewOpenedOn: ctx.now,
       responseDueOn: null,
-    },
-    changeOf(command),
-  )
-  const after = foundOr404(await findReview(tx, actor, id))
-  await writeAudit(tx, {
-    actor,
-    ctx,
-    action: 'openSelfAssessmentReview',
-    targetType: 'selfAssessment',
-    targetId: id,
-    leaId: view.facts.leaId,
-    year: view.year,
-    before: { submitState: view.facts.submitState },
-    after: { submitState: SubmitState.inStateReview },
+    }),
+    change: () => takeUpSubsections(tx, id),
   })
-  return after.answer
 }
 
 /** The state's rating, comments and request for one item. Saving what is stored already changes nothing. */
 export async function saveItemReview(
   command: Command,
-  place: { id: number; itemId: number },
+  { id, itemId }: { id: number; itemId: number },
   { version, ...given }: BodyOf<typeof saveItemCall>,
 ): Promise<ItemReview> {
   const { tx, actor, ctx } = command
-  await lockSelfAssessmentOf(tx, place.id)
-  const view = foundOr404(await findSubsectionReview(tx, actor, place.id))
-  const item = itemOf(view, place.itemId)
+  const view = await openRecord(review, command, id)
+  const item = itemOf(view, itemId)
   insist(canWriteReview(actor, view.facts), item)
-  const review = merged(itemReviewFields, withWords(item), given)
-  await insistOnRating(command, place, review.stateRating)
+  const words = merged(itemReviewFields, withWords(item), given)
+  await insistOnRating(command, { id, itemId }, words.stateRating)
   insistOnVersion(version, { version: item.version, changed: lastChange(item) }, ctx.now, item)
-  if (same(review, item)) return item
-  await putItemReview(tx, { subsectionResponseId: place.id, itemId: place.itemId }, review, changeOf(command))
-  const saved = itemOf(foundOr404(await findSubsectionReview(tx, actor, place.id)), place.itemId)
-  await writeReviewAudit(command, view, 'saveItemReview', `${place.id}/${place.itemId}`, {
+  if (same(words, item)) return item
+  await putItemReview(tx, { subsectionResponseId: id, itemId }, words, stampOf(command))
+  const saved = itemOf(foundOr404(await findSubsectionReview(tx, actor, id)), itemId)
+  await recordAct(command, 'saveItemReview', {
+    ...review.target(view),
+    targetId: `${id}/${itemId}`,
     before: withoutInternal(item, saved),
     after: withoutInternal(saved, item),
   })
@@ -113,52 +124,64 @@ export async function saveItemReview(
 }
 
 /** The comments on a subsection; as {@link saveItemReview}. */
-export async function saveSubsectionReview(
+export function saveSubsectionReview(
   command: Command,
   id: number,
   { version, ...given }: BodyOf<typeof saveSubsectionCall>,
 ): Promise<SubsectionReview> {
-  const { tx, actor, ctx } = command
-  const view = await locked(command, id)
-  const { answer } = view
-  insist(canWriteReview(actor, view.facts), answer)
-  insistOnVersion(version, { version: answer.version, changed: lastChange(answer) }, ctx.now, answer)
-  const review = merged(subsectionReviewFields, withWords(answer), given)
-  if (same(review, answer)) return answer
-  await putSubsectionReview(tx, id, review, changeOf(command))
-  const saved = foundOr404(await findSubsectionReview(tx, actor, id)).answer
-  await writeReviewAudit(command, view, 'saveSubsectionReview', id, {
-    before: withoutInternal(answer, saved),
-    after: withoutInternal(saved, answer),
+  const comments: RecordKind<
+    Command,
+    number,
+    SubsectionReviewView,
+    z.infer<typeof subsectionReviewFields>
+  > = {
+    ...review,
+    version: ({ answer }) => ({ version: answer.version, changed: lastChange(answer) }),
+    write: ({ tx }, _view, words) => putSubsectionReview(tx, id, words, stampOf(command)),
+  }
+  return changeRecord(comments, command, id, {
+    action: 'saveSubsectionReview',
+    may: ({ facts }) => canWriteReview(command.actor, facts),
+    version,
+    columns({ answer }) {
+      const words = merged(subsectionReviewFields, withWords(answer), given)
+      return same(words, answer) ? null : words
+    },
+    audit: ({ answer: before }, { answer: after }) => ({
+      before: withoutInternal(before, after),
+      after: withoutInternal(after, before),
+    }),
   })
-  return saved
 }
 
 /** Accepts at the agency's ratings where the state has given none. */
-export async function acceptAllRatings(
+export function acceptAllRatings(
   command: Command,
   id: number,
-  input: { version: number },
+  { version }: { version: number },
 ): Promise<SubsectionReview> {
-  const { tx, actor, ctx } = command
-  const view = await locked(command, id)
-  insist(canAcceptAll(actor, view.facts), view.answer)
-  insistOnVersion(input.version, { version: view.stateVersion, changed: null }, ctx.now, view.answer)
-  await fillRatings(tx, id, changeOf(command))
-  const rated = foundOr404(await findSubsectionReview(tx, actor, id))
-  insist(canAccept(actor, rated.facts), rated.answer)
-  return move(command, view, 'acceptAllRatings', SubsectionState.accepted)
+  const { tx, actor } = command
+  return changeRecord(review, command, id, {
+    action: 'acceptAllRatings',
+    may: ({ facts }) => canAcceptAll(actor, facts),
+    version,
+    columns: () => ({ state: SubsectionState.accepted }),
+    async change() {
+      await fillRatings(tx, id, stampOf(command))
+      const rated = foundOr404(await findSubsectionReview(tx, actor, id))
+      insist(canAccept(actor, rated.facts), rated.answer)
+    },
+  })
 }
 
 /** Another monitor has read the review. */
-export async function markSecondReading(command: Command, id: number): Promise<SubsectionReview> {
-  const { tx, actor } = command
-  const view = await locked(command, id)
-  insist(canSecondRead(actor, view.facts), view.answer)
-  await stampSecondReading(tx, id, changeOf(command))
-  const after = foundOr404(await findSubsectionReview(tx, actor, id))
-  await writeReviewAudit(command, view, 'markSecondReading', id, { after: { secondReadBy: actor.fullName } })
-  return after.answer
+export function markSecondReading(command: Command, id: number): Promise<SubsectionReview> {
+  return changeRecord(review, command, id, {
+    action: 'markSecondReading',
+    may: ({ facts }) => canSecondRead(command.actor, facts),
+    change: () => stampSecondReading(command.tx, id, stampOf(command)),
+    audit: () => ({ after: { secondReadBy: command.actor.fullName } }),
+  })
 }
 
 const steps: Partial<
@@ -181,37 +204,14 @@ export async function moveReview(
   state: number,
   version: number,
 ): Promise<void> {
-  const { actor, ctx } = command
-  const view = await locked(command, id)
   const step = steps[state]
   if (!step) throw new Error(`${state} is no step of a review.`)
-  insist(step.rule(actor, view.facts), view.answer)
-  insistOnVersion(version, { version: view.stateVersion, changed: null }, ctx.now, view.answer)
-  await move(command, view, step.action, state as SubsectionState)
-}
-
-async function move(
-  command: Command,
-  view: SubsectionReviewView,
-  action: AuditAction,
-  state: SubsectionState,
-): Promise<SubsectionReview> {
-  const { tx, actor } = command
-  const { id } = view.answer
-  const decided = state !== SubsectionState.inStateReview
-  await changeSubsection(tx, id, { state }, changeOf(command))
-  await stampReview(tx, id, decided ? changeOf(command) : null)
-  const after = foundOr404(await findSubsectionReview(tx, actor, id))
-  await writeReviewAudit(command, view, action, id, {
-    before: { state: view.facts.state },
-    after: { state },
+  await changeRecord(review, command, id, {
+    action: step.action,
+    may: ({ facts }) => step.rule(command.actor, facts),
+    version,
+    columns: () => ({ state: state as SubsectionState }),
   })
-  return after.answer
-}
-
-async function locked({ tx, actor }: Command, id: number): Promise<SubsectionReviewView> {
-  await lockSelfAssessmentOf(tx, id)
-  return foundOr404(await findSubsectionReview(tx, actor, id))
 }
 
 function itemOf(view: SubsectionReviewView, itemId: number): ItemReview {
@@ -263,27 +263,4 @@ function withoutInternal(of: object, against: object): Record<string, unknown> {
     ...Object.fromEntries(changed.filter(([name]) => shared.has(name))),
     ...(changed.some(([name]) => name === 'internalComment') && { internalComment: 'changed' }),
   }
-}
-
-/**
- * Under names of their own, because a local administrator reads the history of a subsection and its answers, and a review
- * is the state's until a report is issued.
- */
-async function writeReviewAudit(
-  { tx, actor, ctx }: Command,
-  view: SubsectionReviewView,
-  action: AuditAction,
-  targetId: string | number,
-  change: { before?: object; after: object },
-): Promise<void> {
-  await writeAudit(tx, {
-    actor,
-    ctx,
-    action,
-    targetType: 'subsectionReview',
-    targetId,
-    leaId: view.leaId,
-    year: view.year,
-    ...change,
-  })
 }

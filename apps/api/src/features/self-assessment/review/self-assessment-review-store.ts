@@ -2,7 +2,7 @@ import { SubsectionState } from '@portal/domain'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/database.js'
 import { csiReviews, subsectionResponses, subsectionReviews } from '../../../db/schema/index.js'
-import type { Change } from '../self-assessment-store.js'
+import type { Stamp } from '../../../server/command.js'
 
 interface ItemPlace {
   subsectionResponseId: number
@@ -14,7 +14,7 @@ export async function putItemReview(
   tx: Tx,
   place: ItemPlace,
   review: { stateRating: number | null; stateComment: string; toProvide: string; internalComment: string },
-  change: Change,
+  change: Stamp,
 ): Promise<void> {
   const columns = { ...review, changedBy: change.by, changedOn: change.on }
   await tx
@@ -31,7 +31,7 @@ export async function putSubsectionReview(
   tx: Tx,
   subsectionResponseId: number,
   review: { sharedComment: string; strengths: string; needs: string; internalComment: string },
-  change: Change,
+  change: Stamp,
 ): Promise<void> {
   const columns = { ...review, changedBy: change.by, changedOn: change.on }
   await tx
@@ -44,7 +44,7 @@ export async function putSubsectionReview(
 }
 
 /** Stamps who reviewed, or takes the stamps away; what is typed stays as it is, and so does its version. */
-export async function stampReview(tx: Tx, subsectionResponseId: number, by: Change | null): Promise<void> {
+export async function stampReview(tx: Tx, subsectionResponseId: number, by: Stamp | null): Promise<void> {
   const stamps = {
     reviewedBy: by?.by ?? null,
     reviewedOn: by?.on ?? null,
@@ -57,7 +57,7 @@ export async function stampReview(tx: Tx, subsectionResponseId: number, by: Chan
     .onConflictDoUpdate({ target: subsectionReviews.subsectionResponseId, set: stamps })
 }
 
-export async function stampSecondReading(tx: Tx, subsectionResponseId: number, by: Change): Promise<void> {
+export async function stampSecondReading(tx: Tx, subsectionResponseId: number, by: Stamp): Promise<void> {
   await tx
     .update(subsectionReviews)
     .set({ secondReadBy: by.by, secondReadOn: by.on })
@@ -65,7 +65,7 @@ export async function stampSecondReading(tx: Tx, subsectionResponseId: number, b
 }
 
 /** The agency's rating for every item that the state has not rated. */
-export async function fillRatings(tx: Tx, subsectionResponseId: number, change: Change): Promise<void> {
+export async function fillRatings(tx: Tx, subsectionResponseId: number, change: Stamp): Promise<void> {
   await tx.execute(sql`
     insert into csi_reviews (subsection_response_id, item_id, state_rating, changed_by, changed_on)
     select c.subsection_response_id, c.item_id, c.rating, ${change.by}, ${change.on.toISOString()}::timestamptz

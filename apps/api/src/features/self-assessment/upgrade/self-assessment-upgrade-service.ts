@@ -1,12 +1,11 @@
 import { SubsectionState, type QuestionChange } from '@portal/domain'
-import { writeAudits } from '../../audit-trail/audit-trail-store.js'
-import { changeOf, type Command } from '../self-assessment-command.js'
 import { noticeTitle, tell, type NoticeSubject } from '../self-assessment-mails.js'
 import { settleSubsection } from '../answering/self-assessment-progress.js'
 import { listSubsectionViews } from '../self-assessment-subsection-read-model.js'
 import { changeSelfAssessments } from '../self-assessment-store.js'
 import { listGivenAnswers } from './self-assessment-upgrade-read-model.js'
 import { markRecheck, moveToVersion, setAnswersComplete } from './self-assessment-upgrade-store.js'
+import { stampOf, type Command, recordAct, recordActs } from '../../../server/command.js'
 
 interface Upgrade {
   id: number
@@ -28,35 +27,36 @@ interface Upgrade {
  * "Re-check", those to removed ones go into the history, and a subsection that is no longer complete goes back to work.
  */
 export async function upgradeSelfAssessment(command: Command, upgrade: Upgrade): Promise<void> {
-  const { tx, actor, ctx } = command
+  const { tx } = command
   const { id, leaId, year, asked, fromNumber, toNumber } = upgrade
   const given = await listGivenAnswers(tx, id)
   const removed = given.filter(({ lineageId }) => !asked.has(lineageId))
   await moveToVersion(tx, id, upgrade.toId)
-  await changeSelfAssessments(tx, [id], {}, changeOf(command))
+  await changeSelfAssessments(tx, [id], {}, stampOf(command))
 
   const marked = await markAnswers(command, upgrade)
   await settle(command, id)
 
-  const entry = { actor, ctx, leaId, year }
-  await writeAudits(tx, [
-    {
-      ...entry,
-      action: 'upgradeSelfAssessment',
-      targetType: 'selfAssessment',
-      targetId: id,
-      before: { version: fromNumber },
-      after: { version: toNumber, toRecheck: marked, answersRemoved: removed.length },
-    },
-    ...removed.map(({ subsectionResponseId, itemId, lineageId: _lineage, answeredOn, ...answer }) => ({
-      ...entry,
-      action: 'removeAnswerOfRetiredItem' as const,
+  await recordAct(command, 'upgradeSelfAssessment', {
+    targetType: 'selfAssessment',
+    targetId: id,
+    leaId,
+    year,
+    before: { version: fromNumber },
+    after: { version: toNumber, toRecheck: marked, answersRemoved: removed.length },
+  })
+  await recordActs(
+    command,
+    'removeAnswerOfRetiredItem',
+    removed.map(({ subsectionResponseId, itemId, lineageId: _lineage, answeredOn, ...answer }) => ({
       targetType: 'csiResponse',
       targetId: `${subsectionResponseId}/${itemId}`,
+      leaId,
+      year,
       before: { ...answer, answeredOn: answeredOn.toISOString() },
       after: null,
     })),
-  ])
+  )
   await tellOfUpgrade(command, { ...upgrade, selfAssessmentId: id, marked, removed: removed.length })
 }
 

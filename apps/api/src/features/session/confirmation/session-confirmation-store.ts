@@ -58,6 +58,15 @@ export async function notePasswordGiven(tx: Tx, sessionId: string, now: Date): P
   return noted.length > 0
 }
 
+/** Holds a session until the commit: of confirmations that come at once, the next one sees what the one before it stored. */
+export async function lockSession(tx: Tx, sessionId: string): Promise<void> {
+  await tx
+    .select({ id: refreshFamilies.id })
+    .from(refreshFamilies)
+    .where(eq(refreshFamilies.id, sessionId))
+    .for('update')
+}
+
 /** A code for a session; the one before is dead. */
 export async function storeConfirmationCode(
   tx: Tx,

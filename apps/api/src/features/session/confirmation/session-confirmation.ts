@@ -5,6 +5,7 @@ import { recordedChange, writeAudit } from '../../audit-trail/audit-trail-store.
 import { queueMail } from '../../notifications/notifications-store.js'
 import {
   findConfirmation,
+  lockSession,
   notePasswordGiven,
   spendConfirmation,
   storeConfirmationCode,
@@ -37,6 +38,7 @@ export async function confirmPassword(
     given.mfaToken !== '' && (await isTrustedDevice(deps.db, given.mfaToken, actor.userId, ctx.now))
   return recordedChange(deps.database, async (tx) => {
     if (!deps.config.mfa || isTrusted) return finish(command, tx)
+    await lockSession(tx, sessionOf(command))
     const running = await findConfirmation(tx, sessionOf(command), ctx.now)
     // Pressed twice: the code is on its way already.
     if (!running || pauseLeft(running.codeSentAt, ctx.now) === 0) await sendCode(command, tx)
@@ -53,6 +55,8 @@ export async function confirmPasswordCode(command: OwnCommand, code: string): Pr
     return found && sameHash(codeHash(deps.keys, bound(sessionId), code), found.codeHash) ? found : null
   })
   return recordedChange(deps.database, async (tx) => {
+    // The session before its code, as everywhere here: two that wait for each other would be a deadlock.
+    await lockSession(tx, running.sessionId)
     if (!(await spendConfirmation(tx, running)))
       throw new ApiError('BAD_USER_INPUT', refusal.message, { fields: { code: [refusal.message] } })
     return finish(command, tx)
@@ -62,6 +66,7 @@ export async function confirmPasswordCode(command: OwnCommand, code: string): Pr
 export async function resendPasswordCode(command: OwnCommand): Promise<Confirmation> {
   const { deps, ctx, actor } = command
   return recordedChange(deps.database, async (tx) => {
+    await lockSession(tx, sessionOf(command))
     const running = await findConfirmation(tx, sessionOf(command), ctx.now)
     if (!running) throw new ApiError('CONFLICT', 'Please enter your password again.')
     const wait = pauseLeft(running.codeSentAt, ctx.now)

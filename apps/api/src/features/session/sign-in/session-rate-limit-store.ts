@@ -1,4 +1,4 @@
-import { comeBackText } from '@portal/domain'
+import { retryText } from '@portal/domain'
 import { eq, sql } from 'drizzle-orm'
 import { builtOnce } from '../../../db/built-once.js'
 import type { Database } from '../../../db/database.js'
@@ -59,7 +59,7 @@ const pointsForgotten = builtOnce((db) =>
 )
 
 export function tooManyRequests(retryAfterSeconds: number): ApiError {
-  return new ApiError('TOO_MANY_REQUESTS', `Too many requests. ${comeBackText(retryAfterSeconds)}`, {
+  return new ApiError('TOO_MANY_REQUESTS', `Too many requests. ${retryText(retryAfterSeconds)}`, {
     retryAfterSeconds,
   })
 }

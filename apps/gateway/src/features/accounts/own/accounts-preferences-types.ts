@@ -3,7 +3,7 @@ import { UserError } from '../../../errors/user-error.js'
 import { DateTimeISO } from '../../../scalars.js'
 import { ListColumns } from '../accounts-types.js'
 
-/** How often somebody gets mail about a group of events. */
+/** How often a user receives mail about a group of events. */
 export const NotificationChannel = {
   Immediate: 'Immediate',
   Daily: 'Daily',

@@ -18,7 +18,7 @@ export function readRoles({ upstream }: Upstream) {
   return upstream.call(listRoles, {})
 }
 
-/** A system of record without this call has the roles of the specification; it judges who may give which. */
+/** A system of record without this call has the roles of the specification and decides itself who may assign which. */
 export async function readOfferedRoles({ upstream }: Upstream): Promise<OfferedRole[]> {
   try {
     return await upstream.call(listOfferedRoles, {})

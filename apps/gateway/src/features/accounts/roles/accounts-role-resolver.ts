@@ -50,7 +50,7 @@ export class RolesResolver {
     return orNull(readRoleByName(context, name))
   }
 
-  @Query(() => [OfferedRole], { description: 'Roles that the user editor offers to the caller, in order.' })
+  @Query(() => [OfferedRole], { description: 'Roles that the user editor shows to the caller, in order.' })
   async offeredRoles(@Ctx() context: GatewayContext): Promise<OfferedRole[]> {
     return readOfferedRoles(context)
   }

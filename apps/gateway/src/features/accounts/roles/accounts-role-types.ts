@@ -35,7 +35,7 @@ export class Role {
   version!: number
 }
 
-@ObjectType({ description: 'A role that the user editor offers.' })
+@ObjectType({ description: 'A role of the user editor.' })
 export class OfferedRole {
   @Field(() => String, { description: 'Name, such as LocalAdmin.' })
   name!: string

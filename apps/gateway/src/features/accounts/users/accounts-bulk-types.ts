@@ -60,7 +60,7 @@ export class UserImportRoleCount {
 
 @ObjectType({
   description:
-    'A file of new users, read and judged; nothing is created yet. POST /files/user-imports answers it for a file.',
+    'A file of new users, read and checked; nothing is created yet. POST /files/user-imports returns it for a file.',
 })
 export class UserImportPreview {
   @Field(() => ID, { description: 'To apply it with; good for one hour, for the same person.' })

@@ -32,7 +32,7 @@ import type {
 
 type Upstream = Pick<GatewayContext, 'upstream'>
 
-/** The list that the permissions of the caller give, or the one of that name. */
+/** The list with this name; by default the one that the caller's permissions allow. */
 const lists = { users: listUsers, jurisdictionUsers: listJurisdictionUsers, contactUsers: listContactUsers }
 
 export function readUsers(
@@ -41,7 +41,7 @@ export function readUsers(
   page: PageArgs,
   filter: UserFilterInput | null | undefined,
 ) {
-  return upstream.call(lists[list], { query: { ...pageQueryOf(page), ...given(filter) } })
+  return upstream.call(lists[list], { query: { ...pageQueryOf(page), ...queryOf(filter) } })
 }
 
 export function readUser({ upstream }: Upstream, id: string) {
@@ -61,16 +61,16 @@ export function update({ upstream }: Upstream, { id, ...body }: UpdateUserInput)
   return upstream.call(updateUser, { params: { id }, body })
 }
 
-/** What null means for members that the API does not take as null. */
+/** The value that clears a member which the API does not accept as null. */
 const emptied = new Map<string, unknown>([
   ...['email', 'fullName', 'title', 'phoneNumber'].map((name) => [name, ''] as const),
   ...['roles', 'selectedLeas'].map((name) => [name, []] as const),
 ])
 
-/** Members that were not given stay away. */
+/** Members that are undefined are not sent. */
 export function patch({ upstream }: Upstream, { id, ...input }: PatchUserInput) {
-  const given = Object.entries(input).filter(([, value]) => value !== undefined)
-  const body = given.map(([name, value]) => [name, value ?? emptied.get(name) ?? null])
+  const sent = Object.entries(input).filter(([, value]) => value !== undefined)
+  const body = sent.map(([name, value]) => [name, value ?? emptied.get(name) ?? null])
   return upstream.call(patchUser, { params: { id }, body: Object.fromEntries(body) })
 }
 
@@ -98,7 +98,7 @@ export function unblock({ upstream }: Upstream, id: string) {
   return upstream.call(unblockUser, { params: { id } })
 }
 
-/** A GET that sends mail: it is made as a write. */
+/** A GET that sends mail, so it is treated as a write. */
 export function mailPasswordLink({ upstream }: Upstream, id: string) {
   return upstream.call(adminResetPassword, { params: { id } }, { read: false })
 }
@@ -120,7 +120,7 @@ export function readActiveUsers({ upstream }: Upstream, leaId: number | null) {
   return upstream.call(exportActiveUsers, { body: { leaId } })
 }
 
-function given(filter: UserFilterInput | null | undefined) {
+function queryOf(filter: UserFilterInput | null | undefined) {
   const { q, show, leaId, role, sort } = filter ?? {}
   return {
     q: q || undefined,

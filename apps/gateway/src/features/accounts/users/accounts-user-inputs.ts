@@ -1,7 +1,7 @@
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql'
 import { changesOf } from '../../../changes-of.js'
 
-/** Choices of Show above the list of users. */
+/** Options of "Show" above the list of users. */
 export const UserShow = { all: 'all', active: 'active', disabled: 'disabled', deleted: 'deleted' } as const
 
 registerEnumType(UserShow, {

@@ -180,7 +180,7 @@ export class UserMutations {
   }
 }
 
-/** The API compares the user name with the email; a form has one field for both. */
+/** The API compares the user name with the email; the form has one field for both. */
 const sameAddress = { rename: { userName: 'email' } }
 
 function userAct(context: GatewayContext, id: string, act: () => Promise<UserRow>): Promise<UserPayload> {

@@ -39,7 +39,7 @@ export class ApplyUserImportPayload {
 
   @Field(() => UserImportPreview, {
     nullable: true,
-    description: 'On CONFLICT the file as it is judged now; otherwise null.',
+    description: 'On CONFLICT the file, checked again; otherwise null.',
   })
   preview!: UserImportPreview | null
 }
@@ -53,7 +53,7 @@ export class BulkDisableUsersPayload {
   disabled!: number
 
   @Field(() => [BulkDisableRow], {
-    description: 'On a refusal over single users, all of them as they are judged now; otherwise empty.',
+    description: 'When single users are refused, all of them, checked again; otherwise empty.',
   })
   rows!: BulkDisableRow[]
 }

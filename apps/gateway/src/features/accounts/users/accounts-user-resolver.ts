@@ -103,7 +103,7 @@ export class UserRowResolver {
   }
 }
 
-/** A contact can belong to an agency that the reader does not see. */
+/** A contact can belong to an agency that the reader may not see. */
 async function leaOrNull(context: GatewayContext, id: number | null): Promise<Lea | null> {
   return id === null ? null : ((await leaIndexOf(context)).get(id) ?? null)
 }

@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { DateTimeISO } from '../../../scalars.js'
 import { AllowedAct, PersonRef } from '../../shared/shared-types.js'
 
-/** What a list of users is taken from. */
+/** The set of users that a list shows. */
 export const UserSource = { all: 'all', jurisdiction: 'jurisdiction', contacts: 'contacts' } as const
 
 registerEnumType(UserSource, {

@@ -56,7 +56,7 @@ export class ContentImportError {
 
 @ObjectType({
   description:
-    'A file of content, read and judged; nothing is written yet. POST /files/content-imports/{kind}/{id} answers it for ' +
+    'A file of content, read and checked; nothing is written yet. POST /files/content-imports/{kind}/{id} returns it for ' +
     'a file.',
 })
 export class ContentImportPreview {
@@ -101,7 +101,7 @@ export class ApplyContentImportPayload {
 
   @Field(() => ContentImportPreview, {
     nullable: true,
-    description: 'The file as it is judged now, on CONFLICT; null otherwise.',
+    description: 'The file, checked again, on CONFLICT; null otherwise.',
   })
   preview!: ContentImportPreview | null
 }

@@ -45,7 +45,7 @@ export class ContentUpgradeRow {
   @Field(() => Int, { description: 'Answers that the agency would have to confirm.' })
   toRecheck!: number
 
-  @Field(() => Int, { description: 'Answers to what is no longer asked; they stay in the history.' })
+  @Field(() => Int, { description: 'Answers to questions that no longer exist; they stay in the history.' })
   answersRemoved!: number
 
   @Field(() => KeptVersion, { nullable: true, description: 'Null while nobody decided to keep it.' })

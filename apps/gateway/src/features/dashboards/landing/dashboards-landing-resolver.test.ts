@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop())
 beforeEach(() => answerWith(2))
 
-/** Every call answers lists of so many rows. */
+/** Every call returns lists with this many rows. */
 function answerWith(items: number): void {
   for (const call of allCalls) {
     if (call.access === 'public' || call.answer === undefined) continue

@@ -25,7 +25,7 @@ import { partOf, readLanding } from '../dashboards-client.js'
 import { Choices, LandingPage } from './dashboards-landing-types.js'
 import { Landing } from '../local/dashboards-local-types.js'
 
-/** Tasks that the landing page has room for. */
+/** Number of tasks shown on the landing page. */
 const mostTasks = 5
 
 @Resolver(() => Choices)
@@ -85,7 +85,7 @@ export class ChoicesResolver {
   @FieldResolver(() => [OfferedRole], {
     nullable: true,
     description:
-      'Roles that the user editor offers to the caller, in order; null for those who edit no users.',
+      'Roles that the user editor shows to the caller, in order; null for those who edit no users.',
   })
   offeredRoles(@Ctx() context: GatewayContext): Promise<OfferedRole[] | null> {
     return orNullIfForbidden(readOfferedRoles(context))

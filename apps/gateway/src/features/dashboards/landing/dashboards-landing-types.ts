@@ -1,12 +1,12 @@
 import { ObjectType } from 'type-graphql'
 
-/** What to choose from; nothing of it is read before it is asked for. */
+/** The parent object of the parts; nothing is read before a part is selected. */
 @ObjectType({
   description: 'What pages let people choose from. Parts that fail are null, each with its error.',
 })
 export class Choices {}
 
-/** Where to look; each part of the page is asked for by itself: one that fails leaves the others. */
+/** The parent object of the parts of the page. Each part is read by itself, so a failure of one leaves the others. */
 @ObjectType({
   description: 'The first page of the portal. Parts that fail are null, each with its error.',
 })

@@ -8,7 +8,7 @@ import { SelfAssessmentRow } from '../../self-assessment/self-assessment-types.j
 import { PersonRef } from '../../shared/shared-types.js'
 import { DashboardActivity, DashboardDay, DashboardSelfAssessment } from '../state/dashboards-state-types.js'
 
-/** Key of a place in the schema; enums of GraphQL have no hyphens. */
+/** GraphQL enum values for the keys of places, because enums cannot have hyphens. */
 export const VisitPlace = {
   stateDashboard: 'state-dashboard',
   localDashboard: 'local-dashboard',
@@ -39,7 +39,7 @@ export class DocumentsOfPart {
 
 @ObjectType({ description: 'Individual cases of the open findings.' })
 export class CorrectionsDone {
-  @Field(() => Int, { description: 'Cases of which nothing more is asked.' })
+  @Field(() => Int, { description: 'Cases that need no further action.' })
   verified!: number
 
   @Field(() => Int, { description: 'Cases in all.' })
@@ -66,7 +66,7 @@ export class FindingOnTheClock {
   @Field(() => GraphQLLocalDate, { description: 'One year later.' })
   dueOn!: string
 
-  @Field(() => Int, { description: 'Cases of which nothing more is asked.' })
+  @Field(() => Int, { description: 'Cases that need no further action.' })
   casesVerified!: number
 
   @Field(() => Int, { description: 'Cases in all.' })
@@ -107,7 +107,7 @@ export class AgencyDocuments {
   categories!: RequiredDocumentCategoryResponse[]
 }
 
-@ObjectType({ description: 'Something that the state told the agency.' })
+@ObjectType({ description: 'An announcement of the state to the agency.' })
 export class StateMessage {
   @Field(() => String, { description: 'report, comment, returned or letter.' })
   kind!: string
@@ -131,7 +131,7 @@ export class StateMessage {
   toAcknowledge!: boolean
 }
 
-@ObjectType({ description: 'What the state told the agency, and what changed.' })
+@ObjectType({ description: 'Announcements of the state to the agency, and what changed.' })
 export class LocalNews {
   @Field(() => DateTimeISO, { nullable: true, description: 'End of the visit before; null on the first.' })
   since!: string | null
@@ -221,7 +221,9 @@ export class VisitPayload {
   visit!: PlaceVisit | null
 }
 
-/** Where to look; each part of the dashboard is asked for by itself: one that fails leaves the others. */
+/**
+ * The parent object of the parts of the dashboard. Each part is read by itself, so a failure of one leaves the others.
+ */
 @ObjectType({
   description: 'The work of one agency in one year. Parts that fail are null, each with its error.',
 })

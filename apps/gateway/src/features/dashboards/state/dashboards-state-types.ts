@@ -22,7 +22,7 @@ export class DashboardSelfAssessment {
 
   @Field(() => String, {
     nullable: true,
-    description: 'How the due date came about; told of one agency, null in the grid of all.',
+    description: 'Derivation of the due date; for a single agency only, null in the grid of all.',
   })
   dueDerivation?: string | null
 
@@ -264,7 +264,9 @@ export class DashboardActivity {
   single!: DashboardAct[]
 }
 
-/** The filter, from which each part of the dashboard is asked for by itself: one that fails leaves the others. */
+/**
+ * The filter, passed to each part of the dashboard. Each part is read by itself, so a failure of one leaves the others.
+ */
 @ObjectType({ description: 'All agencies in one year. Parts that fail are null, each with its error.' })
 export class StateDashboard {
   @Field(() => Int, { description: 'Compliance year.' })

@@ -104,7 +104,7 @@ export class RequiredDocumentsResolver {
   }
 }
 
-/** The current row comes with a CONFLICT of versions; other refusals leave it to the screen to ask again. */
+/** A CONFLICT of versions comes with the current row; after other refusals the screen reads it again. */
 function categoryAct(
   act: () => Promise<RequiredDocumentCategoryResponse>,
 ): Promise<RequiredDocumentCategoryPayload> {

@@ -75,7 +75,7 @@ export class RequiredDocumentCategory {
   @Field(() => String, { description: 'What the document holds.' })
   description!: string
 
-  @Field(() => String, { description: 'Advice for whoever hands it in.' })
+  @Field(() => String, { description: 'Guidance for people who submit it.' })
   help!: string
 
   @Field(() => Boolean, { description: 'True when at least one document is wanted.' })

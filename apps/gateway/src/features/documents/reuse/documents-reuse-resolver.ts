@@ -29,7 +29,7 @@ import {
 
 const category = { description: 'Id of the category in its self-assessment.' }
 
-/** Who hands documents in, which of earlier years are re-used, and which subsections name them. */
+/** Who submits documents, which documents of earlier years are re-used, and which subsections refer to them. */
 @Resolver()
 export class RequiredDocumentsReuseResolver {
   @Query(() => [AssignableUser], {

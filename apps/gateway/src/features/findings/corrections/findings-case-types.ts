@@ -12,7 +12,7 @@ export class FindingCase {
   id!: number
 
   @Field(() => String, {
-    description: 'What the agency knows the record by, masked; revealFindingReferences tells what it hides.',
+    description: 'Student reference of the agency, masked; revealFindingReferences returns it in full.',
   })
   studentReference!: string
 
@@ -21,7 +21,7 @@ export class FindingCase {
 
   @Field(() => FindingCaseCorrection, {
     description:
-      'How it can be corrected. TimelineOnly: what had to happen has happened, only late; its day is told, without a file.',
+      'How it can be corrected. TimelineOnly: the required action took place, but late; its day is entered, without a file.',
   })
   correctable!: CaseCorrection
 

@@ -6,7 +6,7 @@ import { passDownload, passUpload, type FileRouteParts } from '../../../upstream
 import { pathOf } from '../../../upstream/rest-client.js'
 
 /**
- * `POST /files/findings` and `GET /files/findings/:id`: bytes pass through unread. `GET /files/exports/findings.csv`,
+ * `POST /files/findings` and `GET /files/findings/:id`: files are streamed through. `GET /files/exports/findings.csv`,
  * `.xlsx`, `.json` with the members of FindingFilterInput, `sort` and `columns` is the filtered register.
  */
 export function findingFileRoutes(app: Express, parts: FileRouteParts): void {

@@ -159,7 +159,7 @@ export class StateRequest {
 
 @ObjectType({ description: 'The agency says that a subsection does not apply to it.' })
 export class NotApplicable {
-  @Field(() => String, { description: 'Requested: the state has been asked. Approved: it agrees.' })
+  @Field(() => String, { description: 'Requested: the state has to decide. Approved: it agreed.' })
   state!: 'Requested' | 'Approved'
 
   @Field(() => String, { description: 'Why it does not apply.' })

@@ -21,7 +21,7 @@ export class QuestionnaireResolver {
     @Ctx() context: GatewayContext,
     @Arg('id', () => Int, { description: 'Id of the questionnaire.' }) id: number,
   ): Promise<PublishQuestionnairePayload> {
-    // It is published; a list that cannot be read must not hide it.
+    // It is published; a list that cannot be read must not hide that.
     const asTheyStand = () => readQuestionnaires(context).catch(() => null)
     return orRefusal<PublishQuestionnairePayload>(
       async () => {

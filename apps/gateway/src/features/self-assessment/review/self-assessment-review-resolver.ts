@@ -216,7 +216,7 @@ export class SelfAssessmentReviewResolver {
   }
 }
 
-/** An act on the whole review: its refusals, with the review as it stands now. */
+/** A change of the whole review; a refusal comes with the review as it stands now. */
 export function reviewAct(
   context: GatewayContext,
   id: number,

@@ -16,8 +16,8 @@ const note =
 export class SessionConfirmationResolver {
   @Mutation(() => ConfirmPasswordPayload, {
     description:
-      'Gives the password again, after a change was refused with FORBIDDEN and the field `currentPassword`. Such changes ' +
-      'want it to have been given in the last ten minutes; signing in gives it too. Without a trusted device a security ' +
+      'Confirms the password, after a change was refused with FORBIDDEN and the field `currentPassword`. Such changes ' +
+      'require a confirmation in the last ten minutes; signing in is one too. Without a trusted device a security ' +
       `code is sent. ${note}`,
   })
   async confirmPassword(
@@ -31,7 +31,7 @@ export class SessionConfirmationResolver {
   }
 
   @Mutation(() => ConfirmPasswordPayload, {
-    description: `The security code after the password was given again. ${note}`,
+    description: `The security code after the password was confirmed. ${note}`,
   })
   async confirmPasswordCode(
     @Ctx() context: GatewayContext,
@@ -43,7 +43,7 @@ export class SessionConfirmationResolver {
   }
 
   @Mutation(() => ConfirmPasswordPayload, {
-    description: 'Sends the security code of a password that was given again once more: once in 30 seconds.',
+    description: 'Sends the security code of a password confirmation again: at most once in 30 seconds.',
   })
   async resendPasswordCode(@Ctx() context: GatewayContext): Promise<ConfirmPasswordPayload> {
     browserOf(context)

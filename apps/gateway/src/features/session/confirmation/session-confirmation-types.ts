@@ -1,7 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql'
 import { UserError } from '../../../errors/user-error.js'
 
-@InputType({ description: 'The password of the signed-in person, given again.' })
+@InputType({ description: 'The password of the signed-in person, entered again.' })
 export class ConfirmPasswordInput {
   @Field(() => String, { description: 'Password of the account.' })
   password!: string
@@ -14,7 +14,7 @@ export class ConfirmPasswordCodeInput {
 }
 
 @ObjectType({
-  description: 'Whether the password counts as just given, or a security code is still to come.',
+  description: 'Whether the password counts as confirmed, or a security code is still required.',
 })
 export class ConfirmPasswordPayload {
   @Field(() => [UserError], { description: 'Why it was refused; empty when it was right.' })
@@ -22,7 +22,7 @@ export class ConfirmPasswordPayload {
 
   @Field(() => Boolean, {
     description:
-      'True once nothing more is asked: a change that was refused for the password can be sent again.',
+      'True once the confirmation is complete: a change that was refused for the password can be sent again.',
   })
   confirmed!: boolean
 

@@ -73,7 +73,7 @@ async function left(context: GatewayContext): Promise<OwnSessionsPayload> {
   return { errors: [], ownSessions: await context.upstream.call(listOwnSessions, {}) }
 }
 
-/** The session that asked has ended: this browser forgets it too. */
+/** The requesting session itself has ended: clear its cookie in this browser too. */
 async function over({ browser, memo }: GatewayContext): Promise<OwnSessionsPayload> {
   await browser?.caller.signOut()
   browser?.cookies.clearCache()

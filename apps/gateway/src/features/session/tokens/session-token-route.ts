@@ -5,7 +5,7 @@ import { tokenPath } from '../../../server/entrance/guard.js'
 import type { ContextFactory } from '../../../server/entrance/request-context.js'
 import { adaptTokenAnswer } from '../../../session/tokens.js'
 
-/** Words of RFC 6749 section 5.2 for refusals; the portal's own code stands beside them. */
+/** Error codes of RFC 6749 section 5.2; the portal's own code is sent beside them. */
 const oauthErrors: Partial<Record<PortalErrorCode, string>> = {
   UNAUTHENTICATED: 'invalid_client',
   BAD_USER_INPUT: 'invalid_request',
@@ -16,8 +16,8 @@ const oauthErrors: Partial<Record<PortalErrorCode, string>> = {
 
 /**
  * `POST /api/auth/token`, grant_type client_credentials only (RFC 6749 section 4.4): id and secret in the body or as
- * HTTP Basic. It reads no cookie and sets none, so it needs no anti-forgery header. Passwords and refresh tokens are for
- * the session of a browser and are refused here.
+ * HTTP Basic. It reads and sets no cookie, so it needs no anti-forgery header. Passwords and refresh tokens are for
+ * browser sessions and are refused here.
  */
 export function tokenRoute(app: Express, contexts: ContextFactory): void {
   const form = express.urlencoded({ limit: '10kb', extended: false })
@@ -52,8 +52,8 @@ export function tokenRoute(app: Express, contexts: ContextFactory): void {
 function readGrant(request: Request) {
   if (request.is('application/x-www-form-urlencoded') === false)
     throw new PortalError('BAD_USER_INPUT', 'Send the request as application/x-www-form-urlencoded.')
-  const given: Record<string, unknown> = { ...(request.body as object | undefined) }
-  const text = (name: string) => (typeof given[name] === 'string' ? given[name] : '')
+  const body: Record<string, unknown> = { ...(request.body as object | undefined) }
+  const text = (name: string) => (typeof body[name] === 'string' ? body[name] : '')
   if (text('grant_type') !== 'client_credentials')
     throw new PortalError('BAD_USER_INPUT', 'Only grant_type client_credentials is accepted here.', {
       description: 'unsupported_grant_type',

@@ -8,7 +8,7 @@ import { LoadingState, ProblemState } from '../../../ui/feedback/states'
 import { TextInput } from '../../../ui/field/text-input'
 import { useContactChoicesQuery, type ContactFieldsFragment as Contact } from './contacts.generated'
 import { contactsMessages } from './contacts-messages'
-import { searchOf } from '../users/user-list-filters'
+import { searchedFor } from '../../../lib/lists/searched-for'
 
 const words = contactsMessages.adding
 const waitMs = 250
@@ -24,7 +24,7 @@ export function ContactAddDialog({ busy, onAdd, onClose }: ContactAddDialogProps
   const [text, setText] = useState('')
   const [search, setSearch] = useState<string | null>(null)
   useEffect(() => {
-    const timer = setTimeout(() => setSearch(searchOf(text)), waitMs)
+    const timer = setTimeout(() => setSearch(searchedFor(text)), waitMs)
     return () => clearTimeout(timer)
   }, [text])
   const { data, previousData, error, refetch } = useContactChoicesQuery({

@@ -7,7 +7,8 @@ import {
   type UserPageQueryVariables,
   type UserRowFieldsFragment,
 } from '../accounts.generated'
-import { searchOf, type UserListFilters } from './user-list-filters'
+import { searchedFor } from '../../../lib/lists/searched-for'
+import type { UserListFilters } from './user-list-filters'
 
 type Page = UserPageQuery['users']
 
@@ -19,7 +20,7 @@ const mostAtOnce = 5000
 export function useUserList(filters: UserListFilters) {
   const client = useApolloClient()
   const { leaId, show, role, sort } = filters
-  const search = searchOf(filters.search)
+  const search = searchedFor(filters.search)
   // What the filters choose from comes with the first page, and not again with the others.
   const hasChoices = useRef(false)
   const [choices, setChoices] = useState<UserPageQuery['choices']>()

@@ -1,11 +1,10 @@
-import { FilterBar } from '../../../ui/list/filter-bar'
-import { ChipChoice } from '../../../ui/list/filter-chips'
-import { FilterSearch } from '../../../ui/list/filter-fields'
-import { filtersSet } from '../../../ui/list/filters-set'
+import { filtersSet } from '../../../ui/list/filter-bar'
+import { agencyOptions, ListFilters, searchWaitMs } from '../../../ui/list/list-filters'
 import { accountsMessages } from '../accounts-messages'
 import { userShows, type UserListFilters } from './user-list-filters'
 
 const words = accountsMessages.list
+
 interface UserListFilterBarProps {
   filters: UserListFilters
   onChange: (next: Partial<UserListFilters>) => void
@@ -21,50 +20,53 @@ interface UserListFilterBarProps {
 export function UserListFilterBar(props: UserListFilterBarProps) {
   const { filters, onChange, agencies, roles, offerDeleted, onClear } = props
   const shows = userShows.filter((show) => show !== 'deleted' || offerDeleted || filters.show === 'deleted')
+  const values = {
+    search: filters.search,
+    leaId: filters.leaId === null ? '' : String(filters.leaId),
+    show: filters.show === 'all' ? '' : filters.show,
+    role: filters.role,
+  }
   return (
-    <FilterBar
+    <ListFilters<keyof typeof values>
       few
       label={words.filters}
-      set={filtersSet({ ...filters, show: filters.show === 'all' ? '' : filters.show }, 'sort')}
-      onClear={onClear}
-    >
-      <FilterSearch
-        label={words.search}
-        hint={words.searchHint}
-        waitMs={300}
-        value={filters.search}
-        onChange={(search) => onChange({ search })}
-      />
-      {agencies.length > 1 && (
-        <ChipChoice
-          label={words.jurisdiction}
-          closed={words.selectJurisdiction}
-          every={words.selectJurisdiction}
-          value={filters.leaId === null ? '' : String(filters.leaId)}
-          options={agencies.map(({ id, code, shortName }) => ({
-            value: String(id),
-            label: `${code} ${shortName}`,
-          }))}
-          onChange={(value) => onChange({ leaId: value ? Number(value) : null })}
-        />
-      )}
-      <ChipChoice
-        label={words.show}
-        value={filters.show}
-        isSet={filters.show !== 'all'}
-        options={shows.map((show) => ({ value: show, label: words.shows[show] }))}
-        onChange={(value) => onChange({ show: shows.find((show) => show === value) ?? 'all' })}
-      />
-      {(roles.length > 1 || filters.role) && (
-        <ChipChoice
-          label={words.role}
-          every={words.everyRole}
-          value={filters.role}
-          options={withChosen(roles, filters.role).map(({ name, label }) => ({ value: name, label }))}
-          onChange={(role) => onChange({ role })}
-        />
-      )}
-    </FilterBar>
+      state={{
+        values,
+        set: filtersSet(values),
+        clear: onClear,
+        change: ({ leaId, show, ...texts }) =>
+          onChange({
+            ...texts,
+            ...(leaId !== undefined && { leaId: leaId ? Number(leaId) : null }),
+            ...(show !== undefined && { show: shows.find((one) => one === show) ?? 'all' }),
+          }),
+      }}
+      fields={[
+        { kind: 'search', name: 'search', label: words.search, hint: words.searchHint, waitMs: searchWaitMs },
+        agencies.length > 1 && {
+          kind: 'choice',
+          name: 'leaId',
+          label: words.jurisdiction,
+          closed: words.selectJurisdiction,
+          every: words.selectJurisdiction,
+          options: agencyOptions(agencies),
+        },
+        {
+          kind: 'choice',
+          name: 'show',
+          label: words.show,
+          usual: 'all',
+          options: shows.map((show) => ({ value: show, label: words.shows[show] })),
+        },
+        (roles.length > 1 || filters.role !== '') && {
+          kind: 'choice',
+          name: 'role',
+          label: words.role,
+          every: words.everyRole,
+          options: withChosen(roles, filters.role).map(({ name, label }) => ({ value: name, label })),
+        },
+      ]}
+    />
   )
 }
 

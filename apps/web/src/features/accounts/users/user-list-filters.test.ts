@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSort, writeSort } from '../../../ui/list/list-order'
-import { noFilters, readFilters, searchOf, writeFilters } from './user-list-filters'
+import { searchedFor } from '../../../lib/lists/searched-for'
+import { noFilters, readFilters, writeFilters } from './user-list-filters'
 
 test('reads back what it wrote into an address', () => {
   const filters = {
@@ -32,7 +33,7 @@ test.each([
   ['an', 'an'],
   [' ann ', 'ann'],
 ])('searches for %j as %j', (typed, search) => {
-  expect(searchOf(typed)).toBe(search)
+  expect(searchedFor(typed)).toBe(search)
 })
 
 test('reads and writes the order of several columns', () => {

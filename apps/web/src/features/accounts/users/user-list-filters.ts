@@ -61,9 +61,3 @@ export function useUserListFilters(): [UserListFilters, (next: Partial<UserListF
   )
   return [filters, change]
 }
-
-/** What the server is asked to search for; null below two characters (domain definition 0.6). */
-export function searchOf(text: string): string | null {
-  const search = text.trim()
-  return search.length < 2 ? null : search
-}

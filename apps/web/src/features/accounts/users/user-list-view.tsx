@@ -7,6 +7,7 @@ import { useListColumns } from '../../../ui/list/use-list-columns'
 import { tellFailure } from '../../../ui/feedback/tell-failure'
 import { useViewer } from '../../../lib/session/viewer'
 import { Button } from '../../../ui/action/button'
+import { ConfirmLater } from '../../../ui/dialog/confirm-later'
 import { Card } from '../../../ui/layout/card'
 import type { ExportChoice } from '../../../ui/list/export-choices'
 import { ListTools } from '../../../ui/list/list-tools'
@@ -20,14 +21,12 @@ import type { useUserList } from './use-user-list'
 import { nameOf, userListColumns, userListStyle, type UserAct } from './user-list-columns'
 import { UserListFilterBar } from './user-list-filter-bar'
 import { readSort, writeSort } from '../../../ui/list/list-order'
-import { noFilters, searchOf, type UserListFilters } from './user-list-filters'
+import { searchedFor } from '../../../lib/lists/searched-for'
+import { noFilters, type UserListFilters } from './user-list-filters'
 import type { UserMenuAct } from './user-row-menu'
 import { useUserSelection } from './use-user-selection'
 
 // What hangs above the list comes when it is opened: the list is there sooner.
-const ConfirmDialog = lazy(() =>
-  import('../../../ui/dialog/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
-)
 const BulkDisableDialog = lazy(() =>
   import('./bulk-disable-dialog').then((module) => ({ default: module.BulkDisableDialog })),
 )
@@ -50,33 +49,12 @@ export function UserListView({ list, filters, onFilters, agencies, roles, onEdit
   const viewer = useViewer()
   const { latest, stale, failure, reload } = list
   const retires = viewer.isStateMonitor && viewer.permissions.includes('users.manage')
-  const act = useUserActs()
-  const [asking, setAsking] = useState<{ act: 'disable' | 'remove'; row: Row }>()
-  const [busy, setBusy] = useState(false)
+  const { begin, confirm } = useRowActs(onFilters, reload)
   const [menu, setMenu] = useState<{ row: Row; button: HTMLElement }>()
   const [hidden, setHidden] = useListColumns('users')
   const selection = useUserSelection(list)
   const [disabling, setDisabling] = useState<readonly string[]>()
 
-  const perform = useCallback(
-    async (what: UserMenuAct, row: Row) => {
-      setBusy(true)
-      const done = await act(what, row)
-      setBusy(false)
-      setAsking(undefined)
-      // After disabling and enabling the list is the whole one again (specification 000 section 4).
-      if (done && (what === 'disable' || what === 'enable')) onFilters({ show: 'all' })
-      reload()
-    },
-    [act, onFilters, reload],
-  )
-  const begin = useCallback(
-    (what: UserMenuAct, row: Row) => {
-      if (what === 'disable' || what === 'remove') setAsking({ act: what, row })
-      else void perform(what, row)
-    },
-    [perform],
-  )
   const onAct = useCallback(
     (what: UserAct, row: Row) => (what === 'edit' ? onEdit(row) : begin(what, row)),
     [onEdit, begin],
@@ -101,7 +79,7 @@ export function UserListView({ list, filters, onFilters, agencies, roles, onEdit
         show,
         role,
         sort,
-        q: searchOf(filters.search),
+        q: searchedFor(filters.search),
         columns: shown.join(','),
       }),
     )
@@ -141,42 +119,7 @@ export function UserListView({ list, filters, onFilters, agencies, roles, onEdit
         offerDeleted={retires}
       />
       {retires && latest && latest.total > 0 && (
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          alignItems="center"
-          gap="6px 14px"
-          minHeight="44px"
-          padding={{ base: '6px 14px', xl: '6px 10px' }}
-          borderBottom="1px solid {colors.border.subtle}"
-          bg={selected.size > 0 ? 'bg.selected' : undefined}
-        >
-          <chakra.label display="inline-flex" alignItems="center" gap="10px" fontFamily="body" fontSize="md">
-            <chakra.input
-              type="checkbox"
-              checked={all || selection.loading}
-              aria-busy={selection.loading || undefined}
-              onChange={(event) => toggleAll(event.currentTarget.checked)}
-              width="18px"
-              height="18px"
-              accentColor="brand.solid"
-            />
-            {words.selectAll}
-          </chakra.label>
-          {selected.size > 0 && (
-            <>
-              <chakra.span role="status" fontSize="md" fontWeight="600">
-                {words.selected(selected.size)}
-              </chakra.span>
-              <Button size="sm" icon={<UserRoundX aria-hidden />} onClick={() => setDisabling([...selected])}>
-                {words.disableSelected(selected.size)}
-              </Button>
-              <Button size="sm" variant="quiet" onClick={selection.clear}>
-                {words.clearSelection}
-              </Button>
-            </>
-          )}
-        </chakra.div>
+        <SelectionBar selection={selection} all={all} onDisable={() => setDisabling([...selected])} />
       )}
       {failure !== undefined && <OldProblem problem={problemOf(failure)} what="users" onRetry={reload} />}
       {!latest && failure === undefined && <LoadingState what="users" lines={8} />}
@@ -212,30 +155,15 @@ export function UserListView({ list, filters, onFilters, agencies, roles, onEdit
           css={userListStyle}
         />
       )}
-      {searchOf(filters.search) === null && filters.search !== '' && (
+      {searchedFor(filters.search) === null && filters.search !== '' && (
         <chakra.p srOnly role="status">
           {words.searchHint}
         </chakra.p>
       )}
+      {confirm}
       <Suspense fallback={null}>
         {menu && (
           <UserRowMenu {...menu} onClose={() => setMenu(undefined)} onAct={(what) => begin(what, menu.row)} />
-        )}
-        {asking && (
-          <ConfirmDialog
-            open
-            danger
-            title={accountsMessages[asking.act].title}
-            body={
-              asking.act === 'disable'
-                ? accountsMessages.disable.body
-                : accountsMessages.remove.body(nameOf(asking.row))
-            }
-            confirmLabel={accountsMessages[asking.act].confirm}
-            busy={busy}
-            onConfirm={() => void perform(asking.act, asking.row)}
-            onCancel={() => setAsking(undefined)}
-          />
         )}
         {disabling && (
           <BulkDisableDialog
@@ -255,3 +183,94 @@ export function UserListView({ list, filters, onFilters, agencies, roles, onEdit
 }
 
 const idOf = (row: Row) => row.id
+
+/** The acts of single users; those that take something away ask first, in `confirm`. */
+function useRowActs(onFilters: UserListViewProps['onFilters'], reload: () => void) {
+  const act = useUserActs()
+  const [asking, setAsking] = useState<{ act: 'disable' | 'remove'; row: Row }>()
+  const [busy, setBusy] = useState(false)
+  const perform = useCallback(
+    async (what: UserMenuAct, row: Row) => {
+      setBusy(true)
+      const done = await act(what, row)
+      setBusy(false)
+      setAsking(undefined)
+      // After disabling and enabling the list is the whole one again (specification 000 section 4).
+      if (done && (what === 'disable' || what === 'enable')) onFilters({ show: 'all' })
+      reload()
+    },
+    [act, onFilters, reload],
+  )
+  const begin = useCallback(
+    (what: UserMenuAct, row: Row) => {
+      if (what === 'disable' || what === 'remove') setAsking({ act: what, row })
+      else void perform(what, row)
+    },
+    [perform],
+  )
+  const confirm = asking && (
+    <ConfirmLater
+      danger
+      title={accountsMessages[asking.act].title}
+      body={
+        asking.act === 'disable'
+          ? accountsMessages.disable.body
+          : accountsMessages.remove.body(nameOf(asking.row))
+      }
+      confirmLabel={accountsMessages[asking.act].confirm}
+      busy={busy}
+      onConfirm={() => void perform(asking.act, asking.row)}
+      onCancel={() => setAsking(undefined)}
+    />
+  )
+  return { begin, confirm }
+}
+
+interface SelectionBarProps {
+  selection: ReturnType<typeof useUserSelection>
+  all: boolean
+  onDisable: () => void
+}
+
+/** How many users are chosen, and what is done with them all. */
+function SelectionBar({ selection, all, onDisable }: SelectionBarProps) {
+  const { selected, loading, toggleAll, clear } = selection
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="6px 14px"
+      minHeight="44px"
+      padding={{ base: '6px 14px', xl: '6px 10px' }}
+      borderBottom="1px solid {colors.border.subtle}"
+      bg={selected.size > 0 ? 'bg.selected' : undefined}
+    >
+      <chakra.label display="inline-flex" alignItems="center" gap="10px" fontFamily="body" fontSize="md">
+        <chakra.input
+          type="checkbox"
+          checked={all || loading}
+          aria-busy={loading || undefined}
+          onChange={(event) => toggleAll(event.currentTarget.checked)}
+          width="18px"
+          height="18px"
+          accentColor="brand.solid"
+        />
+        {words.selectAll}
+      </chakra.label>
+      {selected.size > 0 && (
+        <>
+          <chakra.span role="status" fontSize="md" fontWeight="600">
+            {words.selected(selected.size)}
+          </chakra.span>
+          <Button size="sm" icon={<UserRoundX aria-hidden />} onClick={onDisable}>
+            {words.disableSelected(selected.size)}
+          </Button>
+          <Button size="sm" variant="quiet" onClick={clear}>
+            {words.clearSelection}
+          </Button>
+        </>
+      )}
+    </chakra.div>
+  )
+}

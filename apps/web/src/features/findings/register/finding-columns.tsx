@@ -13,7 +13,7 @@ import {
 } from '@portal/domain'
 import { RotateCcw, TriangleAlert } from 'lucide-react'
 import { formatDate } from '../../../lib/format'
-import type { DataColumn } from '../../../ui/table/data-table'
+import { NoBreak, type DataColumn } from '../../../ui/table/data-table'
 import { DeadlineChip } from '../../../ui/feedback/deadline-chip'
 import { TextLink } from '../../../ui/action/link'
 import { StatusChip } from '../../../ui/feedback/status-chip'
@@ -32,6 +32,15 @@ interface FindingColumnsOptions {
   selection: { selected: ReadonlySet<number>; toggle: (id: number) => void } | undefined
   /** State people see whose it is. */
   showsAgency: boolean
+}
+
+/** Columns of the screen that are several in a file. */
+export const exportedAs = {
+  agency: ['agency', 'year'],
+  citation: ['citation', 'requirement'],
+  prong1: ['casesVerified', 'cases'],
+  prong2: ['rounds', 'roundResult'],
+  status: ['status', 'correctedOn', 'closedOn', 'overdue', 'repeat', 'systemic'],
 }
 
 /** Columns of the register (domain definition 1.5). */
@@ -253,5 +262,4 @@ const NumberLink = chakra(TextLink, {
     _hover: { textDecoration: 'underline' },
   },
 })
-const NoBreak = chakra('span', { base: { whiteSpace: 'nowrap' } })
 const Quiet = chakra('span', { base: { color: 'fg.subtle' } })

@@ -12,7 +12,7 @@ import {
 import { formatDate } from '../../../lib/format'
 import { DeadlineChip } from '../../../ui/feedback/deadline-chip'
 import { TextLink } from '../../../ui/action/link'
-import type { DataColumn } from '../../../ui/table/data-table'
+import { NoBreak, type DataColumn } from '../../../ui/table/data-table'
 import { ProgressBar } from '../../../ui/feedback/progress-bar'
 import { TurnChip } from '../../../ui/feedback/turn-chip'
 import { monitorsOf } from './list-filters'
@@ -366,5 +366,3 @@ function Part({ to, row, what, n, of }: PartProps) {
     </AgencyLink>
   )
 }
-
-const NoBreak = chakra('span', { base: { whiteSpace: 'nowrap' } })

@@ -1,78 +1,66 @@
 import { calendarDay, cohorts, isSelfAssessmentOverdue, submitStates } from '@portal/domain'
-import { useCallback } from 'react'
-import { readPage, useListAddress } from '../../../ui/list/use-list-address'
+import { choice, valueOptions, type FilterField } from '../../../ui/list/list-filters'
+import { searchedFor } from '../../../lib/lists/searched-for'
+import { anyText, listAddress, oneOf, type ListAddress } from '../../../ui/list/list-address'
+import { selfAssessmentMessages } from '../self-assessment-messages'
 import type { SelfAssessmentRowFieldsFragment } from './self-assessment-list.generated'
 
-export interface ListFilters {
-  /** Submit state as text, '' for every one. */
-  status: string
-  /** Part B or Part C, '' for both. */
-  part: string
-  search: string
-  overdue: boolean
-  /** Year of the cycle as text, '' for every one. */
-  cohort: string
-  /** Id of a monitor who answers for the agency or reviews it, '' for everybody. */
-  monitor: string
+const words = selfAssessmentMessages.list
+
+type Filter = 'q' | 'status' | 'part' | 'cohort' | 'monitor' | 'overdue'
+export type ListFilters = ListAddress<Filter>['filters']
+
+/** Filters and page of the list, kept in the address, so that a list can be sent to a colleague. */
+export const { read: readListAddress, useAddress: useListOfYear } = listAddress<Filter>(
+  'self-assessments',
+  {
+    q: anyText,
+    /** Submit state as text. */
+    status: (text) => /^\d+$/.test(text) && Number(text) < submitStates.length,
+    part: oneOf('Part B', 'Part C'),
+    /** Year of the cycle as text. */
+    cohort: (text) => /^[1-9]$/.test(text) && Number(text) <= cohorts,
+    /** Id of a monitor who answers for the agency or reviews it. */
+    monitor: anyText,
+    overdue: oneOf('1'),
+  },
+  { kept: 'year', notKept: ['year'] },
+)
+
+interface FieldsOptions {
+  /** Monitors that rows can be filtered by; the reader's own agencies first. */
+  monitors: readonly { id: string; fullName: string }[]
+  viewerId: string
 }
 
-const isCohort = (text: string) => /^[1-9]$/.test(text) && Number(text) <= cohorts
-
-/** What an address asks for; what it cannot mean is left out. */
-export function readListFilters(params: URLSearchParams): ListFilters {
-  const given = (name: string, means: (text: string) => boolean) => {
-    const text = params.get(name) ?? ''
-    return means(text) ? text : ''
-  }
-  return {
-    status: given('status', (text) => /^\d+$/.test(text) && Number(text) < submitStates.length),
-    part: given('part', (text) => text === 'Part B' || text === 'Part C'),
-    search: params.get('q') ?? '',
-    overdue: params.get('overdue') === '1',
-    cohort: given('cohort', isCohort),
-    monitor: params.get('monitor') ?? '',
-  }
-}
-
-interface ListAddress {
-  filters: ListFilters
-  page: number
-  pageSize: number
-}
-
-const readListAddress = (params: URLSearchParams): ListAddress => ({
-  filters: readListFilters(params),
-  ...readPage(params),
-})
-
-export function isFiltered(filters: ListFilters): boolean {
-  return Object.values(filters).some(Boolean)
-}
-
-type ListChanges = Partial<ListFilters & { page: number; pageSize: number }>
-
-const ofYear = { kept: 'year', notKept: ['year'] }
-
-/**
- * Filters and page of the list, kept in the address, so that a list can be sent to a colleague; with a way to clear them. The
- * rows of `single` agencies on their dashboards have none.
- */
-export function useListFilters(single: boolean): [ListAddress, (next: ListChanges) => void, () => void] {
-  const [address, change, clear] = useListAddress(single ? null : 'self-assessments', readListAddress, ofYear)
-  return [
-    address,
-    useCallback(
-      ({ search, overdue, ...others }: ListChanges) =>
-        change({
-          ...others,
-          ...(search !== undefined && { q: search }),
-          ...(overdue !== undefined && { overdue: overdue ? '1' : '' }),
-        }),
-      [change],
-    ),
-    clear,
-  ]
-}
+/** Search, status, part, cohort, lead and overdue. */
+export const listFilterFields = ({ monitors, viewerId }: FieldsOptions): FilterField<Filter>[] => [
+  { kind: 'search', name: 'q', label: words.search, hint: words.searchHint },
+  choice(
+    'status',
+    words.status,
+    words.everyStatus,
+    submitStates.map(({ name }, state) => ({ value: String(state), label: name })),
+  ),
+  choice('part', words.part, words.everyPart, valueOptions(['Part B', 'Part C'])),
+  choice(
+    'cohort',
+    words.cohort,
+    words.everyCohort,
+    Array.from({ length: cohorts }, (_, index) => ({
+      value: String(index + 1),
+      label: words.cohortOf(index + 1),
+    })),
+  ),
+  monitors.length > 0 &&
+    choice('monitor', words.lead, words.everyLead, [
+      ...(monitors.some(({ id }) => id === viewerId) ? [{ value: viewerId, label: words.mine }] : []),
+      ...monitors
+        .filter(({ id }) => id !== viewerId)
+        .map(({ id, fullName }) => ({ value: id, label: fullName })),
+    ]),
+  { kind: 'switch', name: 'overdue', label: words.overdueOnly, on: '1' },
+]
 
 /** Text search works from two characters on, over code, names and part (domain definition 0.6). */
 export function filterRows(
@@ -81,15 +69,15 @@ export function filterRows(
   now: Date,
 ): readonly SelfAssessmentRowFieldsFragment[] {
   const today = calendarDay(now)
-  const search = filters.search.trim().toLowerCase()
+  const search = searchedFor(filters.q)?.toLowerCase() ?? ''
   return rows.filter(
     (row) =>
       (filters.status === '' || String(row.submitState) === filters.status) &&
       (filters.part === '' || row.part === filters.part) &&
-      (!filters.overdue || isSelfAssessmentOverdue(row, today)) &&
+      (filters.overdue === '' || isSelfAssessmentOverdue(row, today)) &&
       (filters.cohort === '' || String(row.lea.cohort) === filters.cohort) &&
       (filters.monitor === '' || monitorsOf(row).some(({ id }) => id === filters.monitor)) &&
-      (search.length < 2 ||
+      (search === '' ||
         `${row.lea.code} ${row.lea.name} ${row.lea.shortName} ${row.part}`.toLowerCase().includes(search)),
   )
 }

@@ -1,17 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import { complianceYearName, submitStateName } from '@portal/domain'
 import { BellRing, CalendarClock, Play, type LucideIcon } from 'lucide-react'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
-import { problemOf } from '../../../lib/problem'
-import { useListTools } from '../../../ui/list/use-list-tools'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useViewer } from '../../../lib/session/viewer'
-import { Button } from '../../../ui/action/button'
-import { Card } from '../../../ui/layout/card'
-import { DataTable } from '../../../ui/table/data-table'
+import { ActsOnChosen, useChosenRows } from '../../../ui/list/chosen-rows'
+import { ListCard } from '../../../ui/list/list-card'
 import { Pager } from '../../../ui/list/pager'
 import { useLastPage } from '../../../ui/list/use-list-address'
-import { filterRows, isFiltered, monitorsOf, useListFilters } from './list-filters'
-import { ListFilterBar } from './list-filter-bar'
+import { useListTools } from '../../../ui/list/use-list-tools'
+import { useNarrowedList } from '../../../ui/list/use-narrowed-list'
+import { filterRows, listFilterFields, monitorsOf, useListOfYear } from './list-filters'
 import { listColumns } from './list-columns'
 import type { RowAct } from './row-acts'
 import { selfAssessmentMessages } from '../self-assessment-messages'
@@ -66,41 +64,37 @@ export function SelfAssessmentListView({
     variables: { year, leaIds: leaId === undefined ? null : [leaId] },
     fetchPolicy: 'cache-and-network',
   })
-  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const all = data?.selfAssessments
+  // There is nothing to look for and nothing to turn among the parts of one agency, and nothing to remember.
   const single = leaId !== undefined
-  // There is nothing to look for and nothing to turn among the parts of one agency.
   const ofOneAgency = single || viewer.leaId !== null
-  const [{ filters, page, pageSize }, setFilters, clearFilters] = useListFilters(ofOneAgency)
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const address = useListOfYear(ofOneAgency ? null : undefined)
+  const [{ filters, page, pageSize }, change] = address
+  const list = useNarrowedList({
+    rows: all,
+    error,
+    refetch,
+    address,
+    narrow: useMemo(
+      () => (rows: readonly Row[]) => (ofOneAgency ? rows : filterRows(rows, filters, new Date())),
+      [ofOneAgency, filters],
+    ),
+  })
+  const { rows } = list
+  useLastPage(rows?.length, { page, pageSize }, (last) => change({ page: last }))
+  const monitors = useMemo(() => monitorsOfAll(all ?? []), [all])
+  const { selected, toggle, chosen, chooseAll, clear } = useChosenRows(rows)
   const [acting, setActing] = useState<{ act: RowAct; rows: readonly Row[] }>()
   const mayActivate = viewer.permissions.includes('self-assessments.activate')
   const reviews = viewer.isStateMonitor || viewer.isLiaison
-  const all = data?.selfAssessments
-  const rows = useMemo(
-    () => all && (ofOneAgency ? all : filterRows(all, filters, new Date())),
-    [all, ofOneAgency, filters],
-  )
-  useLastPage(rows?.length, { page, pageSize }, (last) => setFilters({ page: last }))
-  const monitors = useMemo(
-    () =>
-      [...new Map((all ?? []).flatMap(monitorsOf).map((person) => [person.id, person])).values()].toSorted(
-        (a, b) => a.fullName.localeCompare(b.fullName),
-      ),
-    [all],
-  )
-  const chosen = (rows ?? []).filter((row) => selected.has(row.id))
-
   const columns = useMemo(
     () =>
       listColumns({
-        selection:
-          mayActivate && !single
-            ? { selected, toggle: (id) => setSelected((known) => toggled(known, id)) }
-            : undefined,
+        selection: mayActivate && !single ? { selected, toggle } : undefined,
         onAct: mayActivate ? (act, row) => setActing({ act, rows: [row] }) : undefined,
         reviews,
       }),
-    [mayActivate, single, selected, reviews],
+    [mayActivate, single, selected, toggle, reviews],
   )
   const tools = useListTools({
     list: 'self-assessments',
@@ -109,105 +103,76 @@ export function SelfAssessmentListView({
     filters: [
       [words.year, complianceYearName(year)],
       [words.status, filters.status && submitStateName(Number(filters.status))],
-      [words.search, filters.search],
+      [words.search, filters.q],
       [words.overdueOnly, filters.overdue && words.overdueOnly],
       [words.part, filters.part],
       [words.cohort, filters.cohort],
       [words.lead, monitors.find(({ id }) => id === filters.monitor)?.fullName],
     ],
   })
+  const pager = (label: string) => (
+    <Pager label={label} page={page} pageSize={pageSize} total={rows?.length} onChange={change} />
+  )
   const close = () => setActing(undefined)
   const done = () => {
     close()
-    setSelected(new Set())
-    refresh()
+    clear()
+    list.refresh()
   }
-
   return (
-    <Card
-      title={title}
-      note={[complianceYearName(year), rows && all && words.rows(rows.length, all.length)]
-        .filter(Boolean)
-        .join(', ')}
-      padded={false}
-      actions={
-        mayActivate &&
-        !single && (
-          // On a phone they come once a row is selected: the list comes first.
-          <chakra.span
-            display={{ base: 'inline-flex', mdDown: chosen.length === 0 ? 'none' : 'inline-flex' }}
-            flexWrap="wrap"
-            alignItems="center"
-            gap="8px"
-          >
-            <SelectAll
-              checked={chosen.length > 0 && chosen.length === rows?.length}
-              onChange={(on) => setSelected(new Set(on ? rows?.map(({ id }) => id) : []))}
-            />
-            {bulk.map(({ act, icon: Icon, label }) => (
-              <Button
-                key={act}
-                size="sm"
-                icon={<Icon aria-hidden />}
-                disabledReason={chosen.length === 0 && words.selectFirst}
-                onClick={() => setActing({ act, rows: chosen })}
-              >
-                {label(chosen.length)}
-              </Button>
-            ))}
-          </chakra.span>
-        )
-      }
-    >
-      {!ofOneAgency && (
-        <ListFilterBar
-          filters={filters}
-          monitors={monitors}
-          viewerId={viewer.id}
-          onChange={setFilters}
-          onClear={rows?.length && isFiltered(filters) ? clearFilters : undefined}
-        />
-      )}
-      <chakra.div css={listStyle}>
-        <DataTable
-          wide
-          caption={words.caption}
-          columns={columns}
-          rows={rows}
-          getRowId={(row) => String(row.id)}
-          {...(single ? {} : { tools })}
-          {...(ofOneAgency ? {} : { page: { number: page, size: pageSize } })}
-          problem={error ? problemOf(error) : null}
-          onRetry={refresh}
-          sortedBy={{ id: 'agency' }}
-          rowState={(row) => (selected.has(row.id) ? 'selected' : undefined)}
-          empty={
-            all && all.length > 0
-              ? {
-                  title: words.noMatchTitle,
-                  body: words.noMatchBody,
-                  action: (
-                    <Button size="sm" onClick={clearFilters}>
-                      {words.clearFilters}
-                    </Button>
-                  ),
-                }
-              : { title: words.emptyTitle(complianceYearName(year)), body: words.emptyBody }
+    <>
+      <ListCard
+        title={title}
+        note={[complianceYearName(year), rows && all && words.rows(rows.length, all.length)]
+          .filter(Boolean)
+          .join(', ')}
+        actions={
+          mayActivate &&
+          !single && (
+            <ActsOnChosen
+              none={chosen.length === 0 && words.selectFirst}
+              acts={bulk.map(({ act, icon, label }) => ({
+                icon,
+                label: label(chosen.length),
+                onClick: () => setActing({ act, rows: chosen }),
+              }))}
+            >
+              <SelectAll
+                checked={chosen.length > 0 && chosen.length === rows?.length}
+                onChange={(on) => (on ? chooseAll() : clear())}
+              />
+            </ActsOnChosen>
+          )
+        }
+        caption={words.caption}
+        wide
+        list={ofOneAgency ? list : { ...list, page: { number: page, size: pageSize }, pager }}
+        columns={columns}
+        getRowId={(row) => String(row.id)}
+        rowState={(row) => (selected.has(row.id) ? 'selected' : undefined)}
+        sortedBy={byAgency}
+        {...(single ? {} : { tools })}
+        filters={
+          !ofOneAgency && {
+            label: words.filters,
+            fields: listFilterFields({ monitors, viewerId: viewer.id }),
           }
-        />
-      </chakra.div>
-      {!ofOneAgency && (
-        <Pager
-          label={words.caption}
-          page={page}
-          pageSize={pageSize}
-          total={rows?.length}
-          onChange={setFilters}
-        />
-      )}
+        }
+        empty={{ title: words.emptyTitle(complianceYearName(year)), body: words.emptyBody }}
+        noMatch={{ title: words.noMatchTitle, body: words.noMatchBody, clear: words.clearFilters }}
+        css={listStyle}
+      />
       <Suspense fallback={null}>{acting && <ActDialog {...acting} onClose={close} onDone={done} />}</Suspense>
-    </Card>
+    </>
   )
+}
+
+const byAgency = { id: 'agency' }
+
+/** Everybody that rows can be filtered by, by name. */
+function monitorsOfAll(rows: readonly Row[]) {
+  const byId = new Map(rows.flatMap(monitorsOf).map((person) => [person.id, person]))
+  return [...byId.values()].toSorted((a, b) => a.fullName.localeCompare(b.fullName))
 }
 
 function SelectAll({ checked, onChange }: { checked: boolean; onChange: (on: boolean) => void }) {
@@ -255,10 +220,4 @@ function ActDialog({ act, rows, onClose, onDone }: ActDialogProps) {
   ) : (
     <ReopenDialog review={row} onClose={onClose} onReopened={onDone} />
   )
-}
-
-function toggled(known: ReadonlySet<number>, id: number): ReadonlySet<number> {
-  const next = new Set(known)
-  if (!next.delete(id)) next.add(id)
-  return next
 }

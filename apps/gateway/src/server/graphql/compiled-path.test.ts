@@ -22,8 +22,8 @@ const quickOnes = [...documents].filter(([, document]) => compiled.byDocument(do
 const queries = quickOnes.filter(([, document]) => /^query /m.test(document))
 const mutations = quickOnes.filter(([, document]) => /^mutation /m.test(document))
 
-/** Two ways to accept the same type: the second one is unusual, so Apollo answers. */
-const ways = { compiled: 'application/json', apollo: 'application/json, text/never;q=0.1' }
+/** Two paths to accept the same type: the second one is unusual, so Apollo handles it. */
+const paths = { compiled: 'application/json', apollo: 'application/json, text/never;q=0.1' }
 
 let gateway: TestGateway
 let browser: Browser
@@ -49,7 +49,7 @@ afterAll(async () => {
 function answerAll(kind: SampleKind): void {
   for (const call of allCalls) {
     if (call.access === 'public' || call.answer === undefined) continue
-    // Made when it is asked for: a test needs a few of these hundreds.
+    // Created on demand: a test needs only a few of these hundreds.
     gateway.upstream.answers.set(call.id, (_request, response) => response.json(sampleAnswer(call, kind)))
   }
 }
@@ -67,22 +67,22 @@ interface Seen {
   result: GraphqlResult
 }
 
-/** Headers that differ by nature. */
+/** Headers that necessarily differ. */
 const ownHeaders = new Set(['date', 'x-request-id', 'content-length'])
 
 async function ask(
   who: Browser,
-  way: keyof typeof ways,
+  path: keyof typeof paths,
   body: object,
   headers: Record<string, string> = {},
 ): Promise<Seen> {
   const before = reachedExpress
-  const plain = { 'accept-encoding': 'identity', accept: ways[way] }
+  const plain = { 'accept-encoding': 'identity', accept: paths[path] }
   const response = await who.post(body, { ...plain, ...headers })
   const length = Number(response.headers.get('content-length'))
   const text = await response.text()
   expect(length).toBe(Buffer.byteLength(text))
-  expect(reachedExpress - before).toBe(way === 'apollo' ? 1 : 0)
+  expect(reachedExpress - before).toBe(path === 'apollo' ? 1 : 0)
   const result = JSON.parse(text) as GraphqlResult
   return {
     status: response.status,
@@ -92,8 +92,8 @@ async function ask(
 }
 
 /**
- * Errors in an order of their own, because fields run side by side, and without ids of the gateway. Where an object is
- * null, any of the errors in it may stand for all: only their place and code are compared.
+ * Errors in a fixed order, because fields run in parallel, and without ids of the gateway. Where an object is null, any
+ * of the errors in it may stand for all: only their place and code are compared.
  */
 function comparable({ data, errors }: GraphqlResult): GraphqlResult {
   if (errors === undefined) return { data }
@@ -112,8 +112,8 @@ function comparable({ data, errors }: GraphqlResult): GraphqlResult {
   }
 }
 
-/** Asks both ways, one after the other. */
-async function bothWays(
+/** Runs the operation on both paths, one after the other. */
+async function onBothPaths(
   body: object,
   who: Browser = browser,
   headers: Record<string, string> = {},
@@ -145,7 +145,7 @@ describe('of the operations of the web client', () => {
       'Findings',
       'SelectiveReportPreview',
     ])
-    // They have a date or an enum of other values among their variables.
+    // They have a date or an enum with other internal values among their variables.
     expect(leftOf(/^mutation /m).toSorted()).toEqual([
       'ActivateSelfAssessments',
       'DraftFinding',
@@ -175,22 +175,22 @@ describe.each(queries)('%s is answered as Apollo answers it', (_name, document) 
 
   it('when the system of record answers', async () => {
     answerAll({ items: 2, nulls: false, wrongDates: false })
-    const { quick, slow } = await bothWays(byHash(document, all))
+    const { quick, slow } = await onBothPaths(byHash(document, all))
     expect([quick.status, quick.result.errors]).toEqual([200, undefined])
     expect(quick).toEqual(slow)
-    const bare = await bothWays({ query: document, variables: needed })
+    const bare = await onBothPaths({ query: document, variables: needed })
     expect(bare.quick).toEqual(bare.slow)
   })
 
   it('when lists are empty and values are missing', async () => {
     answerAll({ items: 0, nulls: true, wrongDates: false })
-    const { quick, slow } = await bothWays(byHash(document, needed))
+    const { quick, slow } = await onBothPaths(byHash(document, needed))
     expect(quick).toEqual(slow)
   })
 
   it('when values cannot be shown, and nulls spread to what holds them', async () => {
     answerAll({ items: 2, nulls: false, wrongDates: true })
-    const { quick, slow } = await bothWays(byHash(document, all))
+    const { quick, slow } = await onBothPaths(byHash(document, all))
     expect(quick).toEqual(slow)
   })
 
@@ -198,18 +198,18 @@ describe.each(queries)('%s is answered as Apollo answers it', (_name, document) 
     'when every call is refused with %s',
     async (code) => {
       refuseAll(code)
-      const { quick, slow } = await bothWays(byHash(document, all))
+      const { quick, slow } = await onBothPaths(byHash(document, all))
       expect(quick).toEqual(slow)
     },
   )
 
   it('when nobody is signed in', async () => {
-    const { quick, slow } = await bothWays(byHash(document, all), gateway.browser())
+    const { quick, slow } = await onBothPaths(byHash(document, all), gateway.browser())
     expect(quick).toEqual(slow)
   })
 })
 
-/** Those that begin or end a session, or rotate its tokens: each way of them has a browser of its own. */
+/** Those that begin or end a session, or rotate its tokens: each path needs its own browser. */
 const changesSession = new Set([
   'SignIn',
   'VerifySecurityCode',
@@ -238,7 +238,7 @@ describe.each(mutations)('%s is answered as Apollo answers it', (name, document)
   })
 })
 
-/** Ids of sessions and of attempts to sign in are random. */
+/** Ids of sessions and of sign-in attempts are random. */
 function withoutIds({ headers, ...seen }: Seen): Seen {
   const cookies = headers['set-cookie']?.replaceAll(/=[\w.-]{20,};/g, '=id;')
   return { ...seen, headers: { ...headers, ...(cookies === undefined ? {} : { 'set-cookie': cookies }) } }
@@ -254,12 +254,12 @@ it.each(conditional)('%s leaves out compiled what Apollo leaves out', async (_na
   const answers: unknown[] = []
   for (const names of without) {
     const variables = { ...all, ...Object.fromEntries(names.map((name) => [name, false])) }
-    const { quick, slow } = await bothWays(byHash(document, variables))
+    const { quick, slow } = await onBothPaths(byHash(document, variables))
     expect(quick.result.errors).toBeUndefined()
     expect(quick).toEqual(slow)
     answers.push(quick.result.data)
   }
-  // Each condition counts.
+  // Each condition has an effect.
   expect(new Set(answers.map((data) => JSON.stringify(data))).size).toBe(without.length)
 })
 
@@ -291,7 +291,7 @@ describe('the compiled way', () => {
   it('refuses a body that is no JSON in the words of the other way', async () => {
     const wrong = await Promise.all(
       ['{', '7', 'null'].flatMap((body) =>
-        [ways.compiled, ways.apollo].map(async (accept) => {
+        [paths.compiled, paths.apollo].map(async (accept) => {
           const response = await post(body, { accept })
           return [response.status, ((await response.json()) as GraphqlResult).errors?.[0]?.message]
         }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { comeBackText } from './come-back.js'
+import { retryText } from './retry-text.js'
 
 it.each([
   [0.2, 'Please try again in 1 second.'],
@@ -8,5 +8,5 @@ it.each([
   [121, 'Please try again in 3 minutes.'],
   [900, 'Please try again in 15 minutes.'],
 ])('says when %s seconds are over', (seconds, text) => {
-  expect(comeBackText(seconds)).toBe(text)
+  expect(retryText(seconds)).toBe(text)
 })

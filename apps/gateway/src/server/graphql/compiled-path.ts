@@ -9,7 +9,7 @@ import { unreadableText, type ErrorHandler } from '../entrance/json-errors.js'
 import { longestBodyBytes, readText } from './json-body.js'
 import type { OperationCounter } from './operation-counter.js'
 import type { ContextFactory } from '../entrance/request-context.js'
-import { timeToComeBack } from '../limits/time-to-come-back.js'
+import { retryTime } from '../limits/retry-time.js'
 
 export interface CompiledWayParts {
   operations: CompiledOperations
@@ -20,7 +20,7 @@ export interface CompiledWayParts {
 }
 
 const json = 'application/json; charset=utf-8'
-/** Type of the answer by the Accept headers that clients send; any other is negotiated by Apollo. */
+/** Response type for the Accept headers that clients commonly send; any other is negotiated by Apollo. */
 const answerTypes = new Map([
   ['', json],
   ['*/*', json],
@@ -43,10 +43,10 @@ interface Question {
 }
 
 /**
- * Answers registered operations that come by POST, by their compiled functions. Everything else is left to `otherwise`,
- * with the body in `request.body` if it was read: whatever is unusual about a request is for Apollo to judge.
+ * Runs registered operations that are sent by POST as compiled functions. Everything else is passed to `otherwise`,
+ * with the body in `request.body` if it was read: Apollo handles every unusual request.
  */
-export function compiledWay({ operations, contexts, format, count, fail }: CompiledWayParts) {
+export function compiledPath({ operations, contexts, format, count, fail }: CompiledWayParts) {
   return (request: IncomingMessage, response: ServerResponse, otherwise: () => void): void => {
     const type = answerTypes.get(request.headers.accept ?? '')
     if (type === undefined || !isPlainPost(request)) {
@@ -72,7 +72,7 @@ export function compiledWay({ operations, contexts, format, count, fail }: Compi
     const operation = document === undefined ? operations.byHash(hash ?? '') : operations.byDocument(document)
     if (operation === undefined) return undefined
     const { operationName, variables, extensions }: Sent = body
-    // Apollo refuses extensions that are none.
+    // Apollo refuses invalid extensions.
     if (document !== undefined && extensions !== undefined) return undefined
     if ((operationName ?? operation.name) !== operation.name) return undefined
     if (typeof (variables ?? {}) !== 'object' || Array.isArray(variables)) return undefined
@@ -90,7 +90,7 @@ export function compiledWay({ operations, contexts, format, count, fail }: Compi
     const { data, errors } = await operation.run(contexts(request, response), variables)
     const shown = errors && oneErrorForEachNull(data, errors).map((error) => format(error.toJSON(), error))
     count(operation.name, shown, started)
-    const back = timeToComeBack({ data, errors: shown })
+    const back = retryTime({ data, errors: shown })
     if (back !== undefined) {
       response.setHeader('retry-after', back.seconds)
       response.statusCode = back.status ?? 200
@@ -102,7 +102,7 @@ export function compiledWay({ operations, contexts, format, count, fail }: Compi
   }
 }
 
-/** JSON in UTF-8 of a known, lawful length and in no compression, to exactly this address. */
+/** JSON in UTF-8 with a valid Content-Length and without compression, to exactly this address. */
 function isPlainPost({ method, url, headers }: IncomingMessage): boolean {
   if (method !== 'POST' || url !== '/graphql' || headers['content-encoding'] !== undefined) return false
   const length = Number(headers['content-length'] ?? 0)

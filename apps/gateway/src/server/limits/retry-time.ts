@@ -5,8 +5,8 @@ interface Result {
   errors?: readonly GraphQLFormattedError[] | undefined
 }
 
-/** A limit says when to come back; when nothing was answered because of overload, the status says so as well. */
-export function timeToComeBack(result: Result | undefined): { seconds: number; status?: 503 } | undefined {
+/** The retry time of a rate limit; when nothing was processed because of overload, also the status for it. */
+export function retryTime(result: Result | undefined): { seconds: number; status?: 503 } | undefined {
   const limited = result?.errors?.filter(({ extensions }) => extensions?.['retryAfterSeconds'] !== undefined)
   if (limited === undefined || limited.length === 0) return undefined
   const seconds = Math.ceil(

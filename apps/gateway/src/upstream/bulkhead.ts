@@ -1,12 +1,12 @@
-/** Gives a place back; a second call does nothing. */
+/** Frees the place; a second call has no effect. */
 export type Leave = () => void
 
-export interface RoomSize {
-  /** How many may be inside at once. */
+export interface BulkheadSize {
+  /** Maximum number of concurrent holders. */
   places: number
-  /** How many of the places writes may hold: theirs last longest when the upstream hangs. All of them unless told. */
+  /** How many of the places writes may hold: they take longest when the upstream hangs. All by default. */
   forWrites?: number
-  /** How many more may wait for a place, and how long each of them. */
+  /** How many more may wait for a place, and for how long (milliseconds). */
   waiting: number
   waitMs: number
 }
@@ -17,14 +17,16 @@ interface Waiter {
   refuse: (error: Error) => void
 }
 
-/** A limited number of places with a limited queue before them, first come, first served; reads pass writes that may not. */
-export class WaitingRoom {
+/**
+ * A limited number of places with a limited queue, first come, first served; reads overtake writes that have to wait.
+ */
+export class Bulkhead {
   #inside = 0
   #writes = 0
   #era = 0
   readonly #queue = new Set<Waiter>()
 
-  constructor(private readonly size: RoomSize) {}
+  constructor(private readonly size: BulkheadSize) {}
 
   get inside(): number {
     return this.#inside
@@ -34,7 +36,10 @@ export class WaitingRoom {
     return this.#queue.size
   }
 
-  /** Takes a place, after a wait if need be. Throws `full` when none comes in time, `aborted` when the signal says so. */
+  /**
+   * Takes a place, after a wait if necessary. Throws `full` when none is freed in time, `aborted` when the signal
+   * aborts.
+   */
   enter(
     signal: AbortSignal,
     errors: { full: () => Error; aborted: () => Error },
@@ -67,12 +72,12 @@ export class WaitingRoom {
     })
   }
 
-  /** Sends everybody away who waits. */
+  /** Refuses everybody in the queue. */
   refuseWaiting(error: () => Error): void {
     for (const waiter of this.#queue) waiter.refuse(error())
   }
 
-  /** Counts nobody any more who is inside now: they end by their own deadlines. */
+  /** Stops counting the current holders: they end by their own deadlines. */
   forget(): void {
     this.#era += 1
     this.#inside = 0
@@ -80,7 +85,7 @@ export class WaitingRoom {
     this.#admit()
   }
 
-  /** While there is one, nobody waits who could take it. */
+  /** Whether there is a place; while there is one, the queue is empty for that kind. */
   #isPlaceFor(write: boolean): boolean {
     const { places, forWrites = places } = this.size
     return this.#inside < places && (!write || this.#writes < forWrites)

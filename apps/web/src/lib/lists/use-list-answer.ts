@@ -1,0 +1,17 @@
+import type { DocumentNode, OperationVariables } from '@apollo/client'
+import { useQuery } from '@apollo/client/react'
+
+export interface ListQuestion<Variables> {
+  variables: Variables
+  fetchPolicy?: 'network-only' | 'cache-and-network'
+  nextFetchPolicy?: 'cache-first'
+  errorPolicy?: 'all'
+}
+
+/** The answer to the question of a list. */
+export function useListAnswer<Data, Variables extends OperationVariables>(
+  query: DocumentNode,
+  question: ListQuestion<Variables>,
+) {
+  return useQuery<Data, Variables>(query, question)
+}

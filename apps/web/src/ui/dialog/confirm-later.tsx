@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import type { ConfirmDialogProps } from './confirm-dialog'
+
+const ConfirmDialog = lazy(() =>
+  import('./confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
+)
+
+/** The dialog that asks before something is done; its code comes when it is first opened. */
+export function ConfirmLater(props: Omit<ConfirmDialogProps, 'open'>) {
+  return (
+    <Suspense fallback={null}>
+      <ConfirmDialog open {...props} />
+    </Suspense>
+  )
+}

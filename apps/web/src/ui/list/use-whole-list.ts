@@ -1,0 +1,16 @@
+import { useCallback } from 'react'
+import { listProblem } from '../../lib/lists/list-problem'
+import type { ListState } from './list-card'
+
+export interface WholeListOptions<Row extends object> {
+  /** Undefined while nothing has come. */
+  rows: readonly Row[] | undefined
+  error: unknown
+  refetch: () => Promise<unknown>
+}
+
+/** A list that the browser holds whole. */
+export function useWholeList<Row extends object>({ rows, error, refetch }: WholeListOptions<Row>) {
+  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  return { rows, problem: listProblem(error), refresh } satisfies ListState<Row>
+}

@@ -1,0 +1,115 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { inHouse, run } from './lib/house.mjs'
+import { lists, newFeature } from './new-feature.mjs'
+
+// What a feature costs those who do not use it: the client is built once more with a feature that the scaffold writes, and each
+// screen is weighed beside the build that is there (gzipped scripts). Fails where one grows by more than what names the feature.
+//
+//   node tools/feature-weight.mjs
+
+/**
+ * Most bytes that one feature may add to the screens of the others. The first script names what it can load: for each of its two
+ * screens the address, the file, and what is fetched along with it, about 55 bytes. Then the name of its part of the portal, and, where
+ * the history is told, the words of its acts and records, which are about 35 bytes together. Names of files are random and compress
+ * as they happen to: some twenty bytes come and go.
+ */
+const most = 192
+
+const name = 'weight-probes'
+const web = 'apps/web'
+
+/** The parts of the checkout that the client is built from, with the packages beside them. */
+async function copyOfClient() {
+  const copy = await realpath(await mkdtemp(path.join(tmpdir(), 'portal-feature-weight-')))
+  const sources = [
+    ...['index.html', 'package.json', 'vite.config.ts', 'tsconfig.json', 'public', 'build', 'src'].map(
+      (file) => `${web}/${file}`,
+    ),
+    'packages/domain/package.json',
+    'packages/domain/src',
+    'tsconfig.base.json',
+    ...lists,
+  ]
+  for (const file of sources) await cp(inHouse(file), path.join(copy, file), { recursive: true })
+  await mkdir(path.join(copy, 'node_modules/@portal'), { recursive: true })
+  for (const each of await readdir(inHouse('node_modules')))
+    if (each !== '@portal' && !each.startsWith('.'))
+      await symlink(inHouse('node_modules', each), path.join(copy, 'node_modules', each))
+  await symlink(path.join(copy, 'packages/domain'), path.join(copy, 'node_modules/@portal/domain'))
+  await symlink(inHouse(web, 'node_modules'), path.join(copy, web, 'node_modules'))
+  return copy
+}
+
+/** The hooks of the new feature by name alone: what they do weighs nothing elsewhere. */
+async function writeHooks(/** @type {string} */ copy) {
+  const folder = path.join(copy, web, 'src/features', name)
+  const hooks = new Set()
+  for (const file of await readdir(folder)) {
+    const source = await readFile(path.join(folder, file), 'utf8')
+    for (const [hook] of source.matchAll(/\buse\w+(?:Query|Mutation)\b/g)) hooks.add(hook)
+  }
+  const lines = [...hooks].map((hook) => `export const ${hook} = () => []`)
+  await writeFile(path.join(folder, `${name}.generated.ts`), lines.join('\n'))
+}
+
+/** Gzipped scripts of each screen, that of the page and of the shell included. */
+function weights(/** @type {string} */ dist) {
+  /** @type {Record<string, { file: string, imports?: string[], isDynamicEntry?: boolean }>} */
+  const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'))
+  /** @type {Map<string, number>} */
+  const known = new Map()
+  const weigh = (/** @type {string} */ file) => {
+    const weight = known.get(file) ?? gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length
+    known.set(file, weight)
+    return weight
+  }
+  const filesOf = (/** @type {string} */ source, /** @type {Set<string>} */ found) => {
+    const chunk = manifest[source]
+    if (!chunk || found.has(chunk.file)) return found
+    found.add(chunk.file)
+    for (const imported of chunk.imports ?? []) filesOf(imported, found)
+    return found
+  }
+  const screens = Object.keys(manifest).filter((source) => /^src\/.*-(page|screen)\.tsx$/.test(source))
+  return new Map(
+    screens.map((screen) => {
+      const files = new Set()
+      for (const one of ['index.html', 'src/app/portal-area.tsx', screen]) filesOf(one, files)
+      return [screen, [...files].reduce((sum, file) => sum + weigh(file), 0)]
+    }),
+  )
+}
+
+const copy = await copyOfClient()
+try {
+  await newFeature(name, copy)
+  await writeHooks(copy)
+  const build = await run(process.execPath, [inHouse('node_modules/vite/bin/vite.js'), 'build'], {
+    cwd: path.join(copy, web),
+  })
+  if (!build.ok) throw new Error(`The client with a feature more could not be built:\n${build.output}`)
+  const before = weights(inHouse(web, 'dist'))
+  const after = weights(path.join(copy, web, 'dist'))
+  if (![...after.keys()].some((screen) => screen.includes(name)))
+    throw new Error('The build with a feature more has no screen of it.')
+  const grown = [...before].map(([screen, weight]) => ({
+    screen,
+    by: (after.get(screen) ?? Infinity) - weight,
+  }))
+  const heaviest = grown.toSorted((a, b) => b.by - a.by)[0]
+  if (!heaviest) throw new Error('The build has no screens.')
+  console.log(
+    `A feature more adds at most ${heaviest.by} bytes to ${grown.length} other screens (budget ${most}): ${heaviest.screen}.`,
+  )
+  for (const { screen, by } of grown)
+    if (by > most) {
+      console.error(`${screen} loads ${by} bytes more with a feature that is not its own.`)
+      process.exitCode = 1
+    }
+} finally {
+  await rm(copy, { recursive: true, force: true })
+}
