@@ -2,6 +2,7 @@ import { openApiDocument, uploadReport, uploadTrainingFile } from '@portal/rest-
 import type { Express } from 'express'
 import * as featureList from './feature-list.js'
 import { accountsFeature } from './features/accounts/accounts-feature.js'
+import { auditsFeature } from './features/audits/audits-feature.js'
 import { documentBytes, documentsPort } from './features/documents/documents-port.js'
 import { documentsFeature } from './features/documents/documents-feature.js'
 import { findingsFeature } from './features/findings/findings-feature.js'
@@ -24,6 +25,7 @@ const features: readonly ApiFeature[] = [
   accountsFeature(sessionAccounts),
   selfAssessmentFeature({ reports: reportsPort, bytes: documentBytes }),
   findingsFeature({ files: documentsPort, letters: reportsPort }),
+  auditsFeature({ letters: reportsPort }),
   documentsFeature(selfAssessmentEvidence),
   reportsFeature((deps) => documentsPort(deps, uploadReport, uploadReportFields)),
   helpFeature((deps) => documentsPort(deps, uploadTrainingFile, trainingFileFields, true)),

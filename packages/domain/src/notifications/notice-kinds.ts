@@ -1,5 +1,6 @@
 import { flagsOf } from '../accounts/actor.js'
 import { accountsNotices } from '../accounts/accounts-notices.js'
+import { auditsNotices } from '../audits/audits-notices.js'
 import { documentsNotices } from '../documents/documents-notices.js'
 import { findingsNotices } from '../findings/findings-notices.js'
 import { reportsNotices } from '../reports/reports-notices.js'
@@ -19,6 +20,7 @@ export const noticeRules = {
   ...documentsNotices,
   ...reportsNotices,
   ...findingsNotices,
+  ...auditsNotices,
   ...notificationsNotices,
   ...yearsNotices,
   ...accountsNotices,

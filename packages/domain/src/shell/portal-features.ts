@@ -7,6 +7,7 @@ import { isUnder } from './is-under.js'
 const parts = {
   'self-assessment': ['/user/dashboard/self-assessment'],
   findings: ['/compliance/findings'],
+  audits: ['/user/dashboard/desk-audit'],
   notes: ['/compliance/notes'],
   notices: ['/user/notices'],
   calendar: [],

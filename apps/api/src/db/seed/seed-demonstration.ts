@@ -1,6 +1,7 @@
 import type { Database } from '../database.js'
 import { seedDemonstrationAccounts, seedRoles, type DemonstrationOptions } from './seed-accounts.js'
 import { seedAgencies } from './seed-agencies.js'
+import { seedAudits } from './seed-audits.js'
 import { seedCohorts } from './seed-cohorts.js'
 import { seedCalendar } from './seed-calendar.js'
 import { seedFindings } from './seed-findings.js'
@@ -21,6 +22,7 @@ export async function seedDemonstration(db: Database, options: DemonstrationOpti
   await seedSelfAssessments(db, options.now)
   await seedLastYear(db)
   await seedRequiredDocuments(db)
+  await seedAudits(db)
   await seedCohorts(db, options.now)
   await seedFindings(db, options.now)
   await seedReports(db, options.now)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '../database.js'
 import { complianceYears, leas } from '../schema/index.js'
 import { seedAgencies } from './seed-agencies.js'
+import { seedAudits } from './seed-audits.js'
 import { seedRequiredDocuments } from './seed-required-documents.js'
 import { seedSelfAssessmentContent } from './seed-self-assessment-content.js'
 import { seedYears } from './seed-years.js'
@@ -32,6 +33,7 @@ export async function seedFirstContent(
     await seedYears(tx, now)
     const responses = await seedSelfAssessmentContent(tx)
     await seedRequiredDocuments(tx)
+    await seedAudits(tx)
     const content = {
       agencies: await tx.$count(leas),
       years: await tx.$count(complianceYears),

@@ -5,6 +5,7 @@ import { inArray, eq } from 'drizzle-orm'
 import { publishedReports, users } from '../../db/schema/index.js'
 import { trustDevice } from '../../features/session/sign-in/session-devices-store.js'
 import { startFamily } from '../../features/session/tokens/session-refresh-store.js'
+import { auditSteps, type Audit } from '../audit-steps.js'
 import { findingSteps, type Finding } from '../finding-steps.js'
 import { requiredDocumentSteps, type Category } from '../required-document-steps.js'
 import { allegany, firstSubsection, howard, selfAssessmentSteps } from '../self-assessment-steps.js'
@@ -117,6 +118,13 @@ export async function buildAccessWorld(api: TestApi) {
     return (await findings.correct(who, finding)).body
   }
   const kept = { own: await submitted(allegany), foreign: await submitted(howard) }
+
+  const audits = auditSteps(api)
+  /** An audit that nothing else needs; its agency knows of it. */
+  async function notifiedAudit(leaId: number): Promise<Audit> {
+    return (await audits.notify(monitor, await audits.targeted(leaId))).body
+  }
+  const keptAudits = { own: await notifiedAudit(allegany), foreign: await notifiedAudit(howard) }
 
   /** A report in the library of an agency, as any feature may issue one. */
   async function report(leaId: number, given: Partial<typeof publishedReports.$inferInsert> = {}) {
@@ -273,6 +281,13 @@ export async function buildAccessWorld(api: TestApi) {
     findings,
     /** Findings that stay. */
     keptFinding: (record: string): Finding => kept[record === 'foreign' ? 'foreign' : 'own'],
+    audits,
+    keptAudit: (record: string): Audit => keptAudits[record === 'foreign' ? 'foreign' : 'own'],
+    /** An audit that nothing else needs. */
+    audit: (record: string, stage: 'planned' | 'notified'): Promise<Audit> => {
+      const leaId = record === 'foreign' ? howard : allegany
+      return stage === 'planned' ? audits.targeted(leaId) : notifiedAudit(leaId)
+    },
     /** A finding that nothing else needs. */
     finding: (record: string, stage: 'draft' | 'issued'): Promise<Finding> => {
       const leaId = record === 'foreign' ? howard : allegany

@@ -56,7 +56,7 @@ function mayStep(actor: Actor, by: AuditStep['by'], leaId: number): Verdict {
 export function canSetAuditStatus(
   actor: Actor,
   facts: ProngFacts,
-  to: AuditStatus,
+  to: number,
   { reason, letter = false }: StatusInput = {},
 ): Verdict {
   const step = stepBetween(facts.status, to, facts.hasList)
@@ -181,6 +181,19 @@ export function canCreateAudit(actor: Actor, audit: NewAudit, sequences: readonl
         )
       : allowed,
   ].filter((verdict) => !verdict.allowed)
+}
+
+/** Sends the letter with which an audit begins; once, so that a call that is repeated sends nothing again. */
+export function canNotifyOfAudit(
+  actor: Actor,
+  { notifiedOn, prongs }: { notifiedOn: Date | null; prongs: readonly { status: number }[] },
+): Verdict {
+  const who = byAuditMonitor(actor, 'notify an agency')
+  if (!who.allowed) return who
+  if (notifiedOn !== null) return wrongState('This agency is notified already.')
+  return prongs.some(({ status }) => status < AuditStatus.closed)
+    ? allowed
+    : wrongState('This audit has ended.')
 }
 
 /** Number of the next audit of the same type, agency, year and part. */

@@ -18,6 +18,12 @@ export function seesAudit(actor: Actor, type: Pick<AuditType, 'visibleTo'>, leaI
   return isVisible && seesLea(actor, leaId)
 }
 
+/** Whether somebody sees audits of which the agency is not notified yet: the state alone. */
+export function seesPlannedAudits(actor: Actor): boolean {
+  const { isLocalAdmin, isLocalUser } = flagsOf(actor)
+  return !isLocalAdmin && !isLocalUser
+}
+
 /** State monitors create audits, draw samples, review, verify and close (0.3). */
 export function byAuditMonitor(actor: Actor, act: string): Verdict {
   return flagsOf(actor).isStateMonitor ? allowed : forbidden(`Only a state monitor can ${act}.`)

@@ -18,6 +18,9 @@ export function anItem(id: string, given: Partial<AuditItem> = {}): AuditItem {
     lineageId: id,
     number: id,
     text: `Question ${id}?`,
+    guidance: '',
+    acceptableEvidence: [],
+    documentHints: [],
     citations: ['34 CFR 300.320(a)(2)'],
     indicatorCode: null,
     responseSet: ['Y', 'N', 'NA'],
@@ -35,7 +38,7 @@ export function aSection(
   items: readonly AuditItem[],
   given: Partial<AuditSection> = {},
 ): AuditSection {
-  return { id, number: id, title: `Section ${id}`, skipRule: null, active: true, ...given, items }
+  return { id, number: id, title: `Section ${id}`, areaId: 1, skipRule: null, active: true, ...given, items }
 }
 
 export function aContent(...sections: readonly AuditSection[]): AuditContent {

@@ -28,6 +28,11 @@ export interface AuditItem {
   lineageId: string
   number: string
   text: string
+  /** What to look for in the record. */
+  guidance: string
+  acceptableEvidence: readonly string[]
+  /** Documents of a record in which the answer is usually found. */
+  documentHints: readonly string[]
   /** The first names the finding (2.9). */
   citations: readonly string[]
   indicatorCode: string | null
@@ -43,6 +48,8 @@ export interface AuditSection {
   id: string
   number: string
   title: string
+  /** Note area, 1 General Supervision to 8 Other. */
+  areaId: number
   skipRule: SkipRule | null
   items: readonly AuditItem[]
   active: boolean

@@ -1,5 +1,6 @@
 import type { RoleName } from '../../accounts/roles.js'
 import type { CountingMode, FindingSource } from '../../findings/finding-states.js'
+import type { ReportModule } from '../../reports/published-reports.js'
 import type { ListColumn } from '../student-list/list-columns.js'
 import type { Condition } from './condition.js'
 import type { ResponseSet } from './response-set.js'
@@ -73,6 +74,8 @@ export interface AuditType {
   key: string
   label: string
   source: FindingSource
+  /** Where its letters and reports stand in the library of an agency. */
+  reportModule: ReportModule
   subject: SubjectWords
   /** By part; null where records are not drawn from a list. */
   rosters: Partial<Record<AuditPart, Roster | null>>

@@ -104,6 +104,7 @@ export const deskAudit: AuditType = {
   key: 'desk-audit',
   label: 'Desk audit',
   source: 'DeskAudit',
+  reportModule: 'Desk audit',
   subject: { one: 'student', many: 'students' },
   rosters: { 'Part B': rosterPartB, 'Part C': rosterPartC },
   usesProngs: true,

@@ -1,0 +1,116 @@
+import type { AuditContent, AuditLetterKind, AuditType, NewAudit } from '@portal/domain'
+import { date, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from './accounts.js'
+import { leas } from './agencies.js'
+import { complianceYears } from './years.js'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+const day = (name: string) => date(name, { mode: 'string' })
+const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
+const person = (name: string) => text(name).references(() => users.id)
+const part = () => text('part', { enum: ['Part B', 'Part C'] }).notNull()
+const year = () =>
+  integer('year')
+    .notNull()
+    .references(() => complianceYears.id)
+const typeKey = () =>
+  text('type_key')
+    .notNull()
+    .references(() => auditTypes.key)
+
+/** The kinds of audits; whatever one does differently from another is in its definition (domain definition 2.1). */
+export const auditTypes = pgTable('audit_types', {
+  key: text('key').primaryKey(),
+  definition: jsonb('definition').$type<AuditType>().notNull(),
+  version: integer('version').notNull().default(1),
+})
+
+/** Questions, sections and items of a type, part and year. A version stays as it is as soon as an audit uses it. */
+export const auditContents = pgTable(
+  'audit_contents',
+  {
+    id: id(),
+    typeKey: typeKey(),
+    part: part(),
+    year: year(),
+    number: integer('number').notNull(),
+    content: jsonb('content').$type<AuditContent>().notNull(),
+    publishedOn: instant('published_on').notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('audit_contents_version_key').on(table.typeKey, table.part, table.year, table.number),
+  ],
+)
+
+/** An audit of one agency and part (domain definition 2.2); its status is that of its prongs. */
+export const audits = pgTable(
+  'audits',
+  {
+    id: id(),
+    typeKey: typeKey(),
+    leaId: integer('lea_id')
+      .notNull()
+      .references(() => leas.id),
+    year: year(),
+    part: part(),
+    /** More than 1 only for targeted audits. */
+    sequence: integer('sequence').notNull(),
+    contentId: integer('content_id')
+      .notNull()
+      .references(() => auditContents.id),
+    leadMonitorId: person('lead_monitor_id').notNull(),
+    reason: text('reason').$type<NewAudit['reason']>().notNull(),
+    reasonText: text('reason_text').notNull(),
+    plannedStart: day('planned_start').notNull(),
+    documentsDueOn: day('documents_due_on'),
+    plannedEnd: day('planned_end'),
+    /** The agency sees the audit from then on. */
+    notifiedOn: instant('notified_on'),
+    createdBy: person('created_by').notNull(),
+    createdOn: instant('created_on').notNull(),
+    changedBy: person('changed_by').notNull(),
+    changedOn: instant('changed_on').notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('audits_sequence_key').on(table.typeKey, table.year, table.leaId, table.part, table.sequence),
+  ],
+)
+
+/** The review of records (1), and the reviews of newer data (2); `status` as domain definition 2.3 numbers it. */
+export const auditProngs = pgTable(
+  'audit_prongs',
+  {
+    id: id(),
+    auditId: integer('audit_id')
+      .notNull()
+      .references(() => audits.id),
+    number: integer('number').notNull(),
+    round: integer('round').notNull(),
+    status: integer('status').notNull().default(0),
+    changedBy: person('changed_by').notNull(),
+    changedOn: instant('changed_on').notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [uniqueIndex('audit_prongs_round_key').on(table.auditId, table.number, table.round)],
+)
+
+/** An issued letter; it is never changed (domain definition 0.5). */
+export const auditLetters = pgTable(
+  'audit_letters',
+  {
+    id: id(),
+    auditId: integer('audit_id')
+      .notNull()
+      .references(() => audits.id),
+    kind: text('kind').$type<AuditLetterKind>().notNull(),
+    /** Its entry in the library of the agency, where it is read and printed. */
+    reportId: integer('report_id').notNull(),
+    subject: text('subject').notNull(),
+    letterDate: day('letter_date').notNull(),
+    issuedBy: person('issued_by').notNull(),
+    issuedOn: instant('issued_on').notNull(),
+  },
+  (table) => [uniqueIndex('audit_letters_report_key').on(table.reportId)],
+)

@@ -1,0 +1,56 @@
+import type { Attempts, Prepare } from '../../testing/access/access-kit.js'
+
+/** Written by hand from the specification; testing/access/access-legend.ts explains the columns and words. */
+export const verdicts = `
+call            record  | anon half dis  | SA   SM   LI   DRS  LA   LU   | CL
+listAudits      -       | 401  401  401  | all  all  own  all  own  own  | 403
+previewAudits   own     | 401  401  401  | ok   ok   403  403  403  403  | 403
+previewAudits   foreign | 401  401  401  | ok   ok   403  403  403  403  | 403
+previewAudits   missing | 401  401  401  | bad  bad  403  403  403  403  | 403
+createAudits    own     | 401  401  401  | ok   ok   403  403  403  403  | 403
+createAudits    foreign | 401  401  401  | ok   ok   403  403  403  403  | 403
+createAudits    missing | 401  401  401  | bad  bad  403  403  403  403  | 403
+notifyOfAudit   own     | 401  401  401  | ok   ok   403  403  404  404  | 403
+notifyOfAudit   foreign | 401  401  401  | ok   ok   404  403  404  404  | 403
+notifyOfAudit   missing | 401  401  401  | 404  404  404  404  404  404  | 403
+getAuditProng   own     | 401  401  401  | ok   ok   ok   ok   ok   ok   | 403
+getAuditProng   planned | 401  401  401  | ok   ok   ok   ok   404  404  | 403
+getAuditProng   foreign | 401  401  401  | ok   ok   404  ok   404  404  | 403
+getAuditProng   missing | 401  401  401  | 404  404  404  404  404  404  | 403
+setAuditStatus  own     | 401  401  401  | ok   ok   403  403  403  403  | 403
+setAuditStatus  foreign | 401  401  401  | ok   ok   404  403  404  404  | 403
+setAuditStatus  missing | 401  401  401  | 404  404  404  404  404  404  | 403
+`
+
+const typeKey = 'desk-audit'
+
+const newAudit: Prepare = async (world, record) => ({
+  params: { typeKey },
+  body: await world.audits.input([world.leas[record] ?? 999_999], { reason: 'Targeted' }),
+})
+
+const prongId = (prongs: readonly { id: number }[]) => prongs[0]?.id ?? 0
+
+export const attempts: Attempts = {
+  listAudits: ({ year }) => ({ params: { typeKey, year }, body: [] }),
+  previewAudits: newAudit,
+  createAudits: newAudit,
+  async notifyOfAudit(world, record) {
+    const { id, leaId, part, year } = await world.audit(record, 'planned')
+    const userId = await world.api.userId('monitor@state.example')
+    const params = { typeKey, leaId, userId, part: encodeURIComponent(part), year }
+    return { params: { ...params, id: record === 'missing' ? 999_999 : id } }
+  },
+  async getAuditProng(world, record) {
+    if (record === 'missing') return { params: { typeKey, id: 999_999 } }
+    const { prongs } = record === 'planned' ? await world.audit('own', 'planned') : world.keptAudit(record)
+    return { params: { typeKey, id: prongId(prongs) } }
+  },
+  async setAuditStatus(world, record) {
+    const { prongs } = await world.audit(record, 'notified')
+    return {
+      params: { typeKey, prongId: record === 'missing' ? 999_999 : prongId(prongs), status: 10 },
+      body: { reason: 'Merged.', version: prongs[0]?.version ?? 0 },
+    }
+  },
+}

@@ -1,0 +1,15 @@
+import type { ApiFeature } from '../../server/feature.js'
+import { auditsNames } from './audits-history-read-model.js'
+import { auditsRoutes } from './audits-routes.js'
+import type { LettersPort } from './audits-service.js'
+
+/** What it needs of other features. */
+interface Needs {
+  letters: LettersPort
+}
+
+export const auditsFeature = ({ letters }: Needs): ApiFeature => ({
+  name: 'audits',
+  routes: () => auditsRoutes(letters),
+  names: auditsNames,
+})

@@ -1,0 +1,221 @@
+import {
+  canNotifyOfAudit,
+  canSetAuditStatus,
+  leasSeenBy,
+  seesAudit,
+  seesPlannedAudits,
+  stepBetween,
+  auditStatuses,
+  rosterOf,
+  type Actor,
+  type AuditType,
+  type ProngFacts,
+} from '@portal/domain'
+import type { auditProng, auditRow } from '@portal/rest-contract'
+import { and, asc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Database } from '../../db/database.js'
+import { auditProngs, audits, auditTypes, leas, users } from '../../db/schema/index.js'
+import { foundOr } from '../../server/command.js'
+import { isRowId } from '../../server/requests/row-id.js'
+import { act } from '../../server/verdicts.js'
+import { authorSql } from '../accounts/accounts-names-read-model.js'
+
+export type AuditRow = z.infer<typeof auditRow>
+export type AuditProng = z.infer<typeof auditProng>
+
+/** An audit as commands on it need it. */
+export interface AuditView {
+  type: AuditType
+  agency: string
+  version: number
+  changed: { by: string; on: Date }
+  notifiedOn: Date | null
+  answer: AuditRow
+}
+
+/** A prong with the facts that rules need. */
+export interface ProngView {
+  audit: AuditView
+  facts: ProngFacts
+  version: number
+  changed: { by: string; on: Date }
+  answer: AuditProng
+}
+
+const typeFound = foundOr('This kind of audit does not exist.')
+
+/** A kind of audit by its key; NOT_FOUND where there is none. */
+export async function findAuditType(db: Database, key: string): Promise<AuditType> {
+  const [row] = await db.select().from(auditTypes).where(eq(auditTypes.key, key))
+  return typeFound(row).definition
+}
+
+/** Audits of one kind and year that the actor may see, by agency, part and sequence; of all agencies when none is named. */
+export async function listAuditRows(
+  db: Database,
+  actor: Actor,
+  { typeKey, year, leaIds }: { typeKey: string; year: number; leaIds: readonly number[] },
+): Promise<AuditRow[]> {
+  const type = await findAuditType(db, typeKey)
+  const seen = leasSeenBy(actor)
+  const wanted = leaIds.length === 0 ? null : leaIds.filter(isRowId)
+  if (!isRowId(year)) return []
+  const views = await selectAudits(
+    db,
+    actor,
+    and(
+      eq(audits.typeKey, type.key),
+      eq(audits.year, year),
+      seen === 'all' ? undefined : inArray(audits.leaId, [...seen]),
+      wanted === null ? undefined : inArray(audits.leaId, wanted),
+      seesPlannedAudits(actor) ? undefined : isNotNull(audits.notifiedOn),
+    ),
+  )
+  return views.map(({ answer }) => answer)
+}
+
+/** One audit; null when it is not there or not for the actor's eyes. */
+export async function findAudit(
+  db: Database,
+  actor: Actor,
+  typeKey: string,
+  id: number,
+): Promise<AuditView | null> {
+  if (!isRowId(id)) return null
+  const [view] = await selectAudits(db, actor, and(eq(audits.typeKey, typeKey), eq(audits.id, id)))
+  return view ?? null
+}
+
+/** Audits by their ids, in the order of lists. */
+export async function findAudits(db: Database, actor: Actor, ids: readonly number[]): Promise<AuditRow[]> {
+  return (await selectAudits(db, actor, inArray(audits.id, [...ids]))).map(({ answer }) => answer)
+}
+
+/** One prong; null when it is not there or not for the actor's eyes. */
+export async function findProng(
+  db: Database,
+  actor: Actor,
+  typeKey: string,
+  id: number,
+): Promise<ProngView | null> {
+  if (!isRowId(id)) return null
+  const [row] = await db.select().from(auditProngs).where(eq(auditProngs.id, id))
+  const audit = row && (await findAudit(db, actor, typeKey, row.auditId))
+  if (!row || !audit) return null
+  const facts = factsOf(audit, row.status)
+  const { number, round, status, version } = row
+  return {
+    audit,
+    facts,
+    version,
+    changed: { by: await nameOf(db, row.changedBy), on: row.changedOn },
+    answer: {
+      id,
+      number,
+      round,
+      status,
+      version,
+      audit: audit.answer,
+      allowedActions: auditStatuses.flatMap((_words, to) =>
+        stepBetween(status, to, facts.hasList)
+          ? [{ to, ...act(canSetAuditStatus(actor, facts, to, { reason: 'To be said.', letter: true })) }]
+          : [],
+      ),
+    },
+  }
+}
+
+/** Records are drawn only after a list was accepted; before, there are none. */
+function factsOf({ type, notifiedOn, answer }: AuditView, status: number): ProngFacts {
+  return {
+    leaId: answer.leaId,
+    status,
+    hasList: rosterOf(type, answer.part) !== null,
+    subject: type.subject,
+    notified: notifiedOn !== null,
+    listAccepted: false,
+    records: 0,
+    recordsComplete: 0,
+    recordsWithoutDocument: 0,
+    openCorrections: 0,
+  }
+}
+
+async function nameOf(db: Database, userId: string): Promise<string> {
+  const [user] = await db.select({ fullName: users.fullName }).from(users).where(eq(users.id, userId))
+  return user?.fullName ?? ''
+}
+
+async function selectAudits(db: Database, actor: Actor, where: SQL | undefined): Promise<AuditView[]> {
+  const rows = await db
+    .select({
+      stored: audits,
+      type: auditTypes.definition,
+      agency: leas.name,
+      leadMonitor: authorSql(audits.leadMonitorId),
+      changedBy: authorSql(audits.changedBy),
+    })
+    .from(audits)
+    .innerJoin(auditTypes, eq(auditTypes.key, audits.typeKey))
+    .innerJoin(leas, eq(leas.id, audits.leaId))
+    .where(where)
+    .orderBy(asc(audits.leaId), asc(audits.part), asc(audits.sequence))
+  const seen = rows.filter(
+    ({ stored, type }) =>
+      seesAudit(actor, type, stored.leaId) && (stored.notifiedOn !== null || seesPlannedAudits(actor)),
+  )
+  const prongs = await prongsOf(
+    db,
+    seen.map(({ stored }) => stored.id),
+  )
+  return seen.map(({ stored, type, agency, leadMonitor, changedBy }) => {
+    const { id, notifiedOn, createdOn, changedOn, version } = stored
+    const own = prongs.get(id) ?? []
+    return {
+      type,
+      agency,
+      version,
+      changed: { by: changedBy.fullName, on: changedOn },
+      notifiedOn,
+      answer: {
+        id,
+        typeKey: stored.typeKey,
+        leaId: stored.leaId,
+        year: stored.year,
+        part: stored.part,
+        sequence: stored.sequence,
+        reason: stored.reason,
+        reasonText: stored.reasonText,
+        leadMonitor,
+        plannedStart: stored.plannedStart,
+        documentsDueOn: stored.documentsDueOn,
+        plannedEnd: stored.plannedEnd,
+        notifiedOn: notifiedOn?.toISOString() ?? null,
+        createdOn: createdOn.toISOString(),
+        notify: act(canNotifyOfAudit(actor, { notifiedOn, prongs: own })),
+        prongs: own,
+        version,
+      },
+    }
+  })
+}
+
+async function prongsOf(db: Database, ids: readonly number[]): Promise<Map<number, AuditRow['prongs']>> {
+  const byAudit = new Map<number, AuditRow['prongs']>(ids.map((id) => [id, []]))
+  if (ids.length === 0) return byAudit
+  const rows = await db
+    .select({
+      auditId: auditProngs.auditId,
+      id: auditProngs.id,
+      number: auditProngs.number,
+      round: auditProngs.round,
+      status: auditProngs.status,
+      version: auditProngs.version,
+    })
+    .from(auditProngs)
+    .where(inArray(auditProngs.auditId, [...ids]))
+    .orderBy(asc(auditProngs.number), asc(auditProngs.round))
+  for (const { auditId, ...row } of rows) byAudit.get(auditId)?.push(row)
+  return byAudit
+}

@@ -1,0 +1,156 @@
+import {
+  auditLetter,
+  auditLetterDocument,
+  calendarDay,
+  canNotifyOfAudit,
+  canSetAuditStatus,
+  type AuditPart,
+} from '@portal/domain'
+import type { BodyOf, setAuditStatus as statusCall } from '@portal/rest-contract'
+import type { Tx } from '../../db/database.js'
+import type { publishedReports } from '../../db/schema/index.js'
+import { ApiError } from '../../server/api-error.js'
+import { changeRecord, foundOr, stampOf, type Command, type RecordKind } from '../../server/command.js'
+import { notify } from '../notifications/notifications-notices-store.js'
+import { findMonitor } from './audits-plan-read-model.js'
+import {
+  findAudit,
+  findProng,
+  type AuditProng,
+  type AuditRow,
+  type AuditView,
+  type ProngView,
+} from './audits-read-model.js'
+import { changeAudit, changeProng, insertLetter, lockAudit, lockProng } from './audits-store.js'
+
+/** What this feature needs of the library of reports; features.ts passes it. */
+export interface LettersPort {
+  publish(
+    tx: Tx,
+    report: Omit<
+      typeof publishedReports.$inferInsert,
+      'id' | 'state' | 'acknowledgedBy' | 'acknowledgedOn' | 'version' | 'changedBy' | 'changedOn'
+    >,
+  ): Promise<number>
+}
+
+interface Place {
+  typeKey: string
+  id: number
+}
+
+export const prongFound = foundOr('This audit does not exist.')
+
+const audit: RecordKind<Command, Place, AuditView, Parameters<typeof changeAudit>[2]> = {
+  found: prongFound,
+  lock: ({ tx }, { id }) => lockAudit(tx, id),
+  find: ({ tx, actor }, { typeKey, id }) => findAudit(tx, actor, typeKey, id),
+  version: (view) => view,
+  target: ({ answer: { id, leaId, year } }) => ({ targetType: 'audit', targetId: id, leaId, year }),
+  write: (command, { answer }, columns) => changeAudit(command.tx, answer.id, columns, stampOf(command)),
+}
+
+const prong: RecordKind<Command, Place, ProngView, Parameters<typeof changeProng>[2]> = {
+  found: prongFound,
+  lock: ({ tx }, { id }) => lockProng(tx, id),
+  find: ({ tx, actor }, { typeKey, id }) => findProng(tx, actor, typeKey, id),
+  version: (view) => view,
+  target: ({ audit: view }) => audit.target(view),
+  write: (command, { answer }, columns) => changeProng(command.tx, answer.id, columns, stampOf(command)),
+  audit: (before, after) => ({ before: recorded(before), after: recorded(after) }),
+}
+
+const recorded = ({ answer: { number, round, status } }: ProngView) => ({ number, round, status })
+
+/** Sends the letter with which an audit begins: it is published in the library, and the agency is told that it is there. */
+export function notifyOfAudit(
+  command: Command,
+  letters: LettersPort,
+  { typeKey, id, userId, ...of }: Place & { userId: string; leaId: number; part: AuditPart; year: number },
+): Promise<AuditRow> {
+  const { actor, ctx } = command
+  return changeRecord(
+    audit,
+    command,
+    { typeKey, id },
+    {
+      action: 'notifyOfAudit',
+      refuse({ answer }) {
+        if (answer.leaId !== of.leaId || answer.part !== of.part || answer.year !== of.year)
+          throw new ApiError('NOT_FOUND', 'This audit does not exist.')
+      },
+      may: (view) => canNotifyOfAudit(actor, { notifiedOn: view.notifiedOn, prongs: view.answer.prongs }),
+      columns: () => ({ notifiedOn: ctx.now }),
+      change: (view) => issueNotification(command, letters, view, userId),
+      audit: (_before, { answer }) => ({ after: { notifiedOn: answer.notifiedOn } }),
+    },
+  )
+}
+
+async function issueNotification(
+  { tx, actor, ctx }: Command,
+  letters: LettersPort,
+  { type, agency, answer }: AuditView,
+  userId: string,
+): Promise<void> {
+  const contact = await findMonitor(tx, userId)
+  if (!contact)
+    throw new ApiError('BAD_USER_INPUT', 'Choose a state monitor.', {
+      fields: { userId: ['Choose a state monitor.'] },
+    })
+  const letterDate = calendarDay(ctx.now)
+  const facts = {
+    ...answer,
+    ...{ type, agency, leadMonitor: answer.leadMonitor.fullName, contact: contact.fullName, letterDate },
+  }
+  const { subject } = auditLetter('Notification', facts)
+  const issued = { issuedBy: actor.userId, issuedOn: ctx.now }
+  const reportId = await letters.publish(tx, {
+    leaId: answer.leaId,
+    year: answer.year,
+    part: answer.part,
+    module: type.reportModule,
+    title: subject,
+    document: auditLetterDocument('Notification', facts),
+    requests: [],
+    audience: 'All agency users',
+    requiresAcknowledgement: false,
+    ...issued,
+  })
+  await insertLetter(tx, {
+    auditId: answer.id,
+    kind: 'Notification',
+    reportId,
+    subject,
+    letterDate,
+    ...issued,
+  })
+  await notify(tx, ctx, {
+    kind: 'auditLetter',
+    key: `audit-letter:Notification:${answer.id}`,
+    title: subject,
+    text: [
+      `the state will audit ${agency}: ${type.label}, ${answer.part}. The letter of notification is in the portal.`,
+    ],
+    link: { path: `/compliance/reports/${reportId}`, words: 'Read it here' },
+    leaId: answer.leaId,
+    leadId: answer.leadMonitor.id,
+    except: actor.userId,
+  })
+}
+
+/** Moves a prong to another status, where the table of steps has one. */
+export function setAuditStatus(
+  command: Command,
+  place: Place,
+  status: number,
+  { reason, version }: BodyOf<typeof statusCall>,
+): Promise<AuditProng> {
+  return changeRecord(prong, command, place, {
+    action: 'setAuditStatus',
+    may: ({ facts }) => canSetAuditStatus(command.actor, facts, status, { reason }),
+    version,
+    columns: () => ({ status }),
+    reason: reason ?? null,
+  })
+}

@@ -1,0 +1,19 @@
+import { numbered, type HistoryWords } from '../history-words.js'
+import { auditStatusWords } from './lifecycle/audit-states.js'
+
+/** Wording of the entries of this feature in the audit trail. */
+export const auditsHistory = {
+  acts: {
+    createAudit: 'Create audit',
+    notifyOfAudit: 'Notify agency of audit',
+    setAuditStatus: 'Set status of audit',
+  },
+  fields: {
+    leadMonitorId: 'Lead monitor',
+    documentsDueOn: 'Documents due',
+    reasonText: 'Reason in words',
+  },
+  codes: { audit: { status: numbered((status) => auditStatusWords(status).name) } },
+  links: { '': { leadMonitorId: 'user' } },
+  shared: { audit: { from: 'notifyOfAudit' } },
+} as const satisfies HistoryWords

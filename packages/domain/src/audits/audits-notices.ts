@@ -1,0 +1,6 @@
+import type { NoticeRule } from '../notifications/notice-rule.js'
+
+/** The notices that this feature sends (domain definition 2.13, 9.1). */
+export const auditsNotices = {
+  auditLetter: { group: 'letters', to: ['localAdmins', 'lead'], several: 'letters about audits' },
+} as const satisfies Record<string, NoticeRule>

@@ -1,0 +1,3 @@
+export * from './audits-shapes.js'
+export * from './audits-plan.js'
+export * from './audits-status.js'
