@@ -269,6 +269,47 @@ export type AssignmentSuggestion = {
   year: Scalars['Int']['output'];
 };
 
+/** An audit of one agency and part. */
+export type Audit = {
+  __typename?: 'Audit';
+  /** When it was created. */
+  createdOn: Scalars['DateTimeISO']['output'];
+  /** Day by which documents are due, YYYY-MM-DD. */
+  documentsDueOn?: Maybe<Scalars['String']['output']>;
+  /** Id of the audit. */
+  id: Scalars['Int']['output'];
+  /** The agency that is audited. */
+  lea: Lea;
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** Who leads the audit. */
+  leadMonitor: PersonRef;
+  /** When the agency was notified; null before. */
+  notifiedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Whether the caller may send the letter of notification. */
+  notify: AllowedAct;
+  /** Part B or Part C. */
+  part: Scalars['String']['output'];
+  /** Day on which it is planned to end, YYYY-MM-DD. */
+  plannedEnd?: Maybe<Scalars['String']['output']>;
+  /** Day on which it is planned to start, YYYY-MM-DD. */
+  plannedStart: Scalars['String']['output'];
+  /** Its prongs, by number and round. */
+  prongs: Array<AuditProngRow>;
+  /** Why the agency is audited. */
+  reason: Scalars['String']['output'];
+  /** The reason in words; empty where none was given. */
+  reasonText: Scalars['String']['output'];
+  /** More than 1 only for targeted audits. */
+  sequence: Scalars['Int']['output'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['output'];
+  /** Version of the audit. */
+  version: Scalars['Int']['output'];
+  /** Compliance year. */
+  year: Scalars['Int']['output'];
+};
+
 /** One field that an act changed. Numbers and lists are written out for reading. */
 export type AuditChange = {
   __typename?: 'AuditChange';
@@ -346,6 +387,15 @@ export type AuditFilters = {
   targetTypes: Array<Scalars['String']['output']>;
 };
 
+/** A letter before it is issued. */
+export type AuditLetterDraft = {
+  __typename?: 'AuditLetterDraft';
+  /** Its paragraphs. */
+  paragraphs: Array<Scalars['String']['output']>;
+  /** Its subject. */
+  subject: Scalars['String']['output'];
+};
+
 /** Order of the record of what happened. */
 export type AuditOrder =
   /** The newest event first. */
@@ -364,6 +414,69 @@ export type AuditPage = {
   rows: Array<AuditEvent>;
   /** Events that the filters leave, on all pages. */
   total: Scalars['Int']['output'];
+};
+
+/** One prong with its audit. */
+export type AuditProng = {
+  __typename?: 'AuditProng';
+  /** Steps from this status that people can take. */
+  allowedActions: Array<AuditStep>;
+  /** The audit that it belongs to. */
+  audit: Audit;
+  /** Id of the prong. */
+  id: Scalars['Int']['output'];
+  /** 1: review of records; 2: review of newer data. */
+  number: Scalars['Int']['output'];
+  /** Round, counted from 1. */
+  round: Scalars['Int']['output'];
+  /** Status: 0 Not started to 10 Cancelled. */
+  status: Scalars['Int']['output'];
+  /** Version; a change names it. */
+  version: Scalars['Int']['output'];
+};
+
+/** The prong after the act. */
+export type AuditProngPayload = {
+  __typename?: 'AuditProngPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As it stands now, on CONFLICT too; null on other refusals. */
+  prong?: Maybe<AuditProng>;
+};
+
+/** The review of the records of an audit, or a review of newer data. */
+export type AuditProngRow = {
+  __typename?: 'AuditProngRow';
+  /** Id of the prong. */
+  id: Scalars['Int']['output'];
+  /** 1: review of records; 2: review of newer data. */
+  number: Scalars['Int']['output'];
+  /** Round, counted from 1. */
+  round: Scalars['Int']['output'];
+  /** Status: 0 Not started to 10 Cancelled. */
+  status: Scalars['Int']['output'];
+  /** Version; a change names it. */
+  version: Scalars['Int']['output'];
+};
+
+/** A step to another status. */
+export type AuditStep = {
+  __typename?: 'AuditStep';
+  /** True when the caller may do it now. */
+  allowed: Scalars['Boolean']['output'];
+  /** Why not, in words for the person; null when allowed. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Status that it leads to. */
+  to: Scalars['Int']['output'];
+};
+
+/** The audits after the act. */
+export type AuditsPayload = {
+  __typename?: 'AuditsPayload';
+  /** As they stand now; empty when it was refused. */
+  audits: Array<Audit>;
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
 };
 
 /** One of several users who are to be disabled together. */
@@ -1322,6 +1435,30 @@ export type CreateAnnouncementInput = {
   title: Scalars['String']['input'];
   /** Last day on which it is shown, YYYY-MM-DD. */
   toDay: Scalars['String']['input'];
+};
+
+/** Audits to create: one for each agency and part. */
+export type CreateAuditsInput = {
+  /** Day by which documents are due, YYYY-MM-DD. */
+  documentsDueOn?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of the agencies. */
+  leaIds: Array<Scalars['Int']['input']>;
+  /** Id of the state monitor who leads them. */
+  leadMonitorId: Scalars['String']['input'];
+  /** Part B, Part C or both. */
+  parts: Array<Scalars['String']['input']>;
+  /** Day on which they are planned to end, YYYY-MM-DD. */
+  plannedEnd?: InputMaybe<Scalars['String']['input']>;
+  /** Day on which they are planned to start, YYYY-MM-DD. */
+  plannedStart: Scalars['String']['input'];
+  /** Cyclical, Targeted, Complaint follow-up, Determination follow-up or Other. */
+  reason: Scalars['String']['input'];
+  /** The reason in words; required with Other. */
+  reasonText?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+  /** Compliance year. */
+  year: Scalars['Int']['input'];
 };
 
 /** A new event. */
@@ -3136,6 +3273,8 @@ export type Mutation = {
   confirmPasswordCode: ConfirmPasswordPayload;
   /** Adds an announcement. For state monitors. */
   createAnnouncement: AnnouncementPayload;
+  /** Creates an audit for each agency and part, all or none. For the state. */
+  createAudits: AuditsPayload;
   /** Adds an event. For state monitors, and for local administrators in their own agency. */
   createCalendarEvent: CalendarEventPayload;
   /** Makes a secret address for calendar programs; the one before for this agency is revoked. */
@@ -3226,6 +3365,8 @@ export type Mutation = {
   moveCalendarEvent: CalendarEventPayload;
   /** Moves a place in a draft. */
   moveContentNode: ContentVersionPayload;
+  /** Sends the letter with which an audit begins to its agency, once. For the state. */
+  notifyOfAudit: AuditsPayload;
   /** Takes a submitted self-assessment up for review. For the state. */
   openSelfAssessmentReview: SelfAssessmentReviewPayload;
   /** Puts training items into another order. For state monitors. */
@@ -3332,6 +3473,8 @@ export type Mutation = {
   saveSubsectionReview: SubsectionReviewPayload;
   /** Sends one approved subsection to the state before the whole, or recalls it. */
   sendSubsection: SubsectionResponsePayload;
+  /** Moves a prong to another status. For the state, and for some steps the agency. */
+  setAuditStatus: AuditProngPayload;
   /** Changes the due date of activated self-assessments and notifies their agencies. For the state. */
   setSelfAssessmentDueDates: SelfAssessmentRowsPayload;
   /** Says that a subsection does not apply to the agency, or decides on it for the state. */
@@ -3517,6 +3660,11 @@ export type MutationConfirmPasswordCodeArgs = {
 
 export type MutationCreateAnnouncementArgs = {
   input: CreateAnnouncementInput;
+};
+
+
+export type MutationCreateAuditsArgs = {
+  input: CreateAuditsInput;
 };
 
 
@@ -3736,6 +3884,11 @@ export type MutationMoveCalendarEventArgs = {
 
 export type MutationMoveContentNodeArgs = {
   input: MoveContentNodeInput;
+};
+
+
+export type MutationNotifyOfAuditArgs = {
+  input: NotifyOfAuditInput;
 };
 
 
@@ -3995,6 +4148,11 @@ export type MutationSaveSubsectionReviewArgs = {
 
 export type MutationSendSubsectionArgs = {
   input: SendSubsectionInput;
+};
+
+
+export type MutationSetAuditStatusArgs = {
+  input: SetAuditStatusInput;
 };
 
 
@@ -4396,6 +4554,22 @@ export type NotificationChoiceInput = {
   group: Scalars['String']['input'];
 };
 
+/** The audit of whose beginning its agency is notified. */
+export type NotifyOfAuditInput = {
+  /** Id of the audit. */
+  id: Scalars['Int']['input'];
+  /** Id of its agency. */
+  leaId: Scalars['Int']['input'];
+  /** Its part: Part B or Part C. */
+  part: Scalars['String']['input'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+  /** Id of the state monitor whom the agency may ask. */
+  userId: Scalars['String']['input'];
+  /** Its compliance year. */
+  year: Scalars['Int']['input'];
+};
+
 /** A role of the user editor. */
 export type OfferedRole = {
   __typename?: 'OfferedRole';
@@ -4529,6 +4703,23 @@ export type PlanSelfAssessmentInput = {
   leadId?: InputMaybe<Scalars['ID']['input']>;
   /** Version of the record that the caller saw. */
   version: Scalars['Int']['input'];
+};
+
+/** An audit as it would be created. */
+export type PlannedAudit = {
+  __typename?: 'PlannedAudit';
+  /** The agency that would be audited. */
+  lea: Lea;
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** The letter that would notify the agency. */
+  letter: AuditLetterDraft;
+  /** Part B or Part C. */
+  part: Scalars['String']['output'];
+  /** Why it cannot be created; empty when it can. */
+  refusals: Array<Scalars['String']['output']>;
+  /** More than 1 only for targeted audits. */
+  sequence: Scalars['Int']['output'];
 };
 
 /** The preferences after they were saved. */
@@ -4754,6 +4945,10 @@ export type Query = {
   auditEvents: AuditPage;
   /** What the record of what happened can be filtered by. */
   auditFilters: AuditFilters;
+  /** One prong with its audit; null when there is none that the caller may see. */
+  auditProng?: Maybe<AuditProng>;
+  /** Audits of one kind and year. Agencies see those that they were notified of. */
+  audits: Array<Audit>;
   /** The calendar of an agency in one year; null when there is none that the caller may see. */
   calendar?: Maybe<Calendar>;
   /** Events of an agency that touch a span of days, by day: those that people keep, its first and last school day, and to state monitors who ask for them the days on which its work is due. */
@@ -4854,6 +5049,8 @@ export type Query = {
   ownSessions: OwnSessions;
   /** Every permission that a role can hold. For people who may see roles. */
   permissions: Array<Permission>;
+  /** The audits that creating would make, with their letters; changes nothing. For the state. */
+  plannedAudits: Array<PlannedAudit>;
   /** What the signed-in person has chosen for the own portal. */
   preferences: UserPreferences;
   /** Which of these users can be disabled together, and why the others cannot. Unknown ids are left out. */
@@ -4939,6 +5136,19 @@ export type QueryAuditEventsArgs = {
   order?: AuditOrder;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
+};
+
+
+export type QueryAuditProngArgs = {
+  id: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
+export type QueryAuditsArgs = {
+  leaIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  typeKey: Scalars['String']['input'];
+  year: Scalars['Int']['input'];
 };
 
 
@@ -5152,6 +5362,11 @@ export type QueryNoticesArgs = {
   filter?: InputMaybe<NoticeFilterInput>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
+};
+
+
+export type QueryPlannedAuditsArgs = {
+  input: CreateAuditsInput;
 };
 
 
@@ -6424,6 +6639,20 @@ export type SendSubsectionInput = {
   /** True sends it, false recalls it. */
   send: Scalars['Boolean']['input'];
   /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** The status that a prong moves to. */
+export type SetAuditStatusInput = {
+  /** Id of the prong. */
+  prongId: Scalars['Int']['input'];
+  /** Why; required for backward steps and Cancelled. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Status that it moves to. */
+  status: Scalars['Int']['input'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+  /** Version that the change was made from. */
   version: Scalars['Int']['input'];
 };
 

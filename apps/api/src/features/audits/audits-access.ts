@@ -3,7 +3,9 @@ import type { Attempts, Prepare } from '../../testing/access/access-kit.js'
 /** Written by hand from the specification; testing/access/access-legend.ts explains the columns and words. */
 export const verdicts = `
 call            record  | anon half dis  | SA   SM   LI   DRS  LA   LU   | CL
-listAudits      -       | 401  401  401  | all  all  own  all  own  own  | 403
+listAudits      own     | 401  401  401  | own  own  own  own  own  own  | 403
+listAudits      all     | 401  401  401  | all  all  own  all  own  own  | 403
+listAudits      missing | 401  401  401  | 404  404  404  404  404  404  | 403
 previewAudits   own     | 401  401  401  | ok   ok   403  403  403  403  | 403
 previewAudits   foreign | 401  401  401  | ok   ok   403  403  403  403  | 403
 previewAudits   missing | 401  401  401  | bad  bad  403  403  403  403  | 403
@@ -32,13 +34,17 @@ const newAudit: Prepare = async (world, record) => ({
 const prongId = (prongs: readonly { id: number }[]) => prongs[0]?.id ?? 0
 
 export const attempts: Attempts = {
-  listAudits: ({ year }) => ({ params: { typeKey, year }, body: [] }),
+  // What is missing is the kind of audit.
+  listAudits: ({ year, leas }, record) => ({
+    params: { typeKey: record === 'missing' ? 'none' : typeKey, year },
+    body: record === 'own' ? [leas[record]] : [],
+  }),
   previewAudits: newAudit,
   createAudits: newAudit,
   async notifyOfAudit(world, record) {
     const { id, leaId, part, year } = await world.audit(record, 'planned')
     const userId = await world.api.userId('monitor@state.example')
-    const params = { typeKey, leaId, userId, part: encodeURIComponent(part), year }
+    const params = { typeKey, leaId, userId, part, year }
     return { params: { ...params, id: record === 'missing' ? 999_999 : id } }
   },
   async getAuditProng(world, record) {

@@ -39,6 +39,14 @@ export interface FindingRow {
   fileId?: string
 }
 
+export interface AuditOfWorld {
+  id: number
+  leaId: number
+  part: string
+  year: number
+  prongs: { id: number; version: number }[]
+}
+
 export type GraphqlWorld = Awaited<ReturnType<typeof buildGraphqlWorld>>
 
 /** The whole portal without its web client: the system of record as a separate process behind a gateway. */
@@ -259,6 +267,37 @@ export async function buildGraphqlWorld() {
   }
   const kept = { own: await withFile('own'), foreign: await withFile('foreign') }
 
+  const auditFields = 'id leaId part year prongs { id version }'
+  const newAudit = async (record: string) => ({
+    typeKey: 'desk-audit',
+    year,
+    leaIds: [record === 'missing' ? 9999 : record === 'foreign' ? 13 : 1],
+    parts: ['Part B'],
+    reason: 'Targeted',
+    plannedStart: discoveredOn,
+    leadMonitorId: (await user(userNames.SM)).id,
+  })
+  /** A new audit; notified ones are seen by their agency. */
+  async function audit(record: string, stage: 'planned' | 'notified'): Promise<AuditOfWorld> {
+    const input = await newAudit(record === 'foreign' ? record : 'own')
+    const created = await ask<{ audits: AuditOfWorld[] }>(
+      'SA',
+      `mutation ($input: CreateAuditsInput!) { createAudits(input: $input) { audits { ${auditFields} } errors { code message } } }`,
+      { input },
+    )
+    const [planned] = created.audits
+    if (!planned) throw new Error('The audit was not created.')
+    const { id, leaId, part } = planned
+    if (stage === 'notified')
+      await ask(
+        'SA',
+        'mutation ($input: NotifyOfAuditInput!) { notifyOfAudit(input: $input) { errors { code message } } }',
+        { input: { typeKey: input.typeKey, id, leaId, part, year, userId: input.leadMonitorId } },
+      )
+    return planned
+  }
+  const keptAudits = { own: await audit('own', 'notified'), foreign: await audit('foreign', 'notified') }
+
   // The demonstration has one of each of the two agencies.
   const { rows } = await ask<{ rows: { id: number; leaId: number }[] }>(
     'SA',
@@ -299,6 +338,9 @@ export async function buildGraphqlWorld() {
     } as Record<string, number>,
     category: (record: 'own' | 'foreign') => category(record, 'Evidence of correction'),
     requiredDocument,
+    newAudit,
+    audit,
+    keptAudit: (record: string): AuditOfWorld => keptAudits[record === 'foreign' ? 'foreign' : 'own'],
     finding,
     /** Findings that are not changed. */
     comment,
