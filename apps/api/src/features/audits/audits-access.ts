@@ -12,8 +12,8 @@ previewAudits   missing | 401  401  401  | bad  bad  403  403  403  403  | 403
 createAudits    own     | 401  401  401  | ok   ok   403  403  403  403  | 403
 createAudits    foreign | 401  401  401  | ok   ok   403  403  403  403  | 403
 createAudits    missing | 401  401  401  | bad  bad  403  403  403  403  | 403
-notifyOfAudit   own     | 401  401  401  | ok   ok   403  403  404  404  | 403
-notifyOfAudit   foreign | 401  401  401  | ok   ok   404  403  404  404  | 403
+notifyOfAudit   own     | 401  401  401  | may  may  403  403  404  404  | 403
+notifyOfAudit   foreign | 401  401  401  | may  may  404  403  404  404  | 403
 notifyOfAudit   missing | 401  401  401  | 404  404  404  404  404  404  | 403
 getAuditProng   own     | 401  401  401  | ok   ok   ok   ok   ok   ok   | 403
 getAuditProng   planned | 401  401  401  | ok   ok   ok   ok   404  404  | 403
