@@ -1,7 +1,7 @@
 import type { AuditPart } from '@portal/domain'
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
-import { auditContents, audits, leas, users } from '../../db/schema/index.js'
+import { auditContents, audits, complianceYears, leas, users } from '../../db/schema/index.js'
 import { isRowId } from '../../server/requests/row-id.js'
 
 const monitorRole = sql`exists(select 1 from user_roles ur join roles r on r.id = ur.role_id
@@ -27,7 +27,7 @@ export function listPlaces(db: Database, leaIds: readonly number[]) {
     .where(and(inArray(leas.id, leaIds.filter(isRowId)), eq(leas.active, true)))
 }
 
-/** Newest content of a kind and year, by part. */
+/** Newest content of a kind, by part: of the year, or of the last year before that has some. None for a year that is not launched. */
 export async function newestContents(
   db: Database,
   typeKey: string,
@@ -37,8 +37,9 @@ export async function newestContents(
   const rows = await db
     .selectDistinctOn([auditContents.part], { part: auditContents.part, id: auditContents.id })
     .from(auditContents)
-    .where(and(eq(auditContents.typeKey, typeKey), eq(auditContents.year, year)))
-    .orderBy(auditContents.part, desc(auditContents.number))
+    .innerJoin(complianceYears, eq(complianceYears.id, year))
+    .where(and(eq(auditContents.typeKey, typeKey), lte(auditContents.year, year)))
+    .orderBy(auditContents.part, desc(auditContents.year), desc(auditContents.number))
   return new Map(rows.map(({ part, id }) => [part, id]))
 }
 

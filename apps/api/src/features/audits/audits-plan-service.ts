@@ -58,15 +58,12 @@ export async function createAudits(command: Command, typeKey: string, input: New
   insist(byAuditMonitor(actor, 'create an audit'))
   await lockAuditType(tx, typeKey)
   const planned = await plan(command, type, input)
-  const { year, leadMonitorId, reason, reasonText, plannedStart, documentsDueOn, plannedEnd } = input
+  const { leaIds: _leaIds, parts: _parts, ...given } = input
   const rows = planned.map(({ leaId, part, sequence, contentId, refusals, letter }) => {
     const [refusal] = refusals
-    if (refusal) insist({ ...refusal, reason: wordsOf(refusal, letter, planned.length) })
+    if (refusal) insist(planned.length === 1 ? refusal : namingAgency(refusal, letter))
     if (contentId === undefined) throw new Error('An audit without content passed its checks.')
-    return {
-      ...{ typeKey, leaId, year, part, sequence, contentId, leadMonitorId },
-      ...{ reason, reasonText, plannedStart, documentsDueOn, plannedEnd },
-    }
+    return Object.assign({ typeKey, leaId, part, sequence, contentId }, given)
   })
   const ids = await insertAudits(tx, rows, stampOf(command))
   await recordActs(
@@ -76,16 +73,18 @@ export async function createAudits(command: Command, typeKey: string, input: New
       targetType: 'audit',
       targetId: ids[at] ?? 0,
       leaId: row.leaId,
-      year,
+      year: row.year,
       after: row,
     })),
   )
   return findAudits(tx, actor, ids)
 }
 
-/** With many audits, the agency that is in the way is named. */
-function wordsOf({ reason, field }: Verdict & { allowed: false }, letter: AuditLetterFacts, many: number) {
-  return many === 1 || field !== undefined ? reason : `${letter.agency}, ${letter.part}: ${reason}`
+/** Among many audits, the refused one is named; a refusal of a field is about all of them. */
+function namingAgency(refusal: Verdict & { allowed: false }, { agency, part }: AuditLetterFacts): Verdict {
+  return refusal.field === undefined
+    ? { ...refusal, reason: `${agency}, ${part}: ${refusal.reason}` }
+    : refusal
 }
 
 async function plan({ tx, actor, ctx }: Command, type: AuditType, input: NewAudits): Promise<Planned[]> {

@@ -101,7 +101,11 @@ async function issueNotification(
   const letterDate = calendarDay(ctx.now)
   const facts = {
     ...answer,
-    ...{ type, agency, leadMonitor: answer.leadMonitor.fullName, contact: contact.fullName, letterDate },
+    type,
+    agency,
+    leadMonitor: answer.leadMonitor.fullName,
+    contact: contact.fullName,
+    letterDate,
   }
   const { subject } = auditLetter('Notification', facts)
   const issued = { issuedBy: actor.userId, issuedOn: ctx.now }
