@@ -79,24 +79,42 @@ export default {
       to: { path: '^apps/web/src/app/' },
     },
     {
+      name: 'parts-know-no-feature',
+      comment: 'A part serves every activity: calls, states, rights and words are handed in by the feature.',
+      severity: 'error',
+      from: { path: '^apps/web/src/parts/', pathNot: tests },
+      to: { path: '(^apps/web/src/(features|app)/|\\.generated\\.ts$|(^|/)node_modules/@apollo/)' },
+    },
+    {
+      name: 'parts-of-the-api-know-no-feature',
+      comment: 'A part serves every activity: tables, rules and notices are handed in by the feature.',
+      severity: 'error',
+      from: { path: '^apps/api/src/parts/', pathNot: tests },
+      to: {
+        path: '^apps/api/src/features/',
+        pathNot:
+          '^apps/api/src/features/(accounts/accounts-names-read-model|(audit-trail|notifications)/.+-store)\\.ts$',
+      },
+    },
+    {
       name: 'ui-knows-no-feature',
       comment: 'The design system never fetches and knows no feature.',
       severity: 'error',
       from: { path: '^apps/web/src/ui/', pathNot: tests },
-      to: { path: '(^apps/web/src/(features|app)/|(^|/)node_modules/@apollo/)' },
+      to: { path: '(^apps/web/src/(features|parts|app)/|(^|/)node_modules/@apollo/)' },
     },
     {
       name: 'lib-looks-at-no-feature',
       severity: 'error',
       from: { path: '^apps/web/src/lib/', pathNot: tests },
-      to: { path: '^apps/web/src/(features|app|ui)/' },
+      to: { path: '^apps/web/src/(features|parts|app|ui)/' },
     },
     {
       name: 'lower-levels-never-look-up',
       comment: 'db and upstream serve the features and know none of them.',
       severity: 'error',
       from: { path: '^apps/(api/src/db|gateway/src/upstream)/', pathNot: tests },
-      to: { path: '/src/(features|server)/' },
+      to: { path: '/src/(features|parts|server)/' },
     },
     {
       name: 'sql-stays-in-stores',

@@ -13,6 +13,8 @@ const sound = {
   'apps/gateway/src/upstream/client.ts': `import axios from 'axios'\nexport const client = axios\n`,
   'apps/web/src/ui/button.tsx': `export const Button = () => <button>Go</button>\n`,
   'apps/web/src/lib/time.ts': `export const now = () => new Date()\n`,
+  'apps/web/src/parts/answering/answer-form.tsx': `import { Button } from '../../ui/button'\nexport const AnswerForm = () => <Button />\n`,
+  'apps/web/src/features/years/year-form.tsx': `import { AnswerForm } from '../../parts/answering/answer-form'\nexport const YearForm = () => <AnswerForm />\n`,
   'apps/web/src/features/session/sign-in-form.tsx': `import { Button } from '../../ui/button'\nexport const SignInForm = () => <Button />\n`,
   'apps/web/src/app/router.tsx': `import { SignInForm } from '../features/session/sign-in-form'\nexport const Router = SignInForm\n`,
   'packages/domain/src/index.ts': `export * from './session/codes.js'\n`,
@@ -79,6 +81,12 @@ const violations = [
     'apps/web/src/features/years/years-list.tsx',
     `import '../../app/router'\n`,
   ],
+  [
+    'parts-know-no-feature',
+    'apps/web/src/parts/answering/answer-form.tsx',
+    `import '../../features/session/sign-in-form'\n`,
+  ],
+  ['ui-knows-no-feature', 'apps/web/src/ui/button.tsx', `import '../parts/answering/answer-form'\n`],
   [
     'ui-knows-no-feature',
     'apps/web/src/ui/button.tsx',

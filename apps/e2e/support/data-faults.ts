@@ -5,21 +5,35 @@ export type DataFault = 'loading' | 'error' | 'offline'
 
 /**
  * Lets every GraphQL operation of the page go wrong except those named; who is signed in is always known.
- * `loading` answers never, `error` answers a fault, `offline` reaches nothing.
+ * `loading` answers never, `error` answers a fault, `offline` reaches nothing. The function that is returned goes on with
+ * another fault, which ends what waits.
  */
-export async function breakData(page: Page, fault: DataFault, except: readonly string[] = []): Promise<void> {
-  await page.route('**/graphql', async (route) => {
-    if (['Viewer', ...except].includes(operationOf(route))) return route.fallback()
-    if (fault === 'offline') return route.abort('internetdisconnected')
-    if (fault === 'loading') return undefined
-    return route.fulfill({
-      status: 200,
-      json: {
-        data: null,
-        errors: [{ message: 'Something went wrong.', extensions: { code: 'INTERNAL', id: 'journey-1' } }],
-      },
-    })
-  })
+export async function breakData(
+  page: Page,
+  fault: DataFault,
+  except: readonly string[] = [],
+): Promise<(next: DataFault) => Promise<void>> {
+  let current = fault
+  const waiting: Route[] = []
+  const goWrong = async (route: Route): Promise<void> => {
+    if (current === 'loading') waiting.push(route)
+    else if (current === 'offline') await route.abort('internetdisconnected')
+    else
+      await route.fulfill({
+        status: 200,
+        json: {
+          data: null,
+          errors: [{ message: 'Something went wrong.', extensions: { code: 'INTERNAL', id: 'journey-1' } }],
+        },
+      })
+  }
+  await page.route('**/graphql', (route) =>
+    ['Viewer', ...except].includes(operationOf(route)) ? route.fallback() : goWrong(route),
+  )
+  return async (next) => {
+    current = next
+    await Promise.all(waiting.splice(0).map(goWrong))
+  }
 }
 
 /** Changes what one operation answers, by its root fields: for states that the seeded data do not hold. */

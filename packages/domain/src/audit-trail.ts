@@ -7,8 +7,12 @@ const shared: NonNullable<HistoryWords['shared']> = /* @__PURE__ */ Object.assig
   ...allHistories.map((words) => words.shared),
 )
 
-/** Internal comments on a finding: a part of its history that is for the state only (0.5). */
-export const internalCommentTarget = 'findingInternalComment'
+const internalComment = 'InternalComment'
+
+/** Kind of the entries about internal comments on a kind of record: a part of its history for the state only (0.5). */
+export const internalCommentTarget = (targetType: string): string => targetType + internalComment
+
+export const isInternalComment = (targetType: string): boolean => targetType.endsWith(internalComment)
 
 /** A part of the audit trail: that of the own agency's records, from an action on where one is named. */
 export interface SharedHistory {

@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 
-type Whole<Fields extends z.ZodObject> = {
+export type Whole<Fields extends z.ZodObject> = {
   [Name in keyof z.infer<Fields>]-?: Exclude<z.infer<Fields>[Name], undefined>
 }
-type Given<Fields extends z.ZodObject> = { [Name in keyof Whole<Fields>]?: Whole<Fields>[Name] | undefined }
+export type Given<Fields extends z.ZodObject> = {
+  [Name in keyof Whole<Fields>]?: Whole<Fields>[Name] | undefined
+}
 
 /**
  * The fields of a record as an update wants them: what it gives, and what it leaves out as it is stored. Made of the locked row

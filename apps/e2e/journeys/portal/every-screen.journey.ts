@@ -37,7 +37,10 @@ test('every screen of the router declares its states, and every state is visited
 })
 
 for (const [module, states] of Object.entries(visits)) {
-  test(`${module} is accessible in each of its states, light, dark and on a phone`, async ({ browser }) => {
+  test(`${module} is accessible in each of its states, light, dark and on a phone`, async ({
+    browser,
+    viewport,
+  }) => {
     test.setTimeout(300_000)
     const as = async (user: string) => {
       const known = keepers.get(user)
@@ -49,23 +52,35 @@ for (const [module, states] of Object.entries(visits)) {
       keepers.set(user, keeper)
       return context
     }
-    for (const [state, reach] of Object.entries(states)) {
+    let page: Page | undefined
+    let visitor: BrowserContext | undefined
+    const stranger = async () => {
+      visitor ??= await browser.newContext({ baseURL: portal().url })
+      return visitor.newPage()
+    }
+    const leave = async () => {
+      await page?.close({ runBeforeUnload: false })
+      await visitor?.close()
+      page = visitor = undefined
+      await forgetDrafts()
+    }
+    for (const [state, way] of Object.entries(states)) {
       await test.step(state, async () => {
-        let visitor: BrowserContext | undefined
-        const stranger = async () => {
-          visitor ??= await browser.newContext({ baseURL: portal().url })
-          return visitor.newPage()
+        if ('onward' in way) {
+          if (!page) throw new Error(`${module} begins with ${state}, which goes on from another state.`)
+          if (viewport) await page.setViewportSize(viewport)
+          await way.onward(page)
+        } else {
+          await leave()
+          page = await way({ stranger, browser, as })
         }
-        const page = await reach({ stranger, browser, as })
         await expectAccessible(page, `${module}, ${state}`)
         await expectNoSidewaysScroll(page, `${module}, ${state}`, { done: true })
         // 320 px is a page of 1280 px at 400 % (WCAG 1.4.10).
         if (module in administrationVisits)
           await expectNoSidewaysScroll(page, `${module}, ${state}`, { width: 320, done: true })
-        await page.close({ runBeforeUnload: false })
-        await visitor?.close()
-        await forgetDrafts()
       })
     }
+    await leave()
   })
 }

@@ -14,8 +14,13 @@ export interface Visit {
 /** Brings a page into a state; opens it as somebody when the state needs a signed-in person. */
 export type Reach = (visit: Visit) => Promise<Page>
 
+/** Takes the page on from the state before: what loads becomes what failed, without another load of the portal. */
+export interface Onward {
+  onward: (page: Page) => Promise<void>
+}
+
 /** States of a screen's module, by their declared names. */
-export type Visits = Record<string, Record<string, Reach>>
+export type Visits = Record<string, Record<string, Reach | Onward>>
 
 /**
  * Waits until something is there, looking often: the pauses between the looks of a plain expectation grow to a second, and
@@ -59,14 +64,30 @@ export const isLoading = async (page: Page) => {
   await soon(async () => (await loading.count()) > 0, 'a status says that it loads')
 }
 
-/** The states that every screen with data has. */
+/** The states that every screen with data has, as they follow each other: it loads, it fails, and a second try reaches nothing. */
 export function faultsOf(
   user: string,
   address: string | ((visit: Visit) => Promise<string>),
-): Record<string, Reach> {
+): Record<string, Reach | Onward> {
+  let goOn: Awaited<ReturnType<typeof breakData>>
+  const startLoading = async (page: Page) => {
+    goOn = await breakData(page, 'loading')
+  }
   return {
-    loading: open(user, address, (page) => breakData(page, 'loading'), isLoading),
-    error: open(user, address, (page) => breakData(page, 'error'), retries),
-    offline: open(user, address, (page) => breakData(page, 'offline'), retries),
+    loading: open(user, address, startLoading, isLoading),
+    error: {
+      onward: async (page) => {
+        await goOn('error')
+        await retries(page)
+      },
+    },
+    offline: {
+      onward: async (page) => {
+        await goOn('offline')
+        await page.getByRole('button', { name: 'Try again' }).first().click()
+        await shows(/^No Network/)(page)
+        await retries(page)
+      },
+    },
   }
 }

@@ -9,11 +9,12 @@ const read = (file: string) => readFileSync(path.join(sources, file), 'utf8')
 const takesInput =
   /<(Formik|input|textarea|select|TextInput|Select|PasswordInput|FileButton|RichTextEditor|RichTextField|chakra\.(?:input|textarea|select))\b/
 /** What keeps it until it is saved, or asks before it is lost. */
-const keeps = /<(KeptForm|KeptValues|KeptCell|RecordDialog)\b|\buseAutosave[(<]/
+const keeps =
+  /<(KeptForm|KeptValues|KeptCell|RecordDialog|AnswerForm|LetterDialog|ReasonDialog)\b|\buseAutosave[(<]/
 
 /**
  * Components that take input and neither keep it nor ask themselves, each with the reason. A new form belongs into a KeptForm,
- * RecordDialog, KeptValues or KeptCell, or it saves itself: it stands here only where nothing can be lost in it.
+ * RecordDialog, KeptValues, KeptCell, AnswerForm, LetterDialog or ReasonDialog, or it saves itself: it stands here only where nothing can be lost in it.
  */
 const others = {
   // The address holds what was chosen, or choosing it goes somewhere else.
@@ -81,13 +82,13 @@ const partsOf: Readonly<Record<string, string>> = {
   'features/content/editor/node-field.tsx': 'features/content/editor/node-form.tsx',
   'features/content/editor/rating-scale-field.tsx': 'features/content/editor/node-form.tsx',
   'features/content/versions/started-row.tsx': 'features/content/versions/started-dialog.tsx',
-  'features/documents/upload/upload-details.tsx': 'features/documents/upload/upload-dialog.tsx',
-  'features/documents/upload/upload-file-row.tsx': 'features/documents/upload/upload-dialog.tsx',
+  'parts/evidence/upload-details.tsx': 'parts/evidence/upload-dialog.tsx',
+  'parts/evidence/upload-file-row.tsx': 'parts/evidence/upload-dialog.tsx',
   'features/preferences/notification-fields.tsx': 'features/preferences/preferences-page.tsx',
-  'features/self-assessment/subsection/rating-bar.tsx': 'features/self-assessment/answering/item-answer.tsx',
+  'parts/answering/choice-bar.tsx': 'parts/reviewing/review-form.tsx',
 }
 
-const components = ['app', 'features']
+const components = ['app', 'features', 'parts']
   .flatMap((folder) =>
     readdirSync(path.join(sources, folder), { recursive: true, encoding: 'utf8' }).map(
       (file) => `${folder}/${file}`,

@@ -1,5 +1,11 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { contentKinds, contentNodeFields, noContentFields, type ContentFields } from '@portal/domain'
+import {
+  contentKindNames,
+  contentPlaces,
+  contentPlacesOf,
+  noContentFields,
+  type ContentFields,
+} from '@portal/domain'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -38,7 +44,7 @@ import {
   type FinalValues,
   type SelectiveValues,
 } from '../features/self-assessment/letters/letter-fields'
-import { reviewFields } from '../features/self-assessment/review/review-fields'
+import { reviewFields } from '../parts/reviewing/review-fields'
 
 // Formatted texts are parsed at every comparison.
 fc.configureGlobal({ numRuns: 40 })
@@ -69,7 +75,7 @@ interface Checked<Values extends object> {
 const reviewParts = <T extends object>(members: (keyof T & string)[], rated?: keyof T & string) =>
   reviewFields<T>(
     members.map((name) => ({ name, label: name })),
-    rated ? { name: rated, legend: 'Rating', choices: [] } : undefined,
+    rated ? { name: rated, legend: 'Rating', choices: [], inWords: String } : undefined,
   )
 
 describe('the rule of two people at one record', () => {
@@ -294,12 +300,10 @@ describe('the rule of two people at one record', () => {
     values: fc.record({ chosen: ids, dueOn: day, note: text }),
     fields: () => selectiveFields([]),
   })
-  for (const [kind, nodeKind] of contentKinds.flatMap((kind) =>
-    Object.keys(contentNodeFields)
-      .filter((node) => (node === 'category') === (kind === 'required-documents'))
-      .map((node) => [kind, node as keyof typeof contentNodeFields] as const),
+  for (const [kind, nodeKind] of contentKindNames.flatMap((kind) =>
+    contentPlacesOf(kind).map((node) => [kind, node] as const),
   )) {
-    const members = contentNodeFields[nodeKind]
+    const members = contentPlaces[nodeKind].fields
     holdsFor<ContentFields>({
       name: `${nodeKind} of the content`,
       values: fc

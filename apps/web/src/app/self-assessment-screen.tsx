@@ -1,4 +1,4 @@
-import { contentKinds } from '@portal/domain'
+import { contentKindNames } from '@portal/domain'
 import { UpgradeOffer } from '../features/content/upgrade/upgrade-offer'
 import type { ContentOfferSlot } from '../features/self-assessment/overview/content-offer-slot'
 import { RequiredDocumentsOfSelfAssessment } from '../features/documents/required/required-documents-panels'
@@ -34,7 +34,7 @@ const documents: RequiredDocumentsSlot = (selfAssessment) => (
 
 const offer: ContentOfferSlot = (selfAssessmentId, onDecided) => (
   <>
-    {contentKinds.map((kind) => (
+    {contentKindNames.map((kind) => (
       <UpgradeOffer key={kind} kind={kind} selfAssessmentId={selfAssessmentId} onDecided={onDecided} />
     ))}
   </>

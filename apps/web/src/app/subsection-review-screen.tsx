@@ -1,4 +1,4 @@
-import { Evidence } from '../features/documents/evidence'
+import { ItemEvidence } from '../features/documents/item-evidence'
 import type { EvidenceSlot } from '../features/self-assessment/subsection/evidence-slot'
 import { SubsectionReviewView } from '../features/self-assessment/review/subsection-review-view'
 
@@ -17,7 +17,7 @@ export const screenStates = [
   'offline',
 ]
 
-const evidence: EvidenceSlot = (props) => <Evidence {...props} />
+const evidence: EvidenceSlot = (props) => <ItemEvidence {...props} />
 
 /** The state's review of a subsection, with the agency's documents in it. */
 export function Component() {

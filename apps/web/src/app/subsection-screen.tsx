@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { Evidence } from '../features/documents/evidence'
+import { ItemEvidence } from '../features/documents/item-evidence'
 import { RelatedDocuments } from '../features/documents/reuse/related-documents'
 import type { EvidenceSlot, EvidenceSlotProps } from '../features/self-assessment/subsection/evidence-slot'
 import { SubsectionView } from '../features/self-assessment/answering/subsection-view'
@@ -23,7 +23,9 @@ export const screenStates = [
 /** Documents of an item, and the required documents that its subsection names. */
 function EvidenceOfItem(props: EvidenceSlotProps) {
   const selfAssessmentId = Number(useParams()['id'])
-  return <Evidence {...props} beside={<RelatedDocuments {...props} selfAssessmentId={selfAssessmentId} />} />
+  return (
+    <ItemEvidence {...props} beside={<RelatedDocuments {...props} selfAssessmentId={selfAssessmentId} />} />
+  )
 }
 
 const evidence: EvidenceSlot = (props) => <EvidenceOfItem {...props} />

@@ -3,12 +3,9 @@ import { allowed, badInput, forbidden, wrongState, type Verdict } from '../verdi
 import { hasHiddenCharacters, hiddenCharactersText, oneLine } from '../text-rules.js'
 import { readRatingScale, tidyRatingScale } from './rating-scale.js'
 import type { ContentProblem } from './content-checks.js'
-import {
-  contentNodeFields,
-  type ContentFields,
-  type ContentNode,
-  type ContentVersionState,
-} from './content-node.js'
+import type { ContentFields } from './content-fields.js'
+import { contentPlaces, isContentRoot } from './content-kinds.js'
+import type { ContentNode, ContentVersionState } from './content-node.js'
 
 /** Facts about a version that the rules depend on. */
 export interface ContentVersionFacts {
@@ -81,8 +78,8 @@ export interface ContentUse {
 
 /** Only a place that was never used can be deleted; the message is that of the domain definition. */
 export function canDeleteContentNode(nodeKind: ContentNode['nodeKind'], use: ContentUse): Verdict {
-  if (nodeKind === 'questionnaire') return wrongState('The questionnaire itself stays.')
-  const name = nodeKind === 'category' ? 'document category' : nodeKind
+  const { name } = contentPlaces[nodeKind]
+  if (isContentRoot(nodeKind)) return wrongState(`The ${name} itself stays.`)
   if (use.answers > 0)
     return wrongState(
       `This ${name} has ${use.answers} answers and cannot be deleted. It will be retired from the next version.`,
@@ -139,7 +136,7 @@ function fitsMaximum(value: unknown): boolean {
 
 /** The stored form: texts without control characters and surrounding spaces, lists without empty entries. */
 export function tidyContentFields(kind: ContentNode['nodeKind'], fields: ContentFields): ContentFields {
-  const tidy = contentNodeFields[kind].map((name): [string, unknown] => {
+  const tidy = contentPlaces[kind].fields.map((name): [string, unknown] => {
     const value = fields[name]
     if (typeof value === 'string') return [name, oneLined.has(name) ? oneLine(value) : paragraphs(value)]
     if (Array.isArray(value)) {

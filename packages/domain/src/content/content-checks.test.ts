@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { compareContent, contentPlaceInWords, linkedNames } from './content-compare.js'
 import { checkContent, type ContentReferences } from './content-checks.js'
-import {
-  noContentFields,
-  publishedContent,
-  type ContentFields,
-  type ContentNode,
-  type ContentNodeKind,
-} from './content-node.js'
+import { noContentFields, type ContentFields } from './content-fields.js'
+import type { ContentNodeKind } from './content-kinds.js'
+import { publishedContent, type ContentNode } from './content-node.js'
 import { checkContentPlace, contentStep, nextContentNumber, placedContent } from './content-place.js'
 
 function node(

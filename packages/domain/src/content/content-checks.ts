@@ -1,12 +1,13 @@
+import { contentFieldKinds, type ContentField } from './content-fields.js'
+import { contentPlaces, contentPlacesOf, type ContentKind, type ContentNodeKind } from './content-kinds.js'
 import {
   contentChildren,
   contentInOrder,
   contentLabel,
   publishedContent,
-  type ContentField,
-  type ContentKind,
   type ContentNode,
 } from './content-node.js'
+import { contentHeading } from './content-table.js'
 import { isWholeScale, readRatingScale } from './rating-scale.js'
 
 /** A problem that prevents publishing (an error), or that the author should review (a warning). */
@@ -43,14 +44,8 @@ function codes(part: string, numbers: string): string[] {
   return numbers.split(' ').map((number) => part + number)
 }
 
-const responseTypes: ReadonlySet<string | null> = new Set([
-  'Rating',
-  'YesNo',
-  'Narrative',
-  'Number',
-  'Checklist',
-])
-const narratives: ReadonlySet<string | null> = new Set(['always', 'when not top rating', 'never'])
+const isChoice = (field: ContentField, value: string | null) =>
+  value !== null && (contentFieldKinds[field].choices ?? []).includes(value)
 
 /** Every check before a version is published; problems in the order of the content. */
 export function checkContent(
@@ -60,53 +55,31 @@ export function checkContent(
 ): ContentProblem[] {
   const nodes = publishedContent(all)
   const problems = contentInOrder(nodes).flatMap(({ node }) =>
-    checkTexts(node).concat(checkOwn(node, nodes, references)),
+    checkTexts(kind, node).concat(checkOwn(node, nodes, references)),
   )
-  const repeated = [...checkRepeated(nodes, 'number'), ...checkRepeated(nodes.filter(isCategory), 'title')]
-  const leaves = nodes.filter(({ nodeKind }) => nodeKind === 'item' || nodeKind === 'category')
-  if (leaves.length === 0)
+  const named = nodes.filter(({ nodeKind }) => contentPlaces[nodeKind].isNamedByTitle)
+  const repeated = [...checkRepeated(nodes, 'number'), ...checkRepeated(named, 'title')]
+  const leaf = contentPlacesOf(kind).find((nodeKind) => contentPlaces[nodeKind].isLeaf)
+  if (leaf && !nodes.some(({ nodeKind }) => nodeKind === leaf))
     problems.unshift({
       severity: 'error',
       contentId: null,
       field: null,
-      message: kind === 'self-assessment' ? 'There is no item.' : 'There is no document category.',
+      message: `There is no ${contentPlaces[leaf].name}.`,
     })
   return [...problems, ...repeated]
 }
 
-const isCategory = ({ nodeKind }: ContentNode) => nodeKind === 'category'
-
-const requiredTexts: Record<ContentNode['nodeKind'], readonly [ContentField, string][]> = {
-  questionnaire: [
-    ['title', 'Title'],
-    ['shortDescription', 'Short Description'],
-  ],
-  section: [
-    ['number', 'Number'],
-    ['title', 'Title'],
-  ],
-  subsection: [
-    ['number', 'Number'],
-    ['title', 'Title'],
-  ],
-  item: [
-    ['number', 'Number'],
-    ['text', 'Text'],
-    ['guidance', 'Guidance'],
-  ],
-  category: [
-    ['title', 'Document Category'],
-    ['group', 'Group'],
-    ['description', 'Description'],
-    ['help', 'Help'],
-    ['dueRule', 'Due Rule'],
-  ],
+function checkTexts(kind: ContentKind, node: ContentNode): ContentProblem[] {
+  return contentPlaces[node.nodeKind].required
+    .filter((field) => String(node.fields[field] ?? '').trim() === '')
+    .map((field) => problem('error', node, field, `${contentHeading(kind, field)} is required.`))
 }
 
-function checkTexts(node: ContentNode): ContentProblem[] {
-  return requiredTexts[node.nodeKind]
-    .filter(([field]) => String(node.fields[field] ?? '').trim() === '')
-    .map(([field, label]) => problem('error', node, field, `${label} is required.`))
+interface Around {
+  below: readonly ContentNode[]
+  parent: ContentNode | undefined
+  references: ContentReferences
 }
 
 function checkOwn(
@@ -116,29 +89,30 @@ function checkOwn(
 ): ContentProblem[] {
   const below = contentChildren(nodes, node.contentId)
   const parent = nodes.find(({ contentId }) => contentId === node.parentId)
-  switch (node.nodeKind) {
-    case 'questionnaire':
-      return checkScale(node)
-    case 'section':
-      return [
-        ...checkArea(node),
-        ...when(below.length === 0, problem('error', node, null, 'This section has no subsection.')),
-      ]
-    case 'subsection':
-      return [
-        ...checkArea(node),
-        ...checkSubsection(node, below.length, parent),
-        ...checkLinks(node, 'requiredDocumentCategoryIds', 'document category', references),
-      ]
-    case 'item':
-      return [
-        ...checkItem(node, parent),
-        ...checkCitations(node, references),
-        ...(node.fields.responseType === 'Rating' && node.fields.ratingScale?.length ? checkScale(node) : []),
-      ]
-    case 'category':
-      return [...checkCategory(node), ...checkLinks(node, 'subsectionIds', 'subsection', references)]
-  }
+  return ownChecks[node.nodeKind](node, { below, parent, references })
+}
+
+/** What must be right in each kind of place beside its texts. */
+const ownChecks: Record<ContentNodeKind, (node: ContentNode, around: Around) => ContentProblem[]> = {
+  questionnaire: checkScale,
+  section: (node, { below }) => [
+    ...checkArea(node),
+    ...when(below.length === 0, problem('error', node, null, 'This section has no subsection.')),
+  ],
+  subsection: (node, { below, parent, references }) => [
+    ...checkArea(node),
+    ...checkSubsection(node, below.length, parent),
+    ...checkLinks(node, 'requiredDocumentCategoryIds', 'document category', references),
+  ],
+  item: (node, { parent, references }) => [
+    ...checkItem(node, parent),
+    ...checkCitations(node, references),
+    ...(node.fields.responseType === 'Rating' && node.fields.ratingScale?.length ? checkScale(node) : []),
+  ],
+  category: (node, { references }) => [
+    ...checkCategory(node),
+    ...checkLinks(node, 'subsectionIds', 'subsection', references),
+  ],
 }
 
 /** An item without its own scale uses that of the questionnaire. */
@@ -185,11 +159,11 @@ function checkItem(node: ContentNode, parent: ContentNode | undefined): ContentP
   const { guidance, acceptableEvidence, responseType, narrativeRequired } = node.fields
   return [
     ...when(
-      !responseTypes.has(responseType),
+      !isChoice('responseType', responseType),
       problem('error', node, 'responseType', 'Choose a response type.'),
     ),
     ...when(
-      !narratives.has(narrativeRequired),
+      !isChoice('narrativeRequired', narrativeRequired),
       problem('error', node, 'narrativeRequired', 'Choose when a narrative is required.'),
     ),
     ...when(

@@ -1,12 +1,7 @@
 import { areaNames } from '../reports/report-subject.js'
-import {
-  contentInOrder,
-  contentLabel,
-  contentNodeFields,
-  type ContentField,
-  type ContentFields,
-  type ContentNode,
-} from './content-node.js'
+import type { ContentField, ContentFields } from './content-fields.js'
+import { contentPlaces } from './content-kinds.js'
+import { contentInOrder, contentLabel, type ContentNode } from './content-node.js'
 import { narrativeNames, responseTypeNames } from '../self-assessment/item-gaps.js'
 
 /** A change of one place from one version to another. */
@@ -37,7 +32,7 @@ export function compareContent(
   const changes = contentInOrder(newer).flatMap(({ node }): ContentChange[] => {
     const was = before.get(node.contentId)
     if (!was) return [{ contentId: node.contentId, node, kind: 'added', fields: [] }]
-    const fields = contentNodeFields[node.nodeKind]
+    const fields = contentPlaces[node.nodeKind].fields
       .filter((field) => contentValueInWords(was.fields, field) !== contentValueInWords(node.fields, field))
       .map((field) => ({
         field,

@@ -1,12 +1,6 @@
-import {
-  contentNodeFields,
-  newContentFields,
-  ownFields,
-  type ContentField,
-  type ContentFields,
-  type ContentKind,
-  type ContentNodeKind,
-} from './content-node.js'
+import { contentFieldKinds, type ContentField, type ContentFields } from './content-fields.js'
+import { contentPlaces, type ContentKind, type ContentNodeKind } from './content-kinds.js'
+import { newContentFields, ownFields } from './content-node.js'
 import { checkContentFields } from './content-acts.js'
 import type { LinkedNames } from './content-compare.js'
 import { contentHeading, contentTableFields, kindInWords } from './content-table.js'
@@ -33,20 +27,6 @@ export interface ContentFieldRules {
 type Refuse = (field: ContentField, message: string) => void
 type Value = ContentFields[ContentField]
 
-const choices: Partial<Record<ContentField, readonly string[]>> = {
-  responseType: ['Rating', 'YesNo', 'Narrative', 'Number', 'Checklist'],
-  narrativeRequired: ['always', 'when not top rating', 'never'],
-}
-const numbers: ReadonlySet<ContentField> = new Set(['areaId', 'defaultMaximum'])
-const switches: ReadonlySet<ContentField> = new Set(['evidenceRequired', 'required', 'rollingSubmission'])
-const lists: ReadonlySet<ContentField> = new Set([
-  'acceptableEvidence',
-  'ratingScale',
-  'citations',
-  'requiredDocumentCategoryIds',
-  'subsectionIds',
-])
-
 /**
  * Reads the fields of one row. An empty cell clears the field; in a new row it gets the default of a new place. A value
  * without an effective change keeps its stored text exactly.
@@ -61,7 +41,7 @@ export function readContentFields(
   const refuse: Refuse = (field, message) =>
     errors.push({ column: contentHeading(rules.kind, field), value: cell(field), message })
   const start = newContentFields(nodeKind, { number: '', areaId: place.areaId })
-  const own = contentNodeFields[nodeKind]
+  const own = contentPlaces[nodeKind].fields
   for (const field of contentTableFields(rules.kind))
     if (!own.includes(field) && cell(field).trim() !== '')
       refuse(field, `A ${kindInWords(nodeKind).toLowerCase()} has no ${contentHeading(rules.kind, field)}.`)
@@ -90,32 +70,31 @@ export function readContentFields(
 
 function readValue(field: ContentField, text: string, kind: ContentKind, refuse: Refuse): Value {
   const trimmed = text.trim()
-  if (lists.has(field))
+  const { holds, choices: options, isOptional } = contentFieldKinds[field]
+  if (holds === 'lines')
     return trimmed
       .split(/\r?\n/)
       .map((one) => one.trim())
       .filter((one) => one !== '')
-  const isChoice = choices[field] !== undefined || numbers.has(field) || switches.has(field)
-  if (isChoice && trimmed === '') {
+  if (holds !== 'text' && trimmed === '') {
     refuse(field, `${contentHeading(kind, field)} is required.`)
     return null
   }
-  if (numbers.has(field)) {
+  if (holds === 'number') {
     if (!/^\d{1,4}$/.test(trimmed)) refuse(field, 'Write a whole number.')
     return Number(trimmed)
   }
-  if (switches.has(field)) {
+  if (holds === 'switch') {
     const word = trimmed.toLowerCase()
     if (!['yes', 'no', 'true', 'false'].includes(word)) refuse(field, 'Write Yes or No.')
     return word === 'yes' || word === 'true'
   }
-  const options = choices[field]
   if (options) {
     const found = options.find((one) => one.toLowerCase() === trimmed.toLowerCase())
     if (found === undefined) refuse(field, `Write one of: ${options.join(', ')}.`)
     return found ?? null
   }
-  return field === 'indicatorCode' && trimmed === '' ? null : text
+  return isOptional && trimmed === '' ? null : text
 }
 
 /** Named references must exist: an unknown one would be lost when saving. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { tidyContentFields } from './content-acts.js'
 import { readContentImport, type ContentImportContext } from './content-import.js'
-import { ownFields, type ContentFields, type ContentNode } from './content-node.js'
+import type { ContentFields } from './content-fields.js'
+import { ownFields, type ContentNode } from './content-node.js'
 import { contentTable } from './content-table.js'
 
 type Used = ContentImportContext['nodes'][number]

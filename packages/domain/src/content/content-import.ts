@@ -1,21 +1,18 @@
 import { canDeleteContentNode, type ContentUse } from './content-acts.js'
 import { compareContent, type ContentChange } from './content-compare.js'
 import { readContentFields, type ContentFieldRules, type ContentImportError } from './content-import-row.js'
+import type { ContentField, ContentFields } from './content-fields.js'
 import {
-  contentLabel,
-  contentParentOf,
-  type ContentField,
-  type ContentFields,
-  type ContentNode,
+  contentChildKind,
+  contentParentKind,
+  contentPlaces,
+  contentPlacesOf,
+  contentRoot,
+  isContentRoot,
   type ContentNodeKind,
-} from './content-node.js'
-import {
-  contentHeading,
-  contentTableFields,
-  contentTableKinds,
-  contentTableStart,
-  kindInWords,
-} from './content-table.js'
+} from './content-kinds.js'
+import { contentLabel, type ContentNode } from './content-node.js'
+import { contentHeading, contentTableFields, contentTableStart, kindInWords } from './content-table.js'
 
 /** The current draft, which the file is checked against. */
 export interface ContentImportContext extends ContentFieldRules {
@@ -74,13 +71,13 @@ export function readContentImport(
     return { rows: rows.length, errors: columns.errors, changes: [], plan: nothing }
   const reader = new RowReader(context, columns.places)
   for (const { cells, row } of rows) reader.read(cells, row)
-  const root = context.nodes.find(({ nodeKind }) => nodeKind === 'questionnaire')
+  const root = contentRoot(context.nodes)
   if (root && !reader.places.has(root.contentId))
     reader.errors.push({
       row: 0,
       column: null,
       value: '',
-      message: 'The row of the questionnaire is missing.',
+      message: `The row of the ${contentPlaces[root.nodeKind].name} is missing.`,
     })
   return { rows: rows.length, errors: reader.errors, ...outcome(context, reader) }
 }
@@ -146,23 +143,24 @@ class RowReader {
     const earlier = this.places.get(id)
     if (earlier) return void refuse('Id', `Row ${earlier.row} has the same id.`)
     const word = bare(at('Kind'))
-    const nodeKind = contentTableKinds(kind).find((one) => one === word)
+    const nodeKind = contentPlacesOf(kind).find((one) => one === word)
     if (!nodeKind || (stored && stored.nodeKind !== nodeKind)) {
       // It still has a row, so it is not removed.
       if (stored) this.places.set(id, { row, node: stored, isNew: false })
-      const expected = stored ? [stored.nodeKind] : contentTableKinds(kind)
+      const expected = stored ? [stored.nodeKind] : contentPlacesOf(kind)
       return void refuse('Kind', `Write ${expected.map(kindInWords).join(' or ')}.`)
     }
     const isNew = !stored
-    if (isNew && nodeKind === 'questionnaire') return void refuse('Kind', 'There is one questionnaire only.')
-    const needed = contentParentOf[nodeKind]
+    const { name } = contentPlaces[nodeKind]
+    const isRoot = isContentRoot(nodeKind)
+    if (isNew && isRoot) return void refuse('Kind', `There is one ${name} only.`)
+    const needed = contentParentKind(nodeKind)
     const parent = needed === null ? undefined : this.#above.get(needed)
     if (needed !== null && !parent) refuse('Kind', `Move this row below a ${needed}.`)
     const retired = bare(at('Retired'))
     if (!['', 'yes', 'no', 'true', 'false'].includes(retired)) refuse('Retired', 'Write Yes or No.')
     const active = !(retired === 'yes' || retired === 'true')
-    if (!active && nodeKind === 'questionnaire')
-      refuse('Retired', 'The questionnaire itself cannot be retired.')
+    if (!active && isRoot) refuse('Retired', `The ${name} itself cannot be retired.`)
     const { fields, errors } = readContentFields(
       (field: ContentField) => at(contentHeading(kind, field)),
       { nodeKind, before: stored?.fields ?? null, areaId: parent?.fields.areaId ?? 8 },
@@ -176,9 +174,10 @@ class RowReader {
     const node: ContentNode = { nodeKind, contentId, parentId, order, active, fields }
     this.places.set(contentId, { row, node, isNew })
     this.#above.set(nodeKind, node)
-    if (nodeKind === 'section') this.#above.delete('subsection')
-    // A questionnaire keeps its order, because it has no siblings.
-    if (nodeKind === 'questionnaire') node.order = nodes.find((one) => one.contentId === id)?.order ?? 0
+    const inside = isRoot ? null : contentChildKind(kind, nodeKind)
+    if (inside) this.#above.delete(inside)
+    // The root keeps its order, because it has no siblings.
+    if (isRoot) node.order = nodes.find((one) => one.contentId === id)?.order ?? 0
   }
 }
 

@@ -1,46 +1,7 @@
-import type { NarrativeRequired, ResponseType } from '../self-assessment/item-gaps.js'
-
-/** Kinds of content in the editor (domain definition 8.6); later audits add theirs. */
-export const contentKinds = ['self-assessment', 'required-documents'] as const
-export type ContentKind = (typeof contentKinds)[number]
-
-export type ContentNodeKind = 'questionnaire' | 'section' | 'subsection' | 'item' | 'category'
+import { contentFieldKinds, newFields, noContentFields, type ContentFields } from './content-fields.js'
+import { contentPlaces, type ContentNodeKind } from './content-kinds.js'
 
 export type ContentVersionState = 'Draft' | 'Published' | 'Archived'
-
-/** All fields that a place of the content can have; {@link contentNodeFields} lists those of each kind. */
-export interface ContentFields {
-  number: string | null
-  title: string | null
-  shortDescription: string | null
-  /** Single subsections can be sent to the state before the whole is submitted. */
-  rollingSubmission: boolean | null
-  intro: string | null
-  text: string | null
-  guidance: string | null
-  /** Note area, 1 General Supervision to 8 Other. */
-  areaId: number | null
-  acceptableEvidence: readonly string[] | null
-  /** References of the citations: '34 CFR 300.111(c)'. */
-  citations: readonly string[] | null
-  indicatorCode: string | null
-  responseType: ResponseType | null
-  /** '4 Fully implemented', one choice each; an item without any uses the scale of its questionnaire. */
-  ratingScale: readonly string[] | null
-  narrativeRequired: NarrativeRequired | null
-  evidenceRequired: boolean | null
-  /** Content ids of the required document categories of a subsection. */
-  requiredDocumentCategoryIds: readonly string[] | null
-  group: string | null
-  description: string | null
-  help: string | null
-  defaultMaximum: number | null
-  required: boolean | null
-  dueRule: string | null
-  /** Content ids of the subsections that a category belongs to. */
-  subsectionIds: readonly string[] | null
-}
-export type ContentField = keyof ContentFields
 
 /** One place in a version of the content: a section, an item, a category. */
 export interface ContentNode {
@@ -55,107 +16,19 @@ export interface ContentNode {
   fields: ContentFields
 }
 
-/** Fields of each kind of place, in the order of the form. */
-export const contentNodeFields: Record<ContentNodeKind, readonly ContentField[]> = {
-  questionnaire: ['title', 'shortDescription', 'intro', 'rollingSubmission', 'ratingScale'],
-  section: ['number', 'title', 'intro', 'areaId'],
-  subsection: ['number', 'title', 'intro', 'areaId', 'requiredDocumentCategoryIds'],
-  item: [
-    'number',
-    'text',
-    'guidance',
-    'acceptableEvidence',
-    'citations',
-    'indicatorCode',
-    'responseType',
-    'ratingScale',
-    'narrativeRequired',
-    'evidenceRequired',
-  ],
-  category: [
-    'title',
-    'group',
-    'description',
-    'help',
-    'required',
-    'defaultMaximum',
-    'dueRule',
-    'subsectionIds',
-  ],
-}
-
-/** Kind of the parent of each kind of place: null is the top level. */
-export const contentParentOf: Record<ContentNodeKind, ContentNodeKind | null> = {
-  questionnaire: null,
-  section: 'questionnaire',
-  subsection: 'section',
-  item: 'subsection',
-  category: null,
-}
-
-/** The kind of place that may be added below one of this kind, or at the top level. */
-export function contentChildKind(kind: ContentKind, below: ContentNodeKind | null): ContentNodeKind | null {
-  if (kind === 'required-documents') return below === null ? 'category' : null
-  const child = (['section', 'subsection', 'item'] as const).find((one) => contentParentOf[one] === below)
-  return child ?? null
-}
-
-export const noContentFields: ContentFields = {
-  number: null,
-  title: null,
-  shortDescription: null,
-  rollingSubmission: null,
-  intro: null,
-  text: null,
-  guidance: null,
-  areaId: null,
-  acceptableEvidence: null,
-  citations: null,
-  indicatorCode: null,
-  responseType: null,
-  ratingScale: null,
-  narrativeRequired: null,
-  evidenceRequired: null,
-  requiredDocumentCategoryIds: null,
-  group: null,
-  description: null,
-  help: null,
-  defaultMaximum: null,
-  required: null,
-  dueRule: null,
-  subsectionIds: null,
-}
-
 /** Defaults of a new place; texts are empty until the author writes them, which the publish checks enforce. */
 export function newContentFields(
   kind: ContentNodeKind,
   { number, areaId }: { number: string; areaId: number },
 ): ContentFields {
-  const start: Partial<ContentFields> = {
-    number,
-    areaId,
-    acceptableEvidence: [],
-    citations: [],
-    responseType: 'Rating',
-    ratingScale: [],
-    narrativeRequired: 'when not top rating',
-    evidenceRequired: false,
-    rollingSubmission: false,
-    requiredDocumentCategoryIds: [],
-    defaultMaximum: 5,
-    required: true,
-    subsectionIds: [],
-  }
-  return ownFields(kind, start)
+  return ownFields(kind, { ...newFields, number, areaId })
 }
-
-const withoutText: ReadonlySet<ContentField> = new Set(['indicatorCode'])
 
 /** Only the fields that the kind of place has; missing texts become empty. */
 export function ownFields(kind: ContentNodeKind, values: Partial<ContentFields>): ContentFields {
-  const own = contentNodeFields[kind].map((name) => [
+  const own = contentPlaces[kind].fields.map((name) => [
     name,
-    values[name] ?? (withoutText.has(name) ? null : ''),
+    values[name] ?? (contentFieldKinds[name].isOptional ? null : ''),
   ])
   return { ...noContentFields, ...(Object.fromEntries(own) as Partial<ContentFields>) }
 }

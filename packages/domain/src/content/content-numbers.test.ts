@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { noContentFields, type ContentNode, type ContentNodeKind } from './content-node.js'
+import { noContentFields } from './content-fields.js'
+import type { ContentNodeKind } from './content-kinds.js'
+import type { ContentNode } from './content-node.js'
 import { renumberedContent } from './content-numbers.js'
 
 const node = (

@@ -1,3 +1,4 @@
+import { contentRoot } from './content-kinds.js'
 import { contentChildren, type ContentNode } from './content-node.js'
 
 /** A place whose number no longer matches its position. */
@@ -13,7 +14,7 @@ export interface Renumbering {
  */
 export function renumberedContent(nodes: readonly ContentNode[], within: string | null): Renumbering[] {
   const top = nodes.find((node) => node.contentId === within)
-  const start = top ?? nodes.find(({ nodeKind }) => nodeKind === 'questionnaire')
+  const start = top ?? contentRoot(nodes)
   return start ? below(nodes, start.contentId, start.fields.number ?? '') : []
 }
 

@@ -1,4 +1,5 @@
-import { contentBranch, contentChildren, contentParentOf, type ContentNode } from './content-node.js'
+import { contentParentKind, contentPlaces, isContentRoot } from './content-kinds.js'
+import { contentBranch, contentChildren, type ContentNode } from './content-node.js'
 import { allowed, badInput, type Verdict } from '../verdict.js'
 
 /** A target position: below a parent, before the place that is now at this index. */
@@ -13,10 +14,10 @@ export function checkContentPlace(
   node: ContentNode,
   { parentId }: ContentPlace,
 ): Verdict {
-  const needed = contentParentOf[node.nodeKind]
+  const needed = contentParentKind(node.nodeKind)
   const parent = nodes.find(({ contentId }) => contentId === parentId)
-  if (node.nodeKind === 'questionnaire')
-    return badInput('The questionnaire itself cannot be moved.', 'contentId')
+  if (isContentRoot(node.nodeKind))
+    return badInput(`The ${contentPlaces[node.nodeKind].name} itself cannot be moved.`, 'contentId')
   if (needed === null ? parentId !== null : parent?.nodeKind !== needed)
     return badInput(
       needed === null ? 'This stands at the top only.' : `Choose a ${needed} for it to stand in.`,
@@ -55,7 +56,7 @@ export function contentStep(
   by: -1 | 1,
 ): ContentPlace | null {
   const node = nodes.find((one) => one.contentId === contentId)
-  if (!node || node.nodeKind === 'questionnaire') return null
+  if (!node || isContentRoot(node.nodeKind)) return null
   const siblings = contentChildren(nodes, node.parentId)
   const at = siblings.indexOf(node)
   const next = at + by

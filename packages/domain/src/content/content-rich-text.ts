@@ -1,4 +1,4 @@
-import type { ContentField } from './content-node.js'
+import type { ContentField } from './content-fields.js'
 
 /** Fields that may hold formatted text. */
 export const richContentFields: ReadonlySet<ContentField> = new Set(['guidance', 'help'])

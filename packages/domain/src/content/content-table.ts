@@ -1,12 +1,12 @@
+import { contentFieldKinds, type ContentField, type ContentFields } from './content-fields.js'
 import {
-  contentInOrder,
-  contentNodeFields,
-  type ContentField,
-  type ContentFields,
+  contentKinds,
+  contentPlaces,
+  contentPlacesOf,
   type ContentKind,
-  type ContentNode,
   type ContentNodeKind,
-} from './content-node.js'
+} from './content-kinds.js'
+import { contentInOrder, type ContentNode } from './content-node.js'
 import type { TableCell } from '../tables/table-cell.js'
 
 /**
@@ -15,51 +15,14 @@ import type { TableCell } from '../tables/table-cell.js'
  */
 export const contentTableStart = ['Id', 'Kind', 'Retired'] as const
 
-/** Heading of each field in a sheet. */
-const headings: Record<ContentField, string> = {
-  number: 'Number',
-  title: 'Title',
-  shortDescription: 'Short Description',
-  rollingSubmission: 'Rolling submission',
-  intro: 'Introduction',
-  text: 'Text',
-  guidance: 'Guidance',
-  areaId: 'Area',
-  acceptableEvidence: 'Acceptable Evidence',
-  citations: 'Citations',
-  indicatorCode: 'Indicator',
-  responseType: 'Response Type',
-  ratingScale: 'Rating Scale',
-  narrativeRequired: 'Narrative',
-  evidenceRequired: 'Evidence is required',
-  requiredDocumentCategoryIds: 'Required Document Categories',
-  group: 'Group',
-  description: 'Description',
-  help: 'Help',
-  defaultMaximum: 'Maximum',
-  required: 'A document is required',
-  dueRule: 'Due Rule',
-  subsectionIds: 'Subsections',
-}
-
 /** Heading of a field in the sheet of a kind of content. */
 export function contentHeading(kind: ContentKind, field: ContentField): string {
-  return kind === 'required-documents' && field === 'title' ? 'Document Category' : headings[field]
-}
-
-const kindsOf: Record<ContentKind, readonly ContentNodeKind[]> = {
-  'self-assessment': ['questionnaire', 'section', 'subsection', 'item'],
-  'required-documents': ['category'],
+  return contentKinds[kind].headings[field] ?? contentFieldKinds[field].heading
 }
 
 /** Every field that some kind of place has, each once, in the order of the columns. */
 export function contentTableFields(kind: ContentKind): ContentField[] {
-  return [...new Set(kindsOf[kind].flatMap((nodeKind) => contentNodeFields[nodeKind]))]
-}
-
-/** Kinds of places in a kind of content. */
-export function contentTableKinds(kind: ContentKind): readonly ContentNodeKind[] {
-  return kindsOf[kind]
+  return [...new Set(contentPlacesOf(kind).flatMap((nodeKind) => contentPlaces[nodeKind].fields))]
 }
 
 /** A version as a table: one row for each place, top to bottom, with its id. */

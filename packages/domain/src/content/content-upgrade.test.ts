@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Actor } from '../accounts/actor.js'
-import { noContentFields, type ContentFields, type ContentNode } from './content-node.js'
+import { noContentFields, type ContentFields } from './content-fields.js'
+import type { ContentNode } from './content-node.js'
 import { canDecideUpgrade, contentRechecks, contentUpgradeChanges } from './content-upgrade.js'
 
 const monitor: Actor = {

@@ -2,7 +2,9 @@ import { can, type Actor } from '../accounts/actor.js'
 import { SubmitState } from '../self-assessment/submit-states.js'
 import { allowed, forbidden, wrongState, type Verdict } from '../verdict.js'
 import { compareContent, type LinkedNames } from './content-compare.js'
-import { contentLabel, type ContentField, type ContentNode } from './content-node.js'
+import type { ContentField } from './content-fields.js'
+import { contentPlaces, contentRoot } from './content-kinds.js'
+import { contentLabel, type ContentNode } from './content-node.js'
 
 /** A newer version than that of a started record is either not used, or adopted (domain definition 2.7, 8.6). */
 export const contentDecisions = ['Keep', 'Upgrade'] as const
@@ -63,7 +65,7 @@ export function contentRechecks(
   newer: readonly ContentNode[],
 ): Map<string, QuestionChange[]> {
   const answered = compareContent(withScales(older), withScales(newer), new Map()).filter(
-    ({ kind, node }) => kind === 'changed' && node.nodeKind === 'item',
+    ({ kind, node }) => kind === 'changed' && contentPlaces[node.nodeKind].isQuestion,
   )
   return new Map(
     answered.flatMap(({ contentId, fields }) => {
@@ -77,10 +79,10 @@ export function contentRechecks(
  * Items with the scale that they are answered on: their own or that of the questionnaire, null where none is chosen.
  */
 function withScales(nodes: readonly ContentNode[]): ContentNode[] {
-  const usual = nodes.find(({ nodeKind }) => nodeKind === 'questionnaire')?.fields.ratingScale ?? null
+  const usual = contentRoot(nodes)?.fields.ratingScale ?? null
   return nodes.map((node) => {
     const { fields, nodeKind } = node
-    if (nodeKind !== 'item') return node
+    if (!contentPlaces[nodeKind].isQuestion) return node
     const own = fields.ratingScale?.length ? fields.ratingScale : usual
     const ratingScale = fields.responseType === 'Rating' ? own : null
     return Object.assign({}, node, { fields: Object.assign({}, fields, { ratingScale }) })

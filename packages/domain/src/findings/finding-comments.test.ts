@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { anActor } from '../testing/builders.js'
 import type { Verdict } from '../verdict.js'
-import { canComment, canEditComment, canResolveComment, readsInternalComments } from './finding-comments.js'
+import { readsInternalComments } from '../comments/comments.js'
+import { findingCommentRules } from './finding-comments.js'
 
 const monitor = anActor('StateMonitor')
 const admin = anActor('LocalAdmin')
@@ -47,9 +48,9 @@ describe('a comment', () => {
     ['another agency', anActor('LocalAdmin', { leaId: 2 }), issued, 'Shared', 'FORBIDDEN'],
     ['a liaison, who reads only', anActor('DEILiaison'), issued, 'Shared', 'FORBIDDEN'],
   ] as const)('is written by %s: %j %s', (_, actor, facts, visibility, expected) => {
-    expect(codeOf(canComment(actor, facts, visibility))).toBe(expected)
+    expect(codeOf(findingCommentRules.write(actor, facts, visibility))).toBe(expected)
     const comment = { visibility, authorId: 'somebody', resolved: true }
-    expect(codeOf(canResolveComment(actor, facts, comment))).toBe(expected)
+    expect(codeOf(findingCommentRules.resolve(actor, facts, comment))).toBe(expected)
   })
 
   it.each([
@@ -60,6 +61,6 @@ describe('a comment', () => {
     ['its author, who may no longer write here', admin.userId, draft, false, 'FORBIDDEN'],
   ] as const)('is changed by %s', (_, authorId, facts, resolved, expected) => {
     const comment = { visibility: 'Shared', authorId, resolved } as const
-    expect(codeOf(canEditComment(admin, facts, comment))).toBe(expected)
+    expect(codeOf(findingCommentRules.edit(admin, facts, comment))).toBe(expected)
   })
 })

@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest'
+import type { Actor } from '../accounts/actor.js'
 import { anActor } from '../testing/builders.js'
 import {
   afterReading,
-  canIssueReportDraft,
-  canReadReportDraft,
-  canSaveReportDraft,
+  canIssueDraft,
   checkReading,
-  type ReportDraftState,
-} from './report-drafts.js'
+  type LetterDraftFacts,
+  type LetterDraftState,
+} from '../letters/letter-drafts.js'
+import { reportDraftRules } from './report-drafts.js'
+
+type At = { submitState: number; draft: LetterDraftFacts }
+const canSaveReportDraft = (actor: Actor, at: At) => reportDraftRules.save(actor, at, at.draft)
+const canReadReportDraft = (actor: Actor, at: At) => reportDraftRules.read(actor, at, at.draft)
 
 const writer = anActor('StateMonitor', { userId: 'm1' })
 const reader = anActor('StateMonitor', { userId: 'm2' })
-const draft = (state: ReportDraftState) => ({ state, writtenBy: 'm1' })
-const at = (state: ReportDraftState | null, submitState = 5) => ({
+const draft = (state: LetterDraftState) => ({ state, writtenBy: 'm1' })
+const at = (state: LetterDraftState | null, submitState = 5) => ({
   submitState,
   draft: state === null ? null : draft(state),
 })
@@ -37,10 +42,9 @@ describe('a drafted letter', () => {
   })
 
   it('can be issued without a second reader, and not while one has it', () => {
-    for (const state of ['Draft', 'Read'] as const)
-      expect(canIssueReportDraft(draft(state)).allowed).toBe(true)
-    expect(canIssueReportDraft(null).allowed).toBe(true)
-    expect(canIssueReportDraft(draft('In review'))).toMatchObject({ allowed: false, code: 'CONFLICT' })
+    for (const state of ['Draft', 'Read'] as const) expect(canIssueDraft(draft(state)).allowed).toBe(true)
+    expect(canIssueDraft(null).allowed).toBe(true)
+    expect(canIssueDraft(draft('In review'))).toMatchObject({ allowed: false, code: 'CONFLICT' })
   })
 
   it('comes back as a draft with a reason, or as read', () => {

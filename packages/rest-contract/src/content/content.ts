@@ -1,3 +1,4 @@
+import { contentKindNames, contentNodeKinds } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from '../call.js'
 import { changes } from '../changes.js'
@@ -6,8 +7,8 @@ import { allowedAct, personRef } from '../shared.js'
 const feature = 'content'
 const access = ['content.manage'] as const
 
-const contentKind = z.enum(['self-assessment', 'required-documents'])
-const nodeKind = z.enum(['questionnaire', 'section', 'subsection', 'item', 'category'])
+const contentKind = z.enum(contentKindNames)
+const nodeKind = z.enum(contentNodeKinds)
 const part = z.enum(['Part B', 'Part C'])
 const contentId = z.string().max(100)
 const text = z.string().max(20_000).nullable()

@@ -1,12 +1,12 @@
 import {
   caseCorrections,
-  commentVisibilities,
   countingModes,
   findingSources,
   publishedReportStates,
   roundOutcomes,
 } from '@portal/domain'
 import { z } from 'zod'
+import { recordComment } from '../comments.js'
 import { storedFile } from '../documents/files.js'
 import { duplicateNotice } from '../documents/required-documents.js'
 import { allowedAct, personRef } from '../shared.js'
@@ -42,22 +42,7 @@ export const uploadedFindingFile = findingFile
   .extend({ duplicateOf: duplicateNotice.nullable() })
   .meta({ id: 'UploadedFindingFile' })
 
-/** A comment on a finding (domain definition 0.5). */
-export const findingComment = z
-  .object({
-    id: z.number().int(),
-    body: z.string().describe('Sanitised HTML.'),
-    visibility: z.enum(commentVisibilities).describe('Internal ones are for people of the state alone.'),
-    author: personRef,
-    at: z.string().describe('Instant, ISO 8601 in UTC.'),
-    editedAt: z.string().nullable(),
-    resolvedBy: personRef.nullable(),
-    resolvedAt: z.string().nullable(),
-    edit: allowedAct,
-    resolve: allowedAct.describe('Settling it, or opening it again.'),
-    version: z.number().int(),
-  })
-  .meta({ id: 'FindingComment' })
+export const findingComment = recordComment.meta({ id: 'FindingComment' })
 
 /** A finding as the register lists it (domain definition 1.5). */
 export const findingRow = z

@@ -1,7 +1,8 @@
-import { draftedReports, reportDraftStates, reportKinds } from '@portal/domain'
+import { draftedReports, reportKinds } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from '../call.js'
 import { changes } from '../changes.js'
+import { letterDraft, letterDraftCalls } from '../letters.js'
 import { notApplicableState, selfAssessment, subsectionState, submitState } from './self-assessment-shapes.js'
 import { allowedAct, personRef } from '../shared.js'
 
@@ -122,17 +123,8 @@ export const draftedLetter = z.object({
 export const reportDraft = z
   .object({
     kind: z.enum(draftedReports),
-    state: z.enum(reportDraftStates),
     ...draftedLetter.shape,
-    writtenBy: personRef,
-    writtenOn: z.string(),
-    readBy: personRef.nullable().describe('The second reader.'),
-    readOn: z.string().nullable(),
-    readerComment: z.string(),
-    save: allowedAct,
-    read: allowedAct,
-    issue: allowedAct,
-    version: z.number().int(),
+    ...letterDraft,
   })
   .meta({ id: 'ReportDraft' })
 
@@ -352,39 +344,18 @@ export const issueFinalReport = defineCall({
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
 
-const draftParams = idParam.extend({ kind: z.enum(draftedReports) })
-
-export const saveReportDraft = defineCall({
-  id: 'saveReportDraft',
+const draftCalls = letterDraftCalls({
   feature,
-  method: 'put',
+  access,
+  name: 'ReportDraft',
   path: '/api/msde/self-assessment/report-draft/{id}/{kind}',
-  summary: 'Saves a letter before it is issued, or sends it to a second reader',
-  description: 'Saving without sending takes a letter back from its review.',
-  access,
-  encoding: 'json',
-  params: draftParams,
-  body: changes(draftedLetter).extend({
-    toReview: z.boolean(),
-    version: z.number().int().describe('0 before the first save.'),
-  }),
+  params: idParam.extend({ kind: z.enum(draftedReports) }),
+  fields: draftedLetter,
   answer: selfAssessmentReview,
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
 
-export const readReportDraft = defineCall({
-  id: 'readReportDraft',
-  feature,
-  method: 'post',
-  path: '/api/msde/self-assessment/report-draft/{id}/{kind}/reading',
-  summary: 'Says as second reader that a letter can be issued, or gives it back with a reason',
-  access,
-  encoding: 'json',
-  params: draftParams,
-  body: z.object({ agrees: z.boolean(), comment: text('Comment'), version: z.number().int() }),
-  answer: selfAssessmentReview,
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
-})
+export const saveReportDraft = draftCalls.save
+export const readReportDraft = draftCalls.read
 
 export const closeSelfAssessment = defineCall({
   id: 'closeSelfAssessment',

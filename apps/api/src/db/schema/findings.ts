@@ -214,7 +214,7 @@ export const comments = pgTable(
   'comments',
   {
     id: id(),
-    targetType: text('target_type', { enum: ['finding'] }).notNull(),
+    targetType: text('target_type').notNull(),
     targetId: integer('target_id').notNull(),
     /** Sanitised HTML. */
     body: text('body').notNull(),

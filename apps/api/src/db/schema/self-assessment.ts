@@ -16,7 +16,6 @@ import type {
   QuestionChange,
   NarrativeRequired,
   RatingChoice,
-  ReportDraftState,
   ResponseType,
   DueAdjustment,
 } from '@portal/domain'
@@ -24,6 +23,7 @@ import { withoutTags, wordsOf } from '../words.js'
 import { users } from './accounts.js'
 import { leas } from './agencies.js'
 import { keptCount } from './kept-count.js'
+import { letterDraftColumns } from './letter-draft.js'
 import { complianceYears } from './years.js'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
@@ -377,20 +377,13 @@ export const reportDrafts = pgTable(
       .notNull()
       .references(() => questionnaireResponses.id),
     kind: text('kind').$type<DraftedReport>().notNull(),
-    state: text('state').$type<ReportDraftState>().notNull(),
     subsectionResponseIds: jsonb('subsection_response_ids').$type<readonly number[]>().notNull(),
     /** Response or acknowledgement wanted by this day; null while it is not chosen. */
     dueOn: date('due_on', { mode: 'string' }),
     note: text('note').notNull(),
     recommendations: text('recommendations').notNull(),
     nextSteps: text('next_steps').notNull(),
-    writtenBy: person('written_by').notNull(),
-    writtenOn: instant('written_on').notNull(),
-    /** The second reader, with what they said; of the last reading. */
-    readBy: person('read_by'),
-    readOn: instant('read_on'),
-    readerComment: text('reader_comment').notNull().default(''),
-    version: integer('version').notNull().default(1),
+    ...letterDraftColumns(),
   },
   (table) => [primaryKey({ columns: [table.selfAssessmentId, table.kind] })],
 )

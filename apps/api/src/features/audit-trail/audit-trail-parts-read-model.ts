@@ -1,5 +1,5 @@
 import { internalCommentTarget } from '@portal/domain'
-import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, notLike, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
 import { auditEvents } from '../../db/schema/index.js'
 import { isRowId } from '../../server/requests/row-id.js'
@@ -26,7 +26,7 @@ export function historyOf(
     ),
     leaId === undefined ? undefined : eq(auditEvents.leaId, leaId),
     // Whoever sees one agency alone is of that agency.
-    leaId === undefined ? undefined : ne(auditEvents.targetType, internalCommentTarget),
+    leaId === undefined ? undefined : notLike(auditEvents.targetType, internalCommentTarget('%')),
     // Where the act never happened nothing is greater than no entry at all.
     from
       ? sql`${auditEvents.seq} >= (select min(e.seq) from audit_events e where e.target_type = ${targetType}

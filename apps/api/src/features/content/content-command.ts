@@ -23,7 +23,7 @@ export async function lockedVersion({ tx, port, ctx }: ContentCommand, id: numbe
   if (isRowId(id)) await port.lockVersion(tx, id)
   const view = await seekVersion(tx, port, id)
   if (view) return view
-  const record = { targetType: targets[port.kind].version, targetId: id, action: 'deleteContentVersion' }
+  const record = { targetType: port.history.version, targetId: id, action: 'deleteContentVersion' }
   const deletion = await findDeletion(tx, record)
   if (deletion) throw deletedRefusal(deletion, ctx.now)
   return versionFound<VersionView>(null)
@@ -47,18 +47,12 @@ export function nodeOr404({ nodes }: VersionView, contentId: string): StoredNode
   return nodeFound(nodes.find((one) => one.contentId === contentId))
 }
 
-/** How the history names versions and places of a kind. */
-const targets = {
-  'self-assessment': { version: 'questionnaire', node: 'selfAssessmentContent' },
-  'required-documents': { version: 'requiredDocumentVersion', node: 'requiredDocumentContent' },
-} as const
-
 /** The version that an act is about, or the place in it: a place is named by its content id in every year. */
 export function contentTarget(
   { port }: ContentCommand,
   { id, year }: StoredVersion,
   contentId: string | null = null,
 ) {
-  const { version, node } = targets[port.kind]
+  const { version, node } = port.history
   return { targetType: contentId === null ? version : node, targetId: contentId ?? id, year }
 }

@@ -1,4 +1,10 @@
-import type { ContentKind, ContentNode, ContentVersionState, QuestionChange } from '@portal/domain'
+import type {
+  AuditAction,
+  ContentKind,
+  ContentNode,
+  ContentVersionState,
+  QuestionChange,
+} from '@portal/domain'
 import type { MovedRecords } from '../../db/content-versions.js'
 import type { Database, Tx } from '../../db/database.js'
 import type { Command, Stamp } from '../../server/command.js'
@@ -86,12 +92,13 @@ export interface ContentUpgrades {
   upgradeRecord: (command: Command, upgrade: RecordUpgrade) => Promise<void>
 }
 
-/**
- * A kind of content as the feature that it belongs to keeps it; handed in where the features are put together. The editor
- * knows nothing else of it. A later audit gives one of these.
- */
+/** Storage of a kind of content in the feature that it belongs to; passed to the editor in features.ts. */
 export interface ContentPort {
   kind: ContentKind
+  /** Of a sheet with a version. */
+  title: string
+  /** Kinds of records of its versions and places in the history, and the act of publishing. */
+  history: { version: string; node: string; publish: AuditAction }
   /** Newest year first; one of them when an id is given. */
   listVersions: (db: Database, id?: number) => Promise<StoredVersion[]>
   /** Lets commands on one version follow each other. */

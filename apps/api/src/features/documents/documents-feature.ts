@@ -1,5 +1,5 @@
 import type { ApiFeature } from '../../server/feature.js'
-import { handOverCategories } from './required/documents-assignments-service.js'
+import { categoryPeople } from './required/documents-assignments-service.js'
 import { documentsContent } from './content/documents-content.js'
 import { documentsNames } from './documents-history-read-model.js'
 import { documentsJobs } from './documents-jobs.js'
@@ -15,7 +15,7 @@ export const documentsFeature = (places: EvidencePlaces): ApiFeature => ({
   jobs: documentsJobs,
   launch: documentsLaunch,
   content: documentsContent,
-  handOver: handOverCategories,
+  handOver: categoryPeople.handOver,
   search: documentsSearch,
   tasks: documentsTasks,
   names: documentsNames,

@@ -1,25 +1,13 @@
 import type { DayCalendar } from '@portal/domain'
-import type { Tx } from '../../db/database.js'
-import type { publishedReports } from '../../db/schema/index.js'
+import type { Library } from '../../parts/letters/library.js'
 import { foundOr, stampOf, type Command, type RecordKind } from '../../server/command.js'
 import { findFinding, type FindingView, type Finding } from './findings-read-model.js'
 import { type FindingColumns, lockFinding, changeFinding } from './findings-store.js'
 
-/** What this feature asks of the library of reports; features.ts hands it over. */
-export interface LettersPort {
-  publish(
-    tx: Tx,
-    report: Omit<
-      typeof publishedReports.$inferInsert,
-      'id' | 'state' | 'acknowledgedBy' | 'acknowledgedOn' | 'version' | 'changedBy' | 'changedOn'
-    >,
-  ): Promise<number>
-}
-
 /** What acts of the state need beside the record: which days count, and where letters are kept. */
 export interface FindingOffice {
   calendar: DayCalendar
-  letters: LettersPort
+  letters: Library
 }
 
 export const findingFound = foundOr('This finding does not exist.')

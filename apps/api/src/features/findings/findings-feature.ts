@@ -1,7 +1,7 @@
 import { uploadFindingFiles } from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
 import type { ApiFeature } from '../../server/feature.js'
-import type { LettersPort } from './findings-command.js'
+import type { Library } from '../../parts/letters/library.js'
 import { listFindingDueDays } from './findings-due-read-model.js'
 import { findingFileFields } from './documents/findings-files-service.js'
 import type { FilePort } from './documents/findings-files.js'
@@ -16,7 +16,7 @@ import { findingsTasks } from './findings-tasks-read-model.js'
 /** What it needs of other features. */
 interface Needs {
   files: (deps: ApiDeps, call: typeof uploadFindingFiles, fields: readonly string[]) => FilePort
-  letters: LettersPort
+  letters: Library
 }
 
 export const findingsFeature = (needs: Needs): ApiFeature => ({

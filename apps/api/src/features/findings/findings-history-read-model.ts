@@ -13,5 +13,5 @@ export const findingsNames = {
 /** What else belongs to the history of this feature's records. */
 export const findingsHistory = {
   /** What the state says about it among its own. */
-  finding: (_db, id) => isTarget(internalCommentTarget, eq(auditEvents.targetId, String(id))),
+  finding: (_db, id) => isTarget(internalCommentTarget('finding'), eq(auditEvents.targetId, String(id))),
 } satisfies HistoryParts

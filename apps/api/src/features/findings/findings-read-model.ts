@@ -3,7 +3,7 @@ import {
   canAssignFindingOwner,
   canCloseBeforeIssuing,
   canCloseFinding,
-  canComment,
+  findingCommentRules,
   canCorrect,
   canEditFinding,
   canIssueFinding,
@@ -39,9 +39,9 @@ import {
   publishedReports,
 } from '../../db/schema/index.js'
 import { isRowId } from '../../server/requests/row-id.js'
+import { listComments } from '../../parts/comments/comments-read-model.js'
 import { act } from '../../server/verdicts.js'
 import { authorSql, personSql } from '../accounts/accounts-names-read-model.js'
-import { listFindingComments } from './comments/findings-comments-read-model.js'
 import { fileAnswer, listFindingFiles, type FindingFileRow } from './documents/findings-files-read-model.js'
 import {
   citationColumns,
@@ -124,7 +124,13 @@ export async function findFinding(
         .filter(({ caseId, roundId, isEvidence }) => caseId === null && roundId === null && !isEvidence)
         .map((file) => fileAnswer(file, actor, facts)),
       evidence: files.filter(({ isEvidence }) => isEvidence).map((file) => fileAnswer(file, actor, facts)),
-      comments: await listFindingComments(db, actor, id, facts),
+      comments: await listComments(
+        db,
+        actor,
+        { targetType: 'finding', targetId: id },
+        findingCommentRules,
+        facts,
+      ),
       letters: await letterQuery(db, actor, id),
       edit: act(canEditFinding(actor, facts)),
       issue: act(canIssueFinding(actor, facts)),
@@ -136,8 +142,8 @@ export async function findFinding(
       reopen: act(canReopenFinding(actor, facts)),
       remind: act(canRemindOfFinding(actor, facts)),
       addEvidence: act(canAddEvidence(actor, facts)),
-      commentInternally: act(canComment(actor, facts, 'Internal')),
-      comment: act(canComment(actor, facts, 'Shared')),
+      commentInternally: act(findingCommentRules.write(actor, facts, 'Internal')),
+      comment: act(findingCommentRules.write(actor, facts, 'Shared')),
       reveal: act(canRevealReferences(actor, facts)),
       assign: isAdminOf(actor, row.leaId)
         ? { allowed: true, reason: null }

@@ -32,8 +32,9 @@ import { heavyRoute, route, streamRoute, type Route } from '../../server/request
 import { sendTable } from '../../server/files/send-table.js'
 import * as cases from './corrections/findings-cases-service.js'
 import { badField } from './findings-checks.js'
-import { findingFound, type LettersPort } from './findings-command.js'
-import * as comments from './comments/findings-comments-service.js'
+import type { Library } from '../../parts/letters/library.js'
+import { findingFound } from './findings-command.js'
+import { findingComments } from './comments/findings-comments-service.js'
 import * as drafts from './drafting/findings-draft-service.js'
 import { exportedFindings } from './register/findings-export-service.js'
 import * as documents from './documents/findings-files-service.js'
@@ -51,7 +52,7 @@ const read = { transaction: 'read' } as const
 const write = { transaction: 'write' } as const
 
 /** Findings: drafts, letters, corrections, verification, the register. */
-export function findingsRoutes(deps: ApiDeps, files: FilePort, letters: LettersPort): Route[] {
+export function findingsRoutes(deps: ApiDeps, files: FilePort, letters: Library): Route[] {
   const { closedDays } = deps.config
   const office = { calendar: businessCalendar(closedDays), letters }
   const context = { deps, files }
@@ -117,13 +118,13 @@ export function findingsRoutes(deps: ApiDeps, files: FilePort, letters: LettersP
       documents.deleteFindingFile(command, params.id),
     ),
     route(addFindingComment, write, ({ params, body, ...command }) =>
-      comments.addFindingComment(command, params.id, body),
+      findingComments.add(command, params.id, body),
     ),
     route(editFindingComment, write, ({ params, body, ...command }) =>
-      comments.editFindingComment(command, params, body),
+      findingComments.edit(command, params, body),
     ),
     route(resolveFindingComment, write, ({ params, body, ...command }) =>
-      comments.resolveFindingComment(command, params, body),
+      findingComments.resolve(command, params, body),
     ),
     heavyRoute(exportFindings, async ({ query, actor, ctx, res }) => {
       await sendTable(res, { actor, heavy: deps.heavy }, () => exportedFindings(deps, { actor, ctx }, query))

@@ -1,6 +1,6 @@
 import type { ApiDeps } from '../../server/deps.js'
 import type { ApiFeature } from '../../server/feature.js'
-import { handOverSubsections } from './assignments/self-assessment-assignments-service.js'
+import { subsectionPeople } from './assignments/self-assessment-assignments-service.js'
 import { selfAssessmentContent } from './launch/self-assessment-content.js'
 import {
   listSelfAssessmentDueDays,
@@ -28,7 +28,7 @@ export const selfAssessmentFeature = (needs: Needs): ApiFeature => ({
   jobs: selfAssessmentJobs,
   launch: selfAssessmentLaunch,
   content: selfAssessmentContent,
-  handOver: handOverSubsections,
+  handOver: subsectionPeople.handOver,
   presence: selfAssessmentPresence,
   search: selfAssessmentSearch,
   tasks: selfAssessmentTasks,

@@ -35,7 +35,7 @@ import { businessCalendar, seesLea } from '@portal/domain'
 import type { ApiDeps } from '../../server/deps.js'
 import { heavyRoute, route, type Route } from '../../server/requests/route.js'
 import { sendTable } from '../../server/files/send-table.js'
-import * as assignments from './assignments/self-assessment-assignments-service.js'
+import { subsectionPeople } from './assignments/self-assessment-assignments-service.js'
 import { foundOr404 } from './self-assessment-command.js'
 import { exportedReviewComments } from './reports/self-assessment-comments-service.js'
 import * as due from './assignments/self-assessment-due-service.js'
@@ -169,13 +169,13 @@ export function selfAssessmentRoutes(
       suggestions.assignSuggested(command, params.id, body.subsectionResponseIds),
     ),
     route(listAssignableUsers, read, ({ params, ...command }) =>
-      assignments.listAssignableUsers(command, params.id, params.leaId),
+      subsectionPeople.list(command, params.id, params.leaId),
     ),
     route(assignUser, write, ({ params, ...command }) =>
-      assignments.assignUser(command, params.id, params.userId),
+      subsectionPeople.assign(command, params.id, params.userId),
     ),
     route(removeUser, write, ({ params, ...command }) =>
-      assignments.removeUser(command, params.id, params.userId),
+      subsectionPeople.remove(command, params.id, params.userId),
     ),
     route(listQuestionnaires, read, questionnairesFor),
     route(publishQuestionnaire, write, ({ params, ...command }) => publish(command, params.id)),

@@ -1,21 +1,16 @@
-import type { TableCell } from '@portal/domain'
 import { taskExportColumns, type exportTasks, type QueryOf } from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
-import {
-  insistOnSheetSize,
-  portionsOf,
-  type ExportedTable,
-  aboutExport,
-} from '../../server/files/send-table.js'
+import { exportedList, type ExportColumns } from '../../server/files/exported-list.js'
+import type { ExportedTable } from '../../server/files/send-table.js'
 import { listTaskRows, type Asking, type Task } from './tasks-read-model.js'
-import { type Caller, recordAct } from '../../server/command.js'
+import type { Caller } from '../../server/command.js'
 
 type Column = (typeof taskExportColumns)[number]
 
 /** Most rows of one export. */
 const mostExported = 50_000
 
-const columnsOf: Record<Column, { heading: string; cell: (row: Task) => TableCell }> = {
+const columns: ExportColumns<Column, Task> = {
   label: { heading: 'What to do', cell: ({ label }) => label },
   room: { heading: 'Area', cell: ({ room }) => room },
   agency: { heading: 'Agency', cell: ({ agency }) => agency },
@@ -34,39 +29,41 @@ export async function exportedTasks(
   { actor, ctx, ...office }: Caller & Omit<Asking, 'now'>,
   query: QueryOf<typeof exportTasks>,
 ): Promise<ExportedTable> {
-  const { format, columns: wanted, ...filter } = query
-  const columns = taskExportColumns.filter((name) => wanted === undefined || wanted.split(',').includes(name))
-  const { rows, total } = await deps.db.transaction(async (tx) => {
-    const page = { page: 1, pageSize: mostExported }
-    const found = await listTaskRows(tx, actor, { ...filter, ...page }, { now: ctx.now, ...office })
-    await recordAct({ tx, actor, ctx }, 'exportTasks', {
-      targetType: 'task',
-      targetId: 'export',
-      leaId: filter.leaId ?? actor.leaId,
-      after: { ...query, tasks: found.rows.length },
-    })
-    return found
-  })
-  insistOnSheetSize(format, rows.length)
-  return {
-    format,
-    name: ['tasks', filter.show === 'waiting' ? 'waiting' : 'mine'],
-    now: ctx.now,
+  return exportedList(deps, { actor, ctx }, query, {
+    order: taskExportColumns,
+    columns,
     title: 'Tasks',
-    headings: columns.map((column) => columnsOf[column].heading),
-    about: [
-      ...aboutExport({ actor, now: ctx.now }, [
-        ['Show', filter.show === 'waiting' ? 'Waiting for others' : 'To do'],
-        ['Area', filter.room],
-        ['Agency', filter.leaId === undefined ? null : (rows[0]?.agency ?? filter.leaId)],
-        ['Due', filter.due],
-        ['Assigned', filter.assigned],
-        ['Search', filter.q],
-        ['Order', filter.sort],
-      ]),
-      ['Tasks', total.toLocaleString('en-US')],
-      ['Since', 'Eastern time.'],
-    ],
-    portions: portionsOf(rows, (row) => columns.map((column) => columnsOf[column].cell(row))),
-  }
+    name: ['tasks', query.show === 'waiting' ? 'waiting' : 'mine'],
+    history: {
+      action: 'exportTasks',
+      targetType: 'task',
+      leaId: query.leaId ?? actor.leaId,
+      counted: 'tasks',
+    },
+    async read(tx) {
+      const page = { page: 1, pageSize: mostExported }
+      const { rows, total } = await listTaskRows(
+        tx,
+        actor,
+        { ...query, ...page },
+        { now: ctx.now, ...office },
+      )
+      return {
+        rows,
+        filters: [
+          ['Show', query.show === 'waiting' ? 'Waiting for others' : 'To do'],
+          ['Area', query.room],
+          ['Agency', query.leaId === undefined ? null : (rows[0]?.agency ?? query.leaId)],
+          ['Due', query.due],
+          ['Assigned', query.assigned],
+          ['Search', query.q],
+          ['Order', query.sort],
+        ],
+        about: [
+          ['Tasks', total.toLocaleString('en-US')],
+          ['Since', 'Eastern time.'],
+        ],
+      }
+    },
+  })
 }

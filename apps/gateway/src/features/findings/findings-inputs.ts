@@ -1,6 +1,5 @@
 import {
   caseCorrections,
-  commentVisibilities,
   countingModes,
   findingOutcomes,
   findingSources,
@@ -8,6 +7,7 @@ import {
 } from '@portal/domain'
 import { GraphQLLocalDate } from 'graphql-scalars'
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql'
+import { AddCommentInput, EditCommentInput, ResolveCommentInput } from '../shared/comment-types.js'
 
 /** The names as a GraphQL enum. */
 function enumOf<Name extends string>(names: readonly Name[]): { [Key in Name]: Key } {
@@ -19,7 +19,6 @@ export const FindingCountingMode = enumOf(countingModes)
 export const FindingDecision = enumOf(['withdraw', 'reopen', 'correctedBeforeIssuing'] as const)
 export const CorrectionVerdict = enumOf(['verify', 'return', 'undo'] as const)
 export const FindingCaseCorrection = enumOf(caseCorrections)
-export const FindingCommentVisibility = enumOf(commentVisibilities)
 export const FindingStatusGroup = enumOf(findingStatusGroups)
 export const FindingOutcome = enumOf(findingOutcomes)
 
@@ -55,14 +54,6 @@ registerEnumType(FindingCaseCorrection, {
   valuesConfig: {
     Individual: { description: 'Anew, with a file that shows it.' },
     TimelineOnly: { description: 'Not at all: what had to happen has happened, only late.' },
-  },
-})
-registerEnumType(FindingCommentVisibility, {
-  name: 'FindingCommentVisibility',
-  description: 'Who reads a comment.',
-  valuesConfig: {
-    Internal: { description: 'People of the state alone.' },
-    Shared: { description: 'The agency too.' },
   },
 })
 registerEnumType(FindingDecision, {
@@ -368,45 +359,21 @@ export class RecordFindingRoundInput {
 }
 
 @InputType({ description: 'A comment on a finding.' })
-export class AddFindingCommentInput {
+export class AddFindingCommentInput extends AddCommentInput {
   @Field(() => Int, { description: 'Id of the finding.' })
   id!: number
-
-  @Field(() => String, { description: 'Its words, as rich text.' })
-  body!: string
-
-  @Field(() => FindingCommentVisibility, { description: 'Who reads it; it cannot be changed later.' })
-  visibility!: keyof typeof FindingCommentVisibility
 }
 
 @InputType({ description: 'A comment with its new words.' })
-export class EditFindingCommentInput {
+export class EditFindingCommentInput extends EditCommentInput {
   @Field(() => Int, { description: 'Id of the finding.' })
   id!: number
-
-  @Field(() => Int, { description: 'Id of the comment.' })
-  commentId!: number
-
-  @Field(() => String, { description: 'Its words, as rich text.' })
-  body!: string
-
-  @Field(() => Int, { description: 'Version of the comment that was seen.' })
-  version!: number
 }
 
 @InputType({ description: 'A comment that is resolved, or open again.' })
-export class ResolveFindingCommentInput {
+export class ResolveFindingCommentInput extends ResolveCommentInput {
   @Field(() => Int, { description: 'Id of the finding.' })
   id!: number
-
-  @Field(() => Int, { description: 'Id of the comment.' })
-  commentId!: number
-
-  @Field(() => Boolean, { description: 'True resolves it, false opens it again.' })
-  resolved!: boolean
-
-  @Field(() => Int, { description: 'Version of the comment that was seen.' })
-  version!: number
 }
 
 @InputType({ description: 'A person of the agency who works on the corrections, or no longer.' })

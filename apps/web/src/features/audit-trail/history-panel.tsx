@@ -1,6 +1,6 @@
 import { OldData } from '../../ui/feedback/old-data'
 import { chakra } from '@chakra-ui/react'
-import { actionInWords, internalCommentTarget, recordInWords, spellRoleName } from '@portal/domain'
+import { actionInWords, isInternalComment, recordInWords, spellRoleName } from '@portal/domain'
 import { useId } from 'react'
 import { formatDateTime } from '../../lib/format'
 import { problemOf } from '../../lib/problem'
@@ -84,7 +84,7 @@ export function HistoryPanel({ targetType, targetId, loaded = false }: HistoryPa
 
 /** What a part of the record is called; an internal comment by what it is, since its record is the one shown. */
 function partName({ targetType, targetName }: AuditEventFieldsFragment): string | null {
-  return targetType === internalCommentTarget ? recordInWords(targetType) : targetName
+  return isInternalComment(targetType) ? recordInWords(targetType) : targetName
 }
 
 interface EntryProps {

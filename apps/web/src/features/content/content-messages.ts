@@ -61,7 +61,6 @@ export const contentMessages = {
     dueRule: 'Due Rule',
     subsectionIds: 'Subsections',
   } satisfies Record<ContentField, string>,
-  documentCategory: 'Document Category',
   hints: {
     acceptableEvidence: 'One on each line.',
     ratingScale:

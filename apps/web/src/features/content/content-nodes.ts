@@ -1,5 +1,10 @@
-import type { ContentFields, ContentKind, ContentNode } from '@portal/domain'
-import { complianceYearName } from '@portal/domain'
+import {
+  complianceYearName,
+  contentKinds,
+  type ContentFields,
+  type ContentKind,
+  type ContentNode,
+} from '@portal/domain'
 import { formatDate } from '../../lib/format'
 import { contentMessages as m } from './content-messages'
 import type {
@@ -43,5 +48,5 @@ export function versionInWords(version: ContentVersionRowFieldsFragment): string
 
 /** The name of a field in the form of a place. */
 export function fieldLabel(kind: ContentKind, field: keyof ContentFields): string {
-  return kind === 'required-documents' && field === 'title' ? m.documentCategory : m.fields[field]
+  return contentKinds[kind].headings[field] ?? m.fields[field]
 }

@@ -5,6 +5,10 @@ const roots: Record<ContentKind, string> = {
   'required-documents': '/compliance/required-documents/admin-editing/editor',
 }
 
+// Not the list of the domain: every page loads this file, and the declarations of the kinds only those of the editor.
+const isKind = (name: string): name is ContentKind => name in roots
+const kindNames = Object.keys(roots).filter(isKind)
+
 /** Where the editor of each kind begins. */
 export const contentRoots = Object.values(roots)
 
@@ -23,5 +27,5 @@ export const contentPaths = {
 
 /** The kind of content that an address is about. */
 export function contentKindOf(pathname: string): ContentKind {
-  return pathname.startsWith(roots['required-documents']) ? 'required-documents' : 'self-assessment'
+  return kindNames.find((kind) => pathname.startsWith(roots[kind])) ?? 'self-assessment'
 }

@@ -6,13 +6,8 @@ import {
   type NotApplicableStep,
 } from '../not-applicable.js'
 import { reopenedSubsectionState } from '../reopening.js'
-import {
-  afterReading,
-  canIssueReportDraft,
-  canReadReportDraft,
-  canSaveReportDraft,
-  type ReportDraftFacts,
-} from '../report-drafts.js'
+import { afterReading, canIssueDraft, type LetterDraftFacts } from '../../letters/letter-drafts.js'
+import { reportDraftRules } from '../report-drafts.js'
 import {
   canAcceptAll,
   canAskForResponse,
@@ -53,7 +48,7 @@ export interface WalkedYear {
   submitState: SubmitState
   rolling: boolean
   subsections: readonly WalkedSubsection[]
-  draft: ReportDraftFacts['draft']
+  draft: LetterDraftFacts
 }
 
 /** A year before its activation. */
@@ -189,8 +184,7 @@ const takenUp = (one: WalkedSubsection): Partial<WalkedSubsection> => {
 function issueSelectiveReport(year: WalkedYear, bits: number): WalkedYear | null {
   const facts = reviewFacts(year)
   const chosen = facts.subsections.filter(({ id }) => (bits >> id) % 2 === 1).map(({ id }) => id)
-  if (!canIssueSelectiveReport(monitor, facts).allowed || !canIssueReportDraft(year.draft).allowed)
-    return null
+  if (!canIssueSelectiveReport(monitor, facts).allowed || !canIssueDraft(year.draft).allowed) return null
   if (checkChosen(facts, chosen).length > 0) return null
   return {
     ...year,
@@ -205,11 +199,13 @@ function issueSelectiveReport(year: WalkedYear, bits: number): WalkedYear | null
 const saveDraft =
   (actor: typeof monitor, state: 'Draft' | 'In review'): WalkedAct =>
   (year) =>
-    canSaveReportDraft(actor, year).allowed ? { ...year, draft: { state, writtenBy: actor.userId } } : null
+    reportDraftRules.save(actor, year, year.draft).allowed
+      ? { ...year, draft: { state, writtenBy: actor.userId } }
+      : null
 const readDraft =
   (agrees: boolean): WalkedAct =>
   (year) =>
-    year.draft && canReadReportDraft(secondMonitor, year).allowed
+    year.draft && reportDraftRules.read(secondMonitor, year, year.draft).allowed
       ? { ...year, draft: { ...year.draft, state: afterReading(agrees) } }
       : null
 const withoutDraft =
@@ -277,7 +273,7 @@ export const walkedActs = {
   issueFinalReport: withoutDraft(
     onWhole(
       (year) => {
-        const draft = canIssueReportDraft(year.draft)
+        const draft = canIssueDraft(year.draft)
         return draft.allowed ? canIssueFinalReport(monitor, reviewFacts(year)) : draft
       },
       'issueFinalReport',

@@ -7,6 +7,8 @@ import {
   checkContentPlace,
   contentBranch,
   contentChildKind,
+  contentPlaces,
+  isContentRoot,
   contentChildren,
   newContentFields,
   nextContentNumber,
@@ -72,7 +74,7 @@ export async function addContentNode(
 function newNode({ port }: ContentCommand, { nodes }: VersionView, parentId: string | null): ContentNode[] {
   const parent = parentId === null ? undefined : nodes.find((node) => node.contentId === parentId)
   const nodeKind = contentChildKind(port.kind, parent?.nodeKind ?? null)
-  if (nodeKind === null || nodeKind === 'questionnaire' || (parentId !== null && !parent))
+  if (nodeKind === null || (parentId !== null && !parent))
     throw new ApiError('BAD_USER_INPUT', 'Nothing can be added there.', {
       fields: { parentId: ['Nothing can be added there.'] },
     })
@@ -86,8 +88,8 @@ function newNode({ port }: ContentCommand, { nodes }: VersionView, parentId: str
 
 /** The place and everything below it under new ids; its number is the next free one. */
 function copies({ nodes }: VersionView, source: StoredNode): ContentNode[] {
-  if (source.nodeKind === 'questionnaire')
-    insistOnInput([badInput('The questionnaire itself cannot be copied.', 'copyOf')])
+  if (isContentRoot(source.nodeKind))
+    insistOnInput([badInput(`The ${contentPlaces[source.nodeKind].name} itself cannot be copied.`, 'copyOf')])
   const branch = contentBranch(nodes, source.contentId)
   const ids = new Map(branch.map((node) => [node.contentId, newId(node.nodeKind)]))
   const parent = nodes.find(({ contentId }) => contentId === source.parentId)
@@ -99,7 +101,8 @@ function copies({ nodes }: VersionView, source: StoredNode): ContentNode[] {
       number !== null &&
       node.fields.number !== null &&
       renumbered(node.fields.number, source.fields.number, number)
-    const title = isTop && nodeKind === 'category' ? `${node.fields.title} (copy)` : node.fields.title
+    const isSecond = isTop && contentPlaces[nodeKind].isNamedByTitle
+    const title = isSecond ? `${node.fields.title} (copy)` : node.fields.title
     return {
       nodeKind,
       contentId: ids.get(contentId) ?? contentId,
@@ -191,8 +194,10 @@ export async function retireContentNode(
 ): Promise<VersionAnswer> {
   const view = await editable(command, id)
   const node = nodeOr404(view, contentId)
-  if (node.nodeKind === 'questionnaire')
-    insistOnInput([badInput('The questionnaire itself cannot be retired.', 'contentId')])
+  if (isContentRoot(node.nodeKind))
+    insistOnInput([
+      badInput(`The ${contentPlaces[node.nodeKind].name} itself cannot be retired.`, 'contentId'),
+    ])
   if (node.active === retired) {
     await command.port.updateNode(command.tx, { ...node, active: !retired }, stampOf(command))
     await recordAct(command, retired ? 'retireContentNode' : 'restoreContentNode', {

@@ -10,11 +10,6 @@ import { mostContentImportRows } from '@portal/rest-contract'
 import type { VersionView } from '../content-read-model.js'
 import type { ContentPort } from '../content-port.js'
 
-const titles = {
-  'self-assessment': 'Self-assessment content',
-  'required-documents': 'Required documents',
-} as const
-
 /** Columns that a file may have; far more than it needs. */
 const columns = 100
 
@@ -34,7 +29,7 @@ export function contentStamp({ nodes }: Pick<VersionView, 'nodes'>): string {
 
 /** A version as the sheet that can be brought back. */
 export function contentSheet(
-  { kind }: ContentPort,
+  { kind, title }: ContentPort,
   view: VersionView,
   { actor, now }: { actor: ApiActor; now: Date },
 ): ExportedTable {
@@ -42,12 +37,12 @@ export function contentSheet(
   const { headings, rows } = contentTable(kind, view.nodes)
   return {
     format: 'xlsx',
-    title: titles[kind],
+    title,
     name: ['content', kind, part.toLowerCase().replace(' ', '-'), String(year)],
     now,
     headings,
     about: [
-      ['Content', `${titles[kind]}, ${part}, ${complianceYearName(year)}`],
+      ['Content', `${title}, ${part}, ${complianceYearName(year)}`],
       ['State', state === 'Draft' ? 'Draft' : `${state} v${number ?? 1}`],
       ['How to edit', 'Leave Id and Kind as they are. A new row has no Id and stands where it belongs.'],
       ['Moving', 'Move the row. An item belongs to the subsection above it, a subsection to its section.'],

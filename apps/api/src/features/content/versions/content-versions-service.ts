@@ -74,22 +74,18 @@ export async function publishContentVersion(
   const records = await port.publishVersion(tx, id, stampOf(command))
   const { applied, test } = applyToNotStarted ? await port.applyVersion(tx, id) : { applied: 0, test: 0 }
   const { version } = await findVersion(tx, port, id)
-  await recordAct(
-    command,
-    port.kind === 'self-assessment' ? 'publishQuestionnaire' : 'publishContentVersion',
-    {
-      ...contentTarget(command, version),
-      before: { state: 'Draft' },
-      after: {
-        state: 'Published',
-        number: version.number,
-        records,
-        applied,
-        ...(test > 0 && { testAgency: true }),
-        retired: retired.map(({ contentId }) => contentId),
-      },
+  await recordAct(command, port.history.publish, {
+    ...contentTarget(command, version),
+    before: { state: 'Draft' },
+    after: {
+      state: 'Published',
+      number: version.number,
+      records,
+      applied,
+      ...(test > 0 && { testAgency: true }),
+      retired: retired.map(({ contentId }) => contentId),
     },
-  )
+  })
   return { version: versionRow(port, version, actor), records, applied }
 }
 

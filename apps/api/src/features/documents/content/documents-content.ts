@@ -13,6 +13,12 @@ import { lockRecords } from '../upgrade/documents-upgrade-store.js'
 /** The required document categories as the content editor handles them; features.ts hands this over. */
 export const documentsContent = {
   kind: 'required-documents' as const,
+  title: 'Required documents',
+  history: {
+    version: 'requiredDocumentVersion',
+    node: 'requiredDocumentContent',
+    publish: 'publishContentVersion' as const,
+  },
   listVersions: listDocumentVersions,
   listNodes: listDocumentNodes,
   versionOfPlace: findVersionOfCategory,

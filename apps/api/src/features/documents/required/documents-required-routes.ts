@@ -24,7 +24,7 @@ import {
 } from '@portal/rest-contract'
 import { ApiError } from '../../../server/api-error.js'
 import { route, streamRoute, type Route } from '../../../server/requests/route.js'
-import * as assignments from './documents-assignments-service.js'
+import { categoryPeople } from './documents-assignments-service.js'
 import * as clones from '../reuse/documents-clone-service.js'
 import { sendFile } from '../storage/documents-download.js'
 import { findCategory, listCategories } from './documents-required-read-model.js'
@@ -80,13 +80,13 @@ export function requiredDocumentsRoutes(context: DocumentsContext): Route[] {
       service.changeRequiredDocumentComments(command, params.id, body.comments, body.version),
     ),
     route(listDocumentAssignableUsers, read, ({ params, ...reader }) =>
-      assignments.listDocumentAssignableUsers(reader, params.id, params.leaId),
+      categoryPeople.list(reader, params.id, params.leaId),
     ),
     route(assignDocumentUser, write, ({ params, ...command }) =>
-      assignments.assignDocumentUser(command, params.id, params.userId),
+      categoryPeople.assign(command, params.id, params.userId),
     ),
     route(removeDocumentUser, write, ({ params, ...command }) =>
-      assignments.removeDocumentUser(command, params.id, params.userId),
+      categoryPeople.remove(command, params.id, params.userId),
     ),
     route(listCloneCategories, read, ({ params, ...reader }) =>
       clones.listCloneCategories(reader, params.id),

@@ -13,22 +13,18 @@ import {
 } from '@portal/domain'
 import { findingExportColumns, type exportFindings, type QueryOf } from '@portal/rest-contract'
 import type { ApiDeps } from '../../../server/deps.js'
-import {
-  insistOnSheetSize,
-  portionsOf,
-  type ExportedTable,
-  aboutExport,
-} from '../../../server/files/send-table.js'
+import { exportedList, type ExportColumns } from '../../../server/files/exported-list.js'
+import type { ExportedTable } from '../../../server/files/send-table.js'
 import { listForExport } from './findings-list-read-model.js'
 import type { FindingRow } from './findings-rows-read-model.js'
-import { type Caller, recordAct } from '../../../server/command.js'
+import type { Caller } from '../../../server/command.js'
 
 type Column = (typeof findingExportColumns)[number]
 type Exported = { row: FindingRow; agency: string; reader: Actor; today: string }
 
 const day = (value: string | null): TableCell => (value === null ? null : { day: value })
 
-const columnsOf: Record<Column, { heading: string; cell: (one: Exported) => TableCell }> = {
+const columns: ExportColumns<Column, Exported> = {
   number: { heading: 'Number', cell: ({ row }) => row.number },
   agency: { heading: 'Agency', cell: ({ agency }) => agency },
   year: { heading: 'Year', cell: ({ row }) => complianceYearName(row.year) },
@@ -66,60 +62,50 @@ function daysLeft({ status, dueOn }: FindingRow, today: string): number | null {
 /** The filtered register in the order asked for. That it was taken away is recorded. */
 export async function exportedFindings(
   deps: ApiDeps,
-  { actor, ctx }: Caller,
+  caller: Caller,
   query: QueryOf<typeof exportFindings>,
 ): Promise<ExportedTable> {
-  const { format, columns: wanted, sort, ...filter } = query
-  const columns = findingExportColumns.filter(
-    (name) => wanted === undefined || wanted.split(',').includes(name),
-  )
-  const rows = await deps.db.transaction(async (tx) => {
-    const found = await listForExport(tx, actor, filter, sort, ctx.now)
-    await recordAct({ tx, actor, ctx }, 'exportFindings', {
-      targetType: 'findings',
-      targetId: 'export',
-      leaId: actor.leaId,
-      after: { ...query, rows: found.length },
-    })
-    return found
-  })
-  insistOnSheetSize(format, rows.length)
+  const { actor, ctx } = caller
   const today = calendarDay(ctx.now)
-  return {
-    format,
-    name: ['findings', 'register', ...(query.year === undefined ? [] : [String(query.year)])],
-    now: ctx.now,
+  return exportedList(deps, caller, query, {
+    order: findingExportColumns,
+    columns,
     title: 'Findings',
-    headings: columns.map((column) => columnsOf[column].heading),
-    about: [
-      ...aboutExport({ actor, now: ctx.now }, [
-        ['Search', filter.q],
-        ['Status', filter.status],
-        ['Agency', filter.leaId === undefined ? null : (rows[0]?.agency ?? filter.leaId)],
-        ['Year', filter.year === undefined ? null : complianceYearName(filter.year)],
-        ['Part', filter.part],
-        ['Source', filter.source === undefined ? null : findingSourceNames[filter.source]],
-        ['Area', filter.areaId],
-        ['Indicator', filter.indicator],
-        ['Monitor', filter.owner === undefined ? null : (rows[0]?.row.owner?.fullName ?? filter.owner)],
-        ['Overdue', filter.overdue],
-        ['Repeat', filter.repeat],
-        ['Issued from', filter.issuedFrom],
-        ['Issued to', filter.issuedTo],
-        ['Timely correction', filter.outcome],
-        ['Row of the federal form', filter.formRow],
-        ['Order', sort],
-      ]),
-      ['Findings', rows.length.toLocaleString('en-US')],
-      ['Cases verified', 'Individual cases that are verified as corrected, of all cases (prong 1).'],
-      ['Reviews of newer data', 'Rounds of the review of newer data (prong 2).'],
-      ['Result of newer data', 'Of the latest review that counts.'],
-      ['CAP', 'Corrective action plan: required where the finding concerns how the agency works.'],
-      ['Days left', 'Until the due date of an open finding; below zero: days late.'],
-      ['Overdue', 'Open, and past one year from the written notification.'],
-    ],
-    portions: portionsOf(rows, (one) =>
-      columns.map((column) => columnsOf[column].cell({ ...one, reader: actor, today })),
-    ),
-  }
+    name: ['findings', 'register', ...(query.year === undefined ? [] : [String(query.year)])],
+    history: { action: 'exportFindings', targetType: 'findings', leaId: actor.leaId, counted: 'rows' },
+    async read(tx) {
+      const found = await listForExport(tx, actor, query, query.sort, ctx.now)
+      const [first] = found
+      return {
+        rows: found.map((one) => Object.assign(one, { reader: actor, today })),
+        filters: [
+          ['Search', query.q],
+          ['Status', query.status],
+          ['Agency', query.leaId === undefined ? null : (first?.agency ?? query.leaId)],
+          ['Year', query.year === undefined ? null : complianceYearName(query.year)],
+          ['Part', query.part],
+          ['Source', query.source === undefined ? null : findingSourceNames[query.source]],
+          ['Area', query.areaId],
+          ['Indicator', query.indicator],
+          ['Monitor', query.owner === undefined ? null : (first?.row.owner?.fullName ?? query.owner)],
+          ['Overdue', query.overdue],
+          ['Repeat', query.repeat],
+          ['Issued from', query.issuedFrom],
+          ['Issued to', query.issuedTo],
+          ['Timely correction', query.outcome],
+          ['Row of the federal form', query.formRow],
+          ['Order', query.sort],
+        ],
+        about: [
+          ['Findings', found.length.toLocaleString('en-US')],
+          ['Cases verified', 'Individual cases that are verified as corrected, of all cases (prong 1).'],
+          ['Reviews of newer data', 'Rounds of the review of newer data (prong 2).'],
+          ['Result of newer data', 'Of the latest review that counts.'],
+          ['CAP', 'Corrective action plan: required where the finding concerns how the agency works.'],
+          ['Days left', 'Until the due date of an open finding; below zero: days late.'],
+          ['Overdue', 'Open, and past one year from the written notification.'],
+        ],
+      }
+    },
+  })
 }

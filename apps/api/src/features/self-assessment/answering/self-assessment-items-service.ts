@@ -1,8 +1,8 @@
-import { badInput, canAnswer, itemGaps, saysNothing } from '@portal/domain'
+import { allowed, badInput, canAnswer, itemGaps, saysNothing } from '@portal/domain'
 import { answerFields, type BodyOf, type saveComplianceStrategyItem as saveCall } from '@portal/rest-contract'
 import type { z } from 'zod'
-import { merged } from '../../../server/merged.js'
-import { insist, insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
+import { saveItem } from '../../../parts/answering/save-item.js'
+import { insistOnInput } from '../../../server/verdicts.js'
 import { foundOr404 } from '../self-assessment-command.js'
 import { findLastYearAnswers } from './self-assessment-last-year-read-model.js'
 import { settleSubsection } from './self-assessment-progress.js'
@@ -13,7 +13,7 @@ import {
 } from '../self-assessment-subsection-read-model.js'
 import { findItemNow } from '../upgrade/self-assessment-upgrade-read-model.js'
 import { lockSelfAssessment, putAnswer, touchSelfAssessment } from '../self-assessment-store.js'
-import { stampOf, type Command, type Reader, recordAct } from '../../../server/command.js'
+import { stampOf, type Command, type Reader } from '../../../server/command.js'
 
 interface Place {
   selfAssessmentId: number
@@ -25,62 +25,70 @@ export async function getComplianceStrategyItem(
   { tx, actor }: Reader,
   place: Place,
 ): Promise<ComplianceStrategyItem> {
-  return itemOf(foundOr404(await findSubsectionOfItem(tx, actor, place)), place)
+  return itemOf(foundOr404(await findSubsectionOfItem(tx, actor, place)), place.itemId)
 }
 
 /** Saves an answer as it is given, complete or not. Saving what is stored already changes nothing. */
 export async function saveComplianceStrategyItem(
   command: Command,
-  given: Place,
-  { version, ...wanted }: BodyOf<typeof saveCall>,
+  place: Place,
+  { version, ...given }: BodyOf<typeof saveCall>,
 ): Promise<ComplianceStrategyItem> {
   const { tx, actor, ctx } = command
-  await lockSelfAssessment(tx, given.selfAssessmentId)
-  const found = await findSubsectionOfItem(tx, actor, given)
-  // Whoever was typing while the questions were upgraded names the item as it was.
-  const place = found ? given : { ...given, itemId: (await findItemNow(tx, given)) ?? given.itemId }
-  const view = foundOr404(found ?? (await findSubsectionOfItem(tx, actor, place)))
-  const item = itemOf(view, place)
-  insist(canAnswer(actor, view.facts), item)
-  const input = merged(answerFields, item, wanted)
-  if (input.rating !== null && !item.ratingScale.some((choice) => choice.value === input.rating)) {
-    insistOnInput([badInput('Choose a rating.', 'rating')])
-  }
-  insistOnVersion(version, { version: item.version, changed: lastAnswer(item) }, ctx.now, item)
-  const { narrative } = input
-  const answer = {
-    rating: input.rating,
-    narrative,
-    ...(await takenOver(command, view, item, input, narrative)),
-    recheck: item.recheck,
-  }
-  if (
-    answer.rating === item.rating &&
-    answer.narrative === item.narrative &&
-    answer.carriedFromYear === item.carriedFromYear &&
-    answer.confirmedThisYear === item.confirmedThisYear
+  await lockSelfAssessment(tx, place.selfAssessmentId)
+  const { view, itemId } = await subsectionNow(command, place)
+  const item = itemOf(view, itemId)
+  return saveItem(
+    command,
+    item,
+    { version, given },
+    {
+      action: 'saveComplianceStrategyItem',
+      fields: answerFields,
+      stored: item,
+      may: canAnswer(actor, view.facts),
+      check: ({ rating }) => [
+        rating === null || item.ratingScale.some(({ value }) => value === rating)
+          ? allowed
+          : badInput('Choose a rating.', 'rating'),
+      ],
+      changed: lastAnswer(item),
+      adjust: (input) => takenOver(command, view, item, input),
+      async write(answer) {
+        const documents = item.documents.length + view.answer.relatedDocuments.length
+        const { recheck } = item
+        const isComplete = itemGaps(item, { ...answer, recheck, documents }).length === 0
+        const stored = { subsectionResponseId: view.answer.id, itemId }
+        const [written] = await Promise.all([
+          putAnswer(tx, stored, { ...answer, isComplete }, stampOf(command)),
+          touchSelfAssessment(tx, view.selfAssessmentId, ctx.now, true),
+        ])
+        // Nothing else can have changed under the lock, so nothing is read again.
+        const after = view.withAnswer(itemId, { ...answer, recheck, ...written })
+        await settleSubsection(tx, after.answer.id, after.facts)
+        return itemOf(after, itemId)
+      },
+      target: {
+        targetType: 'csiResponse',
+        targetId: `${view.answer.id}/${itemId}`,
+        leaId: view.facts.leaId,
+        year: view.year,
+      },
+      kept: changedFields,
+    },
   )
-    return item
-  const documents = item.documents.length + view.answer.relatedDocuments.length
-  const isComplete = itemGaps(item, { ...answer, documents }).length === 0
-  const stored = { subsectionResponseId: view.answer.id, itemId: item.id }
-  const [written] = await Promise.all([
-    putAnswer(tx, stored, { ...answer, isComplete }, stampOf(command)),
-    touchSelfAssessment(tx, view.selfAssessmentId, ctx.now, true),
-  ])
-  // Nothing else can have changed under the lock, so nothing is read again.
-  const after = view.withAnswer(item.id, { ...answer, ...written })
-  await settleSubsection(tx, after.answer.id, after.facts)
-  const saved = itemOf(after, place)
-  await recordAct(command, 'saveComplianceStrategyItem', {
-    targetType: 'csiResponse',
-    targetId: `${view.answer.id}/${item.id}`,
-    leaId: view.facts.leaId,
-    year: view.year,
-    before: changedFields(item, saved),
-    after: changedFields(saved, item),
-  })
-  return saved
+}
+
+/** The subsection of an item; a person may have started on the item as it was before its questions were upgraded. */
+async function subsectionNow(
+  { tx, actor }: Command,
+  place: Place,
+): Promise<{ view: SubsectionView; itemId: number }> {
+  const { itemId } = place
+  const view = await findSubsectionOfItem(tx, actor, place)
+  if (view) return { view, itemId }
+  const now = { ...place, itemId: (await findItemNow(tx, place)) ?? itemId }
+  return { view: foundOr404(await findSubsectionOfItem(tx, actor, now)), itemId: now.itemId }
 }
 
 /**
@@ -91,21 +99,21 @@ async function takenOver(
   { tx, actor }: Command,
   view: SubsectionView,
   item: ComplianceStrategyItem,
-  { carriedFromYear, confirmedThisYear }: z.infer<typeof answerFields>,
-  narrative: string,
-): Promise<{ carriedFromYear: number | null; confirmedThisYear: boolean }> {
+  input: z.infer<typeof answerFields>,
+): Promise<z.infer<typeof answerFields>> {
+  const { carriedFromYear, narrative } = input
   if (carriedFromYear === null || saysNothing(narrative))
-    return { carriedFromYear: null, confirmedThisYear: false }
+    return { ...input, carriedFromYear: null, confirmedThisYear: false }
   if (carriedFromYear !== item.carriedFromYear) {
     const offered = await findLastYearAnswers(tx, actor, view.answer.id)
     if (!offered?.some((one) => one.itemId === item.id && one.year === carriedFromYear))
       insistOnInput([badInput('There is no answer of that year.', 'carriedFromYear')])
   }
-  return { carriedFromYear, confirmedThisYear }
+  return input
 }
 
-function itemOf(view: SubsectionView, place: Place): ComplianceStrategyItem {
-  return foundOr404(view.answer.items.find((item) => item.id === place.itemId))
+function itemOf(view: SubsectionView, itemId: number): ComplianceStrategyItem {
+  return foundOr404(view.answer.items.find((item) => item.id === itemId))
 }
 
 function lastAnswer(item: ComplianceStrategyItem): { by: string; on: Date } | null {

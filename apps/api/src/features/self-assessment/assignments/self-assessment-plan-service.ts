@@ -1,8 +1,9 @@
 import { badInput, canPlan, checkSubsectionDue, type Verdict } from '@portal/domain'
 import type { BodyOf, planSelfAssessment as planCall, startSelfAssessment } from '@portal/rest-contract'
+import { listAgencyUsers } from '../../../parts/assignments/assignments-read-model.js'
 import { insistOnInput } from '../../../server/verdicts.js'
-import { listAgencyUsers } from './self-assessment-assignees-read-model.js'
 import { foundOr404, selfAssessment } from '../self-assessment-command.js'
+import { subsectionAssignments } from './self-assessment-assignees-read-model.js'
 import { tellOfAssignments, tellOfSubsectionDue } from '../self-assessment-mails.js'
 import {
   findSelfAssessment,
@@ -51,7 +52,7 @@ export async function insistOnPlan(
   { leadId, people = [], dueDates = [] }: Plan,
 ): Promise<void> {
   const numbers = numbersOf(view)
-  const known = await listAgencyUsers(tx, { leaId: view.facts.leaId, subsectionResponseId: 0 })
+  const known = await listAgencyUsers(tx, { leaId: view.facts.leaId, assigned: subsectionAssignments(0) })
   const isKnown = (id: string) => known.some((person) => person.id === id)
   const refused: Verdict[] = []
   if (leadId !== undefined && !isKnown(leadId))

@@ -1,5 +1,5 @@
 import {
-  contentNodeFields,
+  contentPlaces,
   noContentFields,
   ratingScaleLines,
   type ContentNode,
@@ -190,7 +190,7 @@ interface NodeRow {
 function nodeOf<Rest>(nodeKind: ContentNode['nodeKind'], row: NodeRow, parentId: string | null, rest: Rest) {
   const { id: rowId, contentId, order, active, version, changedOn } = row
   const values: Record<string, unknown> = { ...row, ratingScale: ratingScaleLines(row.ratingScale ?? null) }
-  const own = Object.fromEntries(contentNodeFields[nodeKind].map((name) => [name, values[name] ?? null]))
+  const own = Object.fromEntries(contentPlaces[nodeKind].fields.map((name) => [name, values[name] ?? null]))
   const fields = { ...noContentFields, ...own }
   return { nodeKind, rowId, contentId, parentId, order, active, version, changedOn, fields, ...rest }
 }

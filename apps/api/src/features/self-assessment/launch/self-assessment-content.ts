@@ -19,6 +19,12 @@ import * as store from './self-assessment-content-store.js'
 /** The questionnaires as the content editor handles them; features.ts hands this over. */
 export const selfAssessmentContent = {
   kind: 'self-assessment' as const,
+  title: 'Self-assessment content',
+  history: {
+    version: 'questionnaire',
+    node: 'selfAssessmentContent',
+    publish: 'publishQuestionnaire' as const,
+  },
   listVersions: listQuestionnaireVersions,
   listNodes: listQuestionnaireNodes,
   versionOfPlace: findQuestionnairePlace,

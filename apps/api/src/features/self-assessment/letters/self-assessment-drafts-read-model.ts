@@ -1,22 +1,15 @@
-import {
-  canIssueReportDraft,
-  canReadReportDraft,
-  canSaveReportDraft,
-  reviews,
-  type Actor,
-} from '@portal/domain'
+import { reportDraftRules, reviews, type Actor } from '@portal/domain'
 import type { reportDraft } from '@portal/rest-contract'
-import { desc, eq } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../../../db/database.js'
-import { reportDrafts, users } from '../../../db/schema/index.js'
-import { act } from '../../../server/verdicts.js'
+import { reportDrafts } from '../../../db/schema/index.js'
+import { draftAnswer } from '../../../parts/letters/letter-drafts-read-model.js'
+import { authorSql, personSql } from '../../accounts/accounts-names-read-model.js'
 
-export type ReportDraft = z.infer<typeof reportDraft>
+type ReportDraft = z.infer<typeof reportDraft>
 
-const writer = alias(users, 'writer')
-const reader = alias(users, 'reader')
+const { selfAssessmentId: _id, ...columns } = getTableColumns(reportDrafts)
 
 /** Letters of a self-assessment that are not issued yet; for those who review, as internal comments are. */
 export async function listReportDrafts(
@@ -27,27 +20,16 @@ export async function listReportDrafts(
   if (!reviews(actor)) return []
   const rows = await db
     .select({
-      draft: reportDrafts,
-      writtenBy: { id: writer.id, fullName: writer.fullName },
-      readBy: { id: reader.id, fullName: reader.fullName },
+      ...columns,
+      writtenBy: authorSql(sql`report_drafts.written_by`),
+      readBy: personSql(sql`report_drafts.read_by`),
     })
     .from(reportDrafts)
-    .innerJoin(writer, eq(writer.id, reportDrafts.writtenBy))
-    .leftJoin(reader, eq(reader.id, reportDrafts.readBy))
     .where(eq(reportDrafts.selfAssessmentId, id))
     .orderBy(desc(reportDrafts.kind))
-  return rows.map(({ draft, writtenBy, readBy }) => {
-    const { selfAssessmentId: _id, writtenBy: _by, writtenOn, readOn, ...shown } = draft
-    const facts = { submitState, draft }
-    return Object.assign(shown, {
-      subsectionResponseIds: [...draft.subsectionResponseIds],
-      writtenBy,
-      writtenOn: writtenOn.toISOString(),
-      readBy,
-      readOn: readOn?.toISOString() ?? null,
-      save: act(canSaveReportDraft(actor, facts)),
-      read: act(canReadReportDraft(actor, facts)),
-      issue: act(canIssueReportDraft(draft)),
-    })
-  })
+  return rows.map((row) =>
+    Object.assign(draftAnswer(row, actor, reportDraftRules, { submitState }), {
+      subsectionResponseIds: [...row.subsectionResponseIds],
+    }),
+  )
 }

@@ -22,7 +22,7 @@ import {
   type ReportDocument,
 } from '@portal/domain'
 import type { Tx } from '../../../db/database.js'
-import type { publishedReports } from '../../../db/schema/index.js'
+import type { Library } from '../../../parts/letters/library.js'
 import { insist, insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
 import { listCategories } from '../../documents/required/documents-required-read-model.js'
 import { listFindingLines } from '../../findings/findings-lines-read-model.js'
@@ -34,7 +34,7 @@ import {
   tellOfSelectiveReport,
 } from './self-assessment-review-mails.js'
 import { findSelfAssessment, type SelfAssessment } from '../self-assessment-read-model.js'
-import { insistOnReading } from './self-assessment-drafts-service.js'
+import { reportLetters } from './self-assessment-drafts-service.js'
 import { deleteReportDrafts } from './self-assessment-drafts-store.js'
 import { findEarlier, findReportSubject } from '../reports/self-assessment-report-subject-read-model.js'
 import {
@@ -47,14 +47,7 @@ import { stampOf, type Command, type Reader, type Stamp, changeRecord } from '..
 import { notSubmitted } from '../self-assessment-service.js'
 
 /** What this feature asks of the library of reports; features.ts hands it over. */
-export interface ReportsPort {
-  publish(
-    tx: Tx,
-    report: Omit<
-      typeof publishedReports.$inferInsert,
-      'id' | 'state' | 'acknowledgedBy' | 'acknowledgedOn' | 'version' | 'changedBy' | 'changedOn'
-    >,
-  ): Promise<number>
+export interface ReportsPort extends Library {
   supersede(
     tx: Tx,
     of: { selfAssessmentId: number; kinds: readonly ('selective' | 'final')[] },
@@ -112,9 +105,9 @@ export function issueSelectiveReport(
   return changeRecord(reviewedSelfAssessment, command, id, {
     action: 'issueSelectiveReport',
     may: ({ facts }) => canIssueSelectiveReport(actor, facts),
-    refuse({ answer, facts }) {
-      insistOnReading(answer, 'selective', letter)
-      insistOnInput([...checkChosen(facts, subsectionResponseIds), checkDueOn(input.dueOn, ctx.now)])
+    refuse(view) {
+      reportLetters.selective.insistOnReading(view, letter)
+      insistOnInput([...checkChosen(view.facts, subsectionResponseIds), checkDueOn(input.dueOn, ctx.now)])
     },
     version,
     columns: () => ({
@@ -134,7 +127,8 @@ export function issueSelectiveReport(
       await setSubsectionStates(tx, { ids: subsectionResponseIds }, SubsectionState.responseNeeded)
       await deleteReportDrafts(tx, id, 'selective')
     },
-    audit: (before, after) => issuedAs(before, after, insistOnReading(before.answer, 'selective', letter)),
+    audit: (before, after) =>
+      issuedAs(before, after, reportLetters.selective.insistOnReading(before, letter)),
     notify: (view) => tellOfSelectiveReport(command, subjectOf(view, id), { dueOn, subsectionResponseIds }),
   })
 }
@@ -174,8 +168,8 @@ export function issueFinalReport(
   return changeRecord(reviewedSelfAssessment, command, id, {
     action: 'issueFinalReport',
     may: ({ facts }) => canIssueFinalReport(actor, facts),
-    refuse({ answer }) {
-      insistOnReading(answer, 'final', letter)
+    refuse(view) {
+      reportLetters.final.insistOnReading(view, letter)
       insistOnInput([checkAcknowledgeBy(input.acknowledgeBy, ctx.now)])
     },
     version,
@@ -192,7 +186,7 @@ export function issueFinalReport(
       await setSubsectionStates(tx, { selfAssessmentId: id }, SubsectionState.final)
       await deleteReportDrafts(tx, id)
     },
-    audit: (before, after) => issuedAs(before, after, insistOnReading(before.answer, 'final', letter)),
+    audit: (before, after) => issuedAs(before, after, reportLetters.final.insistOnReading(before, letter)),
     notify: (view) => tellOfFinalReport(command, subjectOf(view, id)),
   })
 }

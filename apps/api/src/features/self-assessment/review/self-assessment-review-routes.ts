@@ -4,7 +4,7 @@ import { ApiError } from '../../../server/api-error.js'
 import type { ApiActor } from '../../../server/requests/authenticate.js'
 import { route, type Route } from '../../../server/requests/route.js'
 import { foundOr404 } from '../self-assessment-command.js'
-import * as drafts from '../letters/self-assessment-drafts-service.js'
+import { reportLetters } from '../letters/self-assessment-drafts-service.js'
 import * as letters from '../letters/self-assessment-letters-service.js'
 import type { LetterContext } from '../letters/self-assessment-letters-service.js'
 import { findReview, findSubsectionReview } from './self-assessment-review-read-model.js'
@@ -51,11 +51,11 @@ export function reviewRoutes(context: LetterContext): Route[] {
     route(calls.issueFinalReport, write, ({ body, ...command }) =>
       letters.issueFinalReport(command, context, body),
     ),
-    route(calls.saveReportDraft, write, ({ params, body, ...command }) =>
-      drafts.saveReportDraft(command, params, body),
+    route(calls.saveReportDraft, write, ({ params, body: { toReview, version, ...given }, ...command }) =>
+      reportLetters[params.kind].save(command, params.id, given, { toReview, version }),
     ),
     route(calls.readReportDraft, write, ({ params, body, ...command }) =>
-      drafts.readReportDraft(command, params, body),
+      reportLetters[params.kind].read(command, params.id, body),
     ),
     route(calls.closeSelfAssessment, write, ({ params, body, ...command }) =>
       letters.closeSelfAssessment(command, params.id, body),

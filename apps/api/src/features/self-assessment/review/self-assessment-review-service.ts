@@ -1,4 +1,5 @@
 import {
+  allowed,
   badInput,
   canAccept,
   canAcceptAll,
@@ -24,7 +25,8 @@ import {
 } from '@portal/rest-contract'
 import type { z } from 'zod'
 import { merged } from '../../../server/merged.js'
-import { insist, insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
+import { saveItem } from '../../../parts/answering/save-item.js'
+import { insist } from '../../../server/verdicts.js'
 import { foundOr404, reviewedSelfAssessment } from '../self-assessment-command.js'
 import {
   findSubsectionReview,
@@ -43,14 +45,7 @@ import {
 } from './self-assessment-review-store.js'
 import { changeSubsection, lockSelfAssessmentOf } from '../self-assessment-store.js'
 import { findSubsection } from '../self-assessment-subsection-read-model.js'
-import {
-  stampOf,
-  type Command,
-  openRecord,
-  changeRecord,
-  recordAct,
-  type RecordKind,
-} from '../../../server/command.js'
+import { stampOf, type Command, openRecord, changeRecord, type RecordKind } from '../../../server/command.js'
 
 /** The state's review of a subsection. */
 const review: RecordKind<Command, number, SubsectionReviewView, { state: SubsectionState }> = {
@@ -104,23 +99,28 @@ export async function saveItemReview(
   { id, itemId }: { id: number; itemId: number },
   { version, ...given }: BodyOf<typeof saveItemCall>,
 ): Promise<ItemReview> {
-  const { tx, actor, ctx } = command
+  const { tx, actor } = command
   const view = await openRecord(review, command, id)
   const item = itemOf(view, itemId)
-  insist(canWriteReview(actor, view.facts), item)
-  const words = merged(itemReviewFields, withWords(item), given)
-  await insistOnRating(command, { id, itemId }, words.stateRating)
-  insistOnVersion(version, { version: item.version, changed: lastChange(item) }, ctx.now, item)
-  if (same(words, item)) return item
-  await putItemReview(tx, { subsectionResponseId: id, itemId }, words, stampOf(command))
-  const saved = itemOf(foundOr404(await findSubsectionReview(tx, actor, id)), itemId)
-  await recordAct(command, 'saveItemReview', {
-    ...review.target(view),
-    targetId: `${id}/${itemId}`,
-    before: withoutInternal(item, saved),
-    after: withoutInternal(saved, item),
-  })
-  return saved
+  return saveItem(
+    command,
+    item,
+    { version, given },
+    {
+      action: 'saveItemReview',
+      fields: itemReviewFields,
+      stored: withWords(item),
+      may: canWriteReview(actor, view.facts),
+      check: async ({ stateRating }) => [await checkRating(command, { id, itemId }, stateRating)],
+      changed: lastChange(item),
+      async write(words) {
+        await putItemReview(tx, { subsectionResponseId: id, itemId }, words, stampOf(command))
+        return itemOf(foundOr404(await findSubsectionReview(tx, actor, id)), itemId)
+      },
+      target: { ...review.target(view), targetId: `${id}/${itemId}` },
+      kept: withoutInternal,
+    },
+  )
 }
 
 /** The comments on a subsection; as {@link saveItemReview}. */
@@ -219,17 +219,18 @@ function itemOf(view: SubsectionReviewView, itemId: number): ItemReview {
 }
 
 /** A rating is one of the item's own choices. */
-async function insistOnRating(
+async function checkRating(
   { tx, actor }: Command,
   place: { id: number; itemId: number },
   stateRating: number | null,
-): Promise<void> {
-  if (stateRating === null) return
+): Promise<Verdict> {
+  if (stateRating === null) return allowed
   const { items } = foundOr404(await findSubsection(tx, actor, place.id)).answer
   const item = items.find(({ id }) => id === place.itemId)
   const choices = item ? ratingChoices(item.responseType, item.ratingScale) : []
-  if (!choices.some(({ value }) => value === stateRating))
-    insistOnInput([badInput('Choose a rating.', 'stateRating')])
+  return choices.some(({ value }) => value === stateRating)
+    ? allowed
+    : badInput('Choose a rating.', 'stateRating')
 }
 
 function lastChange({ changedBy, changedOn }: Pick<ItemReview, 'changedBy' | 'changedOn'>) {

@@ -1,9 +1,10 @@
-import type { CaseCorrection, CommentVisibility } from '@portal/domain'
+import type { CaseCorrection } from '@portal/domain'
 import { GraphQLLocalDate } from 'graphql-scalars'
 import { Field, Int, ObjectType } from 'type-graphql'
 import { DateTimeISO } from '../../../scalars.js'
+import { RecordComment } from '../../shared/comment-types.js'
 import { AllowedAct, PersonRef } from '../../shared/shared-types.js'
-import { FindingCaseCorrection, FindingCommentVisibility } from '../findings-inputs.js'
+import { FindingCaseCorrection } from '../findings-inputs.js'
 import { FindingFile } from '../findings-types.js'
 
 @ObjectType({ description: 'One individual case of noncompliance with its correction.' })
@@ -154,43 +155,7 @@ export class FindingReference {
 }
 
 @ObjectType({ description: 'What somebody says about a finding.' })
-export class FindingComment {
-  @Field(() => Int, { description: 'Id of the comment.' })
-  id!: number
-
-  @Field(() => String, { description: 'Its words, sanitised HTML.' })
-  body!: string
-
-  @Field(() => FindingCommentVisibility, { description: 'For the state alone, or for the agency too.' })
-  visibility!: CommentVisibility
-
-  @Field(() => PersonRef, { description: 'Who wrote it.' })
-  author!: PersonRef
-
-  @Field(() => DateTimeISO, { description: 'When it was written.' })
-  at!: string
-
-  @Field(() => DateTimeISO, { nullable: true, description: 'When its author changed it last.' })
-  editedAt!: string | null
-
-  @Field(() => PersonRef, {
-    nullable: true,
-    description: 'Who marked it as resolved; null while nobody has.',
-  })
-  resolvedBy!: PersonRef | null
-
-  @Field(() => DateTimeISO, { nullable: true, description: 'When it was marked as resolved.' })
-  resolvedAt!: string | null
-
-  @Field(() => AllowedAct, { description: 'Whether the caller may change it now.' })
-  edit!: AllowedAct
-
-  @Field(() => AllowedAct, { description: 'Whether the caller may resolve it, or open it again.' })
-  resolve!: AllowedAct
-
-  @Field(() => Int, { description: 'Version of the comment, to be sent with a change of it.' })
-  version!: number
-}
+export class FindingComment extends RecordComment {}
 
 @ObjectType({ description: 'An issued letter about a finding; it is never changed.' })
 export class FindingLetter {

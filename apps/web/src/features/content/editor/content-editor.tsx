@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { complianceYearName, type ContentKind } from '@portal/domain'
+import { contentRoot, complianceYearName, type ContentKind } from '@portal/domain'
 import { Eye, Lock, Send } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -41,7 +41,7 @@ export function ContentEditor({ kind, version, citations, onRefresh }: ContentEd
   const acts = useNodeActs({ kind, id: version.id, flush, onTold: setTold })
 
   const nodes = nodesOf(version)
-  const root = nodes.find(({ nodeKind }) => nodeKind === 'questionnaire')
+  const root = contentRoot(nodes)
   const wanted = search.get('place')
   const chosen = nodes.find(({ contentId }) => contentId === wanted) ?? (wanted ? undefined : root)
   const problems = problemsOf(version, citations)

@@ -1,5 +1,5 @@
 import {
-  contentNodeFields,
+  contentPlaces,
   contentValueInWords,
   richContentFields,
   richTextOf,
@@ -23,7 +23,7 @@ export function contentFields(
   nodeKind: ContentNodeKind,
   linked: LinkedNames,
 ): ConflictField<ContentFields>[] {
-  return contentNodeFields[nodeKind].map((field) => {
+  return contentPlaces[nodeKind].fields.map((field) => {
     const label = fieldLabel(kind, field)
     if (field === 'requiredDocumentCategoryIds' || field === 'subsectionIds')
       return Object.assign(

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import {
-  contentNodeFields,
+  contentKinds,
+  contentPlaces,
   linkedNames,
   richContentFields,
   type ContentField,
@@ -125,7 +126,7 @@ export function NodeForm({
   const own = problems.filter(({ contentId }) => contentId === node.contentId)
   const facts = [
     node.changedBy && node.changedOn && m.changed(node.changedBy.fullName, formatDateTime(node.changedOn)),
-    node.answers > 0 && (node.nodeKind === 'category' ? m.documents(node.answers) : m.answers(node.answers)),
+    node.answers > 0 && m[contentKinds[kind].receives](node.answers),
   ].filter(Boolean)
   return (
     <Card
@@ -176,7 +177,7 @@ export function NodeForm({
         </chakra.div>
       )}
       <chakra.div ref={body} maxWidth="760px" onBlur={() => void flush()}>
-        {contentNodeFields[node.nodeKind].map((field) => (
+        {contentPlaces[node.nodeKind].fields.map((field) => (
           <div key={field} data-field={field} tabIndex={-1}>
             <NodeField
               kind={kind}

@@ -1,5 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { contentBranch, contentChildKind, contentStep, type ContentKind } from '@portal/domain'
+import {
+  isContentRoot,
+  isNumberedContent,
+  contentBranch,
+  contentChildKind,
+  contentStep,
+  type ContentKind,
+} from '@portal/domain'
 import { ArrowDown, ArrowUp, Copy, History, ListOrdered, Plus, RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useViewer } from '../../../lib/session/viewer'
@@ -30,10 +37,9 @@ export function NodeToolbar({ kind, version, nodes, node, acts }: NodeToolbarPro
   const [renumbering, setRenumbering] = useState(false)
   const mayReadHistory = useViewer().permissions.includes('audit-trail.view')
   const editable = version.edit.allowed
+  const isRoot = node !== undefined && isContentRoot(node.nodeKind)
   const below = contentChildKind(kind, node?.nodeKind ?? null)
-  const beside =
-    node && node.nodeKind !== 'questionnaire' ? contentChildKind(kind, parentKind(nodes, node)) : null
-  const isRoot = node?.nodeKind === 'questionnaire'
+  const beside = node && !isRoot ? contentChildKind(kind, parentKind(nodes, node)) : null
   const words = node ? contentMessages.kinds[node.nodeKind] : ''
   const canDelete =
     node?.remove.allowed && contentBranch(nodes, node.contentId).every((one) => one.remove.allowed)
@@ -68,7 +74,7 @@ export function NodeToolbar({ kind, version, nodes, node, acts }: NodeToolbarPro
           />
         </>
       )}
-      {editable && below && below !== 'questionnaire' && (
+      {editable && below && (
         <Button
           icon={<Plus aria-hidden />}
           loading={acts.busy}
@@ -77,7 +83,7 @@ export function NodeToolbar({ kind, version, nodes, node, acts }: NodeToolbarPro
           {m.add[below]}
         </Button>
       )}
-      {editable && beside && beside !== 'questionnaire' && beside !== below && (
+      {editable && beside && beside !== below && (
         <Button
           icon={<Plus aria-hidden />}
           loading={acts.busy}
@@ -106,7 +112,7 @@ export function NodeToolbar({ kind, version, nodes, node, acts }: NodeToolbarPro
           )}
         </>
       )}
-      {editable && node && kind === 'self-assessment' && (
+      {editable && node && isNumberedContent(kind) && (
         <Button icon={<ListOrdered aria-hidden />} onClick={() => setRenumbering(true)}>
           {m.renumber}
         </Button>

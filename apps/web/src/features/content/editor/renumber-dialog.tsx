@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { contentLabel, renumberedContent } from '@portal/domain'
+import { contentLabel, contentPlaces, isContentRoot, renumberedContent } from '@portal/domain'
 import { Button } from '../../../ui/action/button'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { contentMessages } from '../content-messages'
@@ -19,8 +19,10 @@ interface RenumberDialogProps {
 
 /** Old and new numbers before they are written. */
 export function RenumberDialog({ nodes, node, acts, onClose }: RenumberDialogProps) {
-  const start = node.nodeKind === 'item' ? nodes.find((one) => one.contentId === node.parentId) : node
-  const within = start && start.nodeKind !== 'questionnaire' ? start.contentId : null
+  const start = contentPlaces[node.nodeKind].isLeaf
+    ? nodes.find((one) => one.contentId === node.parentId)
+    : node
+  const within = start && !isContentRoot(start.nodeKind) ? start.contentId : null
   const changes = renumberedContent(nodes, within)
   const proceed = async () => {
     const numbers = changes.map(({ contentId, to }) => ({ contentId, number: to }))

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { contentChildren } from '@portal/domain'
+import { isContentRoot, contentChildren } from '@portal/domain'
 import { Card } from '../../../ui/layout/card'
 import { FormattedText } from '../../../ui/rich-text/formatted-text'
 import { contentMessages } from '../content-messages'
@@ -20,12 +20,12 @@ interface ContentPreviewProps {
 /** The whole content in its order: subsections with their items, or categories by group. */
 export function ContentPreview(props: ContentPreviewProps) {
   const tops = contentChildren(props.nodes, null)
-  const categories = tops.filter(({ nodeKind }) => nodeKind === 'category')
+  const categories = tops.filter(({ nodeKind }) => !isContentRoot(nodeKind))
   const groups = [...new Set(categories.map(({ fields }) => fields.group ?? ''))]
   return (
     <>
       {tops
-        .filter(({ nodeKind }) => nodeKind === 'questionnaire')
+        .filter(({ nodeKind }) => isContentRoot(nodeKind))
         .map((root) => (
           <chakra.div key={root.contentId} display="grid" gap="16px">
             <div>

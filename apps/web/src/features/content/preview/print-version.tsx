@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { publishedContent, type ContentKind } from '@portal/domain'
+import { isContentRoot, publishedContent, type ContentKind } from '@portal/domain'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { formatDateTime } from '../../../lib/format'
@@ -49,9 +49,9 @@ export function PrintVersion({ kind, id, onDone }: PrintVersionProps) {
 
   if (!version) return null
   const nodes = publishedContent(nodesOf(version))
-  // A questionnaire brings its title itself.
+  // The preview of a root shows its title.
   const isTitled = nodes.some(
-    ({ nodeKind, fields }) => nodeKind === 'questionnaire' && fields.title === version.title,
+    ({ nodeKind, fields }) => isContentRoot(nodeKind) && fields.title === version.title,
   )
   return createPortal(
     <>

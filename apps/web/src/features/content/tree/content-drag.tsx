@@ -9,7 +9,13 @@ import {
   useSensors,
   type DragEndEvent,
 } from '@dnd-kit/core'
-import { contentChildren, contentLabel, contentParentOf, type ContentPlace } from '@portal/domain'
+import {
+  contentChildren,
+  contentLabel,
+  contentParentKind,
+  isContentRoot,
+  type ContentPlace,
+} from '@portal/domain'
 import { useState, type ReactNode } from 'react'
 import { contentMessages } from '../content-messages'
 import type { EditorNode } from '../content-nodes'
@@ -76,7 +82,7 @@ export function DragPlaces({ nodes, onMove, onTold, children }: DragPlacesProps)
 
 /** One place of the list: it can be dragged, and shows when it would be dropped upon. */
 export function usePlaceDrag(nodes: readonly EditorNode[], node: EditorNode, disabled: boolean) {
-  const drag = useDraggable({ id: node.contentId, disabled: disabled || node.nodeKind === 'questionnaire' })
+  const drag = useDraggable({ id: node.contentId, disabled: disabled || isContentRoot(node.nodeKind) })
   const drop = useDroppable({ id: node.contentId, disabled })
   const dragged = nodes.find(({ contentId }) => contentId === drop.active?.id)
   return {
@@ -96,6 +102,6 @@ function placeAt(nodes: readonly EditorNode[], node: EditorNode, target: EditorN
     const siblings = contentChildren(nodes, target.parentId)
     return { parentId: target.parentId, position: siblings.indexOf(target) }
   }
-  if (contentParentOf[node.nodeKind] !== target.nodeKind) return null
+  if (contentParentKind(node.nodeKind) !== target.nodeKind) return null
   return { parentId: target.contentId, position: contentChildren(nodes, target.contentId).length }
 }

@@ -4,6 +4,7 @@ import { Archive, CircleAlert } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { TextLink } from '../../../ui/action/link'
 import { usePlaceDrag } from './content-drag'
+import { groupKey } from './use-tree-folds'
 import { contentMessages } from '../content-messages'
 import type { EditorNode } from '../content-nodes'
 import { shortened } from '../problem-list'
@@ -31,6 +32,7 @@ interface TreeEntryProps {
 export function TreeEntry(props: TreeEntryProps) {
   const { to, node, nodes, fixed, depth, fold, current, errors, onKeyDown, onClick } = props
   const { ref, listeners, isTarget } = usePlaceDrag(nodes, node, fixed)
+  const isGrouped = groupKey(node) !== null
   return (
     <chakra.li
       ref={ref}
@@ -57,10 +59,7 @@ export function TreeEntry(props: TreeEntryProps) {
             <TreeArrow open={fold.open} />
           </chakra.button>
         ) : (
-          <chakra.span
-            flex="none"
-            width={{ base: '16px', md: node.nodeKind === 'category' ? '8px' : '26px' }}
-          />
+          <chakra.span flex="none" width={{ base: '16px', md: isGrouped ? '8px' : '26px' }} />
         )}
         <EntryLink
           to={to}
@@ -83,7 +82,7 @@ export function TreeEntry(props: TreeEntryProps) {
           color={node.active ? 'fg.default' : 'fg.muted'}
           fontSize="md"
           lineHeight="1.3"
-          fontWeight={(depth < 2 && node.nodeKind !== 'category') || current ? '600' : '400'}
+          fontWeight={(depth < 2 && !isGrouped) || current ? '600' : '400'}
           textDecoration={node.active ? 'none' : 'line-through'}
           _hover={{ bg: 'bg.hover' }}
           css={{

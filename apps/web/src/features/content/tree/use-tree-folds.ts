@@ -1,4 +1,11 @@
-import { contentBranch, type ContentKind } from '@portal/domain'
+import {
+  contentBranch,
+  contentNodeKinds,
+  contentParentKind,
+  contentPlaces,
+  isContentRoot,
+  type ContentKind,
+} from '@portal/domain'
 import { useState } from 'react'
 import { storage, storageKeys } from '../../../lib/storage'
 import { useViewer } from '../../../lib/session/viewer'
@@ -70,6 +77,11 @@ export function useTreeFolds(kind: ContentKind, nodes: readonly EditorNode[], ch
   }
 }
 
+/** What only places without places stand in. */
+const leafParents = new Set(
+  contentNodeKinds.filter((nodeKind) => contentPlaces[nodeKind].isLeaf).map(contentParentKind),
+)
+
 function foldsOf(nodes: readonly EditorNode[]): Fold[] {
   const parents = new Set(nodes.map(({ parentId }) => parentId))
   const places = nodes
@@ -79,8 +91,8 @@ function foldsOf(nodes: readonly EditorNode[]): Fold[] {
       holds: contentBranch(nodes, contentId)
         .map((one) => one.contentId)
         .slice(1),
-      isRoot: nodeKind === 'questionnaire',
-      isFine: nodeKind === 'subsection',
+      isRoot: isContentRoot(nodeKind),
+      isFine: leafParents.has(nodeKind),
     }))
     .toSorted((a, b) => b.holds.length - a.holds.length)
   const groups = [...new Set(nodes.map(groupKey))].filter((key) => key !== null)

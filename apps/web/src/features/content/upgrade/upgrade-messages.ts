@@ -2,10 +2,19 @@ import type { ContentKind } from '@portal/domain'
 
 const many = (n: number, one: string) => `${n} ${n === 1 ? one : `${one}s`}`
 
+const published: Record<ContentKind, string> = {
+  'self-assessment': 'questions',
+  'required-documents': 'required document categories',
+}
+const removed: Record<ContentKind, (n: number) => string> = {
+  'self-assessment': (n) => `${many(n, 'answer')} kept in the history only`,
+  'required-documents': (n) => `documents stay in ${n} of the removed`,
+}
+
 /** Words of Keep and Upgrade. */
 export const upgradeMessages = {
   offered: (kind: ContentKind, number: number, on: string) =>
-    `Version ${number} of the ${kind === 'self-assessment' ? 'questions' : 'required document categories'} was published on ${on}.`,
+    `Version ${number} of the ${published[kind]} was published on ${on}.`,
   counts: ({ added, changed, removed }: { added: number; changed: number; removed: number }) =>
     `${added} added, ${changed} changed, ${removed} removed`,
   answers: (
@@ -14,10 +23,7 @@ export const upgradeMessages = {
   ) =>
     [
       toRecheck > 0 && `${many(toRecheck, 'answer')} to re-check`,
-      answersRemoved > 0 &&
-        (kind === 'self-assessment'
-          ? `${many(answersRemoved, 'answer')} kept in the history only`
-          : `documents stay in ${answersRemoved} of the removed`),
+      answersRemoved > 0 && removed[kind](answersRemoved),
     ]
       .filter(Boolean)
       .join(', '),

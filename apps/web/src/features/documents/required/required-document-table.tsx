@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/action/icon-button'
 import { ScanNote, scanWords, StoredFileLink } from '../../../ui/action/stored-file'
 import { tableStyle } from '../../../ui/table/table-style'
 import { DocumentTitle } from '../document-title'
-import { documentsMessages } from '../documents-messages'
+import { evidenceMessages } from '../../../parts/evidence/evidence-messages'
 import {
   useDeleteRequiredDocumentMutation,
   type RequiredDocumentFieldsFragment,
@@ -67,7 +67,7 @@ export function RequiredDocumentTable({ category, documents, readOnly }: Require
                 <td data-label={columns.actions}>
                   {document.remove.allowed && (
                     <IconButton
-                      label={documentsMessages.remove(document.title)}
+                      label={evidenceMessages.remove(document.title)}
                       icon={<Trash2 aria-hidden />}
                       onClick={() => setRemoving(document)}
                     />

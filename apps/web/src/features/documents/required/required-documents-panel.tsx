@@ -17,7 +17,7 @@ import { requiredDocumentsMessages as words } from './required-documents-message
 
 // Dialogs come when they are opened: the screen itself stays small.
 const UploadDialog = lazy(() =>
-  import('../upload/upload-dialog').then((module) => ({ default: module.UploadDialog })),
+  import('../../../parts/evidence/upload-dialog').then((module) => ({ default: module.UploadDialog })),
 )
 
 const CloneDialog = lazy(() =>
@@ -225,7 +225,10 @@ function Body({ leaId, asked, categories, problem, onRefresh, questionnaire }: R
       <Suspense fallback={null}>
         {uploading !== undefined && (
           <UploadDialog
-            categoryResponseId={uploading}
+            target={{
+              path: '/files/required-documents',
+              fields: { requiredDocumentCategoryResponseId: String(uploading) },
+            }}
             onClose={() => setUploading(undefined)}
             onUploaded={(stored) => {
               setUploading(undefined)

@@ -1,110 +1,35 @@
-import { chakra } from '@chakra-ui/react'
-import { CircleCheck, Lock, Users } from 'lucide-react'
-import { useState } from 'react'
-import { formatDateTime } from '../../../lib/format'
-import { Button } from '../../../ui/action/button'
-import { RichText } from '../../../ui/rich-text/rich-text'
-import { StatusChip } from '../../../ui/feedback/status-chip'
-import { CommentForm } from './comment-form'
-import { findingsPageMessages } from '../findings-page-messages'
-import { useResolveComment } from './use-resolve-comment'
-import type {
-  FindingCommentFieldsFragment as Comment,
-  FindingFieldsFragment as Finding,
+import { draftKey } from '../../../lib/saving/draft-store'
+import { useViewer } from '../../../lib/session/viewer'
+import { Comments } from '../../../parts/comments/comments'
+import {
+  useAddFindingCommentMutation,
+  useEditFindingCommentMutation,
+  useResolveFindingCommentMutation,
+  type FindingFieldsFragment as Finding,
 } from '../findings.generated'
 
-const words = findingsPageMessages.comments
-
-/** What the state says among its own, and what state and agency say to each other. */
+/** What state and agency say to each other about a finding, and the state among its own. */
 export function FindingComments({ finding, onChanged }: { finding: Finding; onChanged: () => void }) {
-  const { comments, comment, commentInternally } = finding
+  const { id, comments, comment, commentInternally } = finding
+  const { id: userId } = useViewer()
+  const [add] = useAddFindingCommentMutation()
+  const [edit] = useEditFindingCommentMutation()
+  const [resolve] = useResolveFindingCommentMutation()
   return (
-    <chakra.div padding="14px" display="grid" gap="14px">
-      {comments.length === 0 ? (
-        <chakra.p color="fg.muted">{words.empty}</chakra.p>
-      ) : (
-        <chakra.ol listStyleType="none" aria-label={words.list} display="grid" gap="12px">
-          {comments.map((entry) => (
-            <CommentItem key={entry.id} findingId={finding.id} entry={entry} onChanged={onChanged} />
-          ))}
-        </chakra.ol>
-      )}
-      {(comment.allowed || commentInternally.allowed) && <CommentForm finding={finding} onDone={onChanged} />}
-    </chakra.div>
-  )
-}
-
-interface CommentItemProps {
-  findingId: number
-  entry: Comment
-  onChanged: () => void
-}
-
-function CommentItem({ findingId, entry, onChanged }: CommentItemProps) {
-  const [editing, setEditing] = useState(false)
-  const [resolve, resolving] = useResolveComment(findingId, entry, onChanged)
-  const { author, visibility, resolvedBy, resolvedAt, editedAt } = entry
-  const internal = visibility === 'Internal'
-  return (
-    <chakra.li
-      padding="10px 12px"
-      border="1px solid {colors.border.subtle}"
-      borderInlineStart="3px solid"
-      borderInlineStartColor={internal ? 'border.strong' : 'brand.fg'}
-      borderRadius="sm"
-    >
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4px 10px" marginBottom="6px">
-        <chakra.span fontFamily="ui" fontSize="xs" fontWeight="600">
-          {author.fullName}
-        </chakra.span>
-        <StatusChip palette={internal ? 'neutral' : 'info'} icon={internal ? Lock : Users}>
-          {words.chips[visibility]}
-        </StatusChip>
-        {resolvedAt && (
-          <StatusChip palette="success" icon={CircleCheck}>
-            {words.resolvedBy(resolvedBy?.fullName ?? '', formatDateTime(resolvedAt))}
-          </StatusChip>
-        )}
-        <chakra.span fontSize="sm" color="fg.subtle">
-          {[formatDateTime(entry.at), editedAt && words.edited(formatDateTime(editedAt))]
-            .filter(Boolean)
-            .join(', ')}
-        </chakra.span>
-      </chakra.div>
-      {editing ? (
-        <CommentForm
-          finding={{ id: findingId }}
-          entry={entry}
-          onDone={() => {
-            setEditing(false)
-            onChanged()
-          }}
-          onCancel={() => setEditing(false)}
-        />
-      ) : (
-        <>
-          <RichText html={entry.body} />
-          {(entry.edit.allowed || entry.resolve.allowed) && (
-            <chakra.div display="flex" flexWrap="wrap" gap="8px" marginTop="8px">
-              {entry.edit.allowed && (
-                <Button size="sm" aria-label={words.edit(author.fullName)} onClick={() => setEditing(true)}>
-                  {words.editShort}
-                </Button>
-              )}
-              {entry.resolve.allowed && (
-                <Button
-                  size="sm"
-                  loading={resolving}
-                  aria-label={(resolvedAt ? words.reopenOf : words.resolveOf)(author.fullName)}
-                  onClick={resolve}
-                >
-                  {resolvedAt ? words.reopen : words.resolve}
-                </Button>
-              )}
-            </chakra.div>
-          )}
-        </>
-      )}
-    </chakra.li>
+    <Comments
+      comments={comments}
+      comment={comment}
+      commentInternally={commentInternally}
+      draftOf={(entry) => draftKey(userId, 'finding-comment', id, entry)}
+      calls={{
+        add: async (input) =>
+          (await add({ variables: { input: { id, ...input } } })).data?.addFindingComment.errors,
+        edit: async (input) =>
+          (await edit({ variables: { input: { id, ...input } } })).data?.editFindingComment.errors,
+        resolve: async (input) =>
+          (await resolve({ variables: { input: { id, ...input } } })).data?.resolveFindingComment.errors,
+      }}
+      onChanged={onChanged}
+    />
   )
 }

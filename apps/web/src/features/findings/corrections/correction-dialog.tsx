@@ -18,7 +18,7 @@ import {
 import type { FindingDialogProps } from '../finding-act'
 import { FindingFileList } from '../documents/finding-file-list'
 import { FindingFormDialog } from '../finding-form-dialog'
-import type { FindingUploadSlot } from '../documents/finding-upload-slot'
+import { FindingUpload } from '../documents/finding-upload'
 import { FilesError } from '../documents/files-error'
 import { findingsPageMessages } from '../findings-page-messages'
 import {
@@ -31,11 +31,10 @@ const words = findingsPageMessages.dialog
 
 interface CorrectionDialogProps extends FindingDialogProps {
   caseId: number
-  upload: FindingUploadSlot
 }
 
 /** What the agency did about one case: kept as a draft, or handed to the state with its files. */
-export function CorrectionDialog({ finding, caseId, upload, onClose, onChanged }: CorrectionDialogProps) {
+export function CorrectionDialog({ finding, caseId, onClose, onChanged }: CorrectionDialogProps) {
   const [save] = useSaveFindingCorrectionMutation()
   const [uploading, setUploading] = useState(false)
   // A file that was just added stands in the list a moment later; whether it does, the server judges.
@@ -156,17 +155,18 @@ export function CorrectionDialog({ finding, caseId, upload, onClose, onChanged }
           </>
         )}
       </FindingFormDialog>
-      {uploading &&
-        upload({
-          findingId: finding.id,
-          caseId,
-          onClose: () => setUploading(false),
-          onUploaded: () => {
+      {uploading && (
+        <FindingUpload
+          findingId={finding.id}
+          caseId={caseId}
+          onClose={() => setUploading(false)}
+          onUploaded={() => {
             setUploading(false)
             setAdded(1)
             onChanged()
-          },
-        })}
+          }}
+        />
+      )}
     </>
   )
 }

@@ -9,7 +9,7 @@ import { StatusChip, type ChipPalette } from '../../../ui/feedback/status-chip'
 import { FindingFileList } from '../documents/finding-file-list'
 import { PartHead } from '../overview/finding-parts-card'
 import { Paragraphs } from '../overview/finding-facts'
-import type { FindingUploadSlot } from '../documents/finding-upload-slot'
+import { FindingUpload } from '../documents/finding-upload'
 import { findingsPageMessages } from '../findings-page-messages'
 import type { FindingFieldsFragment as Finding } from '../findings.generated'
 
@@ -23,12 +23,11 @@ const outcomeLooks: Record<RoundOutcome, { palette: ChipPalette; icon: LucideIco
 
 interface FindingRoundsProps {
   finding: Finding
-  upload: FindingUploadSlot
   onChanged: () => void
 }
 
 /** Prong 2: what the agency says about its readiness, the files of the next review, and the reviews so far. */
-export function FindingRounds({ finding, upload, onChanged }: FindingRoundsProps) {
+export function FindingRounds({ finding, onChanged }: FindingRoundsProps) {
   const [uploading, setUploading] = useState(false)
   const { rounds, files, recordRound, verificationNote } = finding
   return (
@@ -86,16 +85,17 @@ export function FindingRounds({ finding, upload, onChanged }: FindingRoundsProps
             </chakra.li>
           ))}
         </ul>
-        {uploading &&
-          upload({
-            findingId: finding.id,
-            caseId: null,
-            onClose: () => setUploading(false),
-            onUploaded: () => {
+        {uploading && (
+          <FindingUpload
+            findingId={finding.id}
+            caseId={null}
+            onClose={() => setUploading(false)}
+            onUploaded={() => {
               setUploading(false)
               onChanged()
-            },
-          })}
+            }}
+          />
+        )}
       </chakra.div>
     </>
   )

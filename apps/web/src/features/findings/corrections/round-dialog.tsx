@@ -12,7 +12,7 @@ import { FilesError } from '../documents/files-error'
 import type { FindingDialogProps } from '../finding-act'
 import { FindingFileList } from '../documents/finding-file-list'
 import { FindingFormDialog } from '../finding-form-dialog'
-import type { FindingUploadSlot } from '../documents/finding-upload-slot'
+import { FindingUpload } from '../documents/finding-upload'
 import { findingsPageMessages } from '../findings-page-messages'
 import { useRecordFindingRoundMutation } from '../findings.generated'
 import { errorsOf, refusalsOf } from '../refusals'
@@ -31,12 +31,7 @@ interface Values {
 }
 
 /** A review of newer data by hand: period, records and what was found in them, files. */
-export function RoundDialog({
-  finding,
-  upload,
-  onClose,
-  onChanged,
-}: FindingDialogProps & { upload: FindingUploadSlot }) {
+export function RoundDialog({ finding, onClose, onChanged }: FindingDialogProps) {
   const [record] = useRecordFindingRoundMutation()
   const [uploading, setUploading] = useState(false)
   // A file that was just added stands in the list a moment later; whether it does, the server judges.
@@ -136,17 +131,18 @@ export function RoundDialog({
           </>
         )}
       </FindingFormDialog>
-      {uploading &&
-        upload({
-          findingId: finding.id,
-          caseId: null,
-          onClose: () => setUploading(false),
-          onUploaded: () => {
+      {uploading && (
+        <FindingUpload
+          findingId={finding.id}
+          caseId={null}
+          onClose={() => setUploading(false)}
+          onUploaded={() => {
             setUploading(false)
             setAdded(1)
             onChanged()
-          },
-        })}
+          }}
+        />
+      )}
     </>
   )
 }

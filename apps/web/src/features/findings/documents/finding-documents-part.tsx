@@ -11,7 +11,7 @@ import { IconButton } from '../../../ui/action/icon-button'
 import { ScanNote, scanWords, StoredFileLink, useScanRefresh } from '../../../ui/action/stored-file'
 import { documentsOf, type FindingDocument } from './finding-documents'
 import { PartHead } from '../overview/finding-parts-card'
-import type { FindingUploadSlot } from './finding-upload-slot'
+import { FindingUpload } from './finding-upload'
 import { findingsPageMessages } from '../findings-page-messages'
 import { RemoveFileDialog } from './remove-file-dialog'
 import type {
@@ -23,12 +23,11 @@ const words = findingsPageMessages.documents
 
 interface FindingDocumentsProps {
   finding: Finding
-  upload: FindingUploadSlot
   onChanged: () => void
 }
 
 /** Every document of a finding in one list; new ones are those of the finding itself. */
-export function FindingDocuments({ finding, upload, onChanged }: FindingDocumentsProps) {
+export function FindingDocuments({ finding, onChanged }: FindingDocumentsProps) {
   const [uploading, setUploading] = useState(false)
   const [removing, setRemoving] = useState<File>()
   const [duplicates, setDuplicates] = useState<readonly string[]>([])
@@ -70,13 +69,13 @@ export function FindingDocuments({ finding, upload, onChanged }: FindingDocument
           empty={{ title: words.empty, body: words.emptyBody }}
         />
       </chakra.div>
-      {uploading &&
-        upload({
-          findingId: finding.id,
-          caseId: null,
-          evidence: true,
-          onClose: () => setUploading(false),
-          onUploaded: (stored) => {
+      {uploading && (
+        <FindingUpload
+          findingId={finding.id}
+          caseId={null}
+          evidence
+          onClose={() => setUploading(false)}
+          onUploaded={(stored) => {
             setUploading(false)
             setDuplicates(
               stored.flatMap(({ title, duplicateOf }) =>
@@ -86,8 +85,9 @@ export function FindingDocuments({ finding, upload, onChanged }: FindingDocument
               ),
             )
             onChanged()
-          },
-        })}
+          }}
+        />
+      )}
       {removing && (
         <RemoveFileDialog file={removing} onClose={() => setRemoving(undefined)} onChanged={onChanged} />
       )}

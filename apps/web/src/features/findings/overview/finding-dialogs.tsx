@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import type { FindingAct, FindingDialogProps } from '../finding-act'
-import type { FindingUploadSlot } from '../documents/finding-upload-slot'
 
 // Dialogs come when they are opened: the screen itself stays small.
 const EditDialog = lazy(() =>
@@ -30,15 +29,14 @@ const RemindDialog = lazy(() =>
 
 interface FindingDialogsProps extends FindingDialogProps {
   act: FindingAct
-  upload: FindingUploadSlot
 }
 
 /** The window of an act. */
-export function FindingDialogs({ act, upload, ...props }: FindingDialogsProps) {
-  return <Suspense fallback={null}>{windowOf(act, upload, props)}</Suspense>
+export function FindingDialogs({ act, ...props }: FindingDialogsProps) {
+  return <Suspense fallback={null}>{windowOf(act, props)}</Suspense>
 }
 
-function windowOf(act: FindingAct, upload: FindingUploadSlot, props: FindingDialogProps) {
+function windowOf(act: FindingAct, props: FindingDialogProps) {
   switch (act.kind) {
     case 'edit':
       return <EditDialog {...props} />
@@ -46,7 +44,7 @@ function windowOf(act: FindingAct, upload: FindingUploadSlot, props: FindingDial
     case 'close':
       return <LetterDialog {...props} kind={act.kind} />
     case 'round':
-      return <RoundDialog {...props} upload={upload} />
+      return <RoundDialog {...props} />
     case 'assign':
       return <AssignDialog {...props} />
     case 'remind':
@@ -61,7 +59,7 @@ function windowOf(act: FindingAct, upload: FindingUploadSlot, props: FindingDial
         />
       )
     case 'correct':
-      return <CorrectionDialog {...props} caseId={act.of.id} upload={upload} />
+      return <CorrectionDialog {...props} caseId={act.of.id} />
     case 'judge':
       return <JudgeDialog {...props} entry={act.of} />
     case 'undo':

@@ -24,7 +24,6 @@ import { FindingPartsCard } from './finding-parts-card'
 import { FindingPlan } from './finding-plan'
 import { FindingRounds } from '../corrections/finding-rounds'
 import { turnOfFinding } from '../finding-turn'
-import type { FindingUploadSlot } from '../documents/finding-upload-slot'
 import { findingsMessages } from '../findings-messages'
 import { findingsPageMessages } from '../findings-page-messages'
 import { findingsPaths } from '../findings-paths'
@@ -37,14 +36,13 @@ export interface FindingPageProps {
   finding: FindingFieldsFragment
   /** A refresh that failed; what is shown is older. */
   problem: ShownProblem | null
-  upload: FindingUploadSlot
   /** What happened with it; another feature has it. */
   history: (id: number) => ReactNode
   onChanged: () => void
 }
 
 /** One finding: its clock, what was found, its parts, and what is next. */
-export function FindingPage({ finding, problem, upload, history, onChanged }: FindingPageProps) {
+export function FindingPage({ finding, problem, history, onChanged }: FindingPageProps) {
   const viewer = useViewer()
   const [act, setAct] = useState<FindingAct>()
   const opened = useFindingPart()
@@ -95,13 +93,9 @@ export function FindingPage({ finding, problem, upload, history, onChanged }: Fi
               {opened === 'cases' && (
                 <FindingCases finding={shown} references={references} onAct={setAct} onChanged={onChanged} />
               )}
-              {opened === 'newer-data' && (
-                <FindingRounds finding={finding} upload={upload} onChanged={onChanged} />
-              )}
+              {opened === 'newer-data' && <FindingRounds finding={finding} onChanged={onChanged} />}
               {opened === 'corrective-action' && <FindingPlan finding={finding} />}
-              {opened === 'documents' && (
-                <FindingDocuments finding={shown} upload={upload} onChanged={onChanged} />
-              )}
+              {opened === 'documents' && <FindingDocuments finding={shown} onChanged={onChanged} />}
               {opened === 'comments' && <FindingComments finding={finding} onChanged={onChanged} />}
               {opened === 'letters' && <FindingLetters finding={finding} />}
               {opened === 'history' && history(finding.id)}
@@ -110,13 +104,7 @@ export function FindingPage({ finding, problem, upload, history, onChanged }: Fi
         </chakra.div>
       </OldData>
       {act && (
-        <FindingDialogs
-          act={act}
-          finding={shown}
-          upload={upload}
-          onClose={() => setAct(undefined)}
-          onChanged={onChanged}
-        />
+        <FindingDialogs act={act} finding={shown} onClose={() => setAct(undefined)} onChanged={onChanged} />
       )}
     </>
   )

@@ -10,7 +10,7 @@ import { findingsPaths } from '../findings-paths'
 import { useFindingQuery } from '../findings.generated'
 
 /** Data of one finding, addressed by its id. */
-export function FindingView({ upload, history }: Pick<FindingPageProps, 'upload' | 'history'>) {
+export function FindingView({ history }: Pick<FindingPageProps, 'history'>) {
   const id = Number(useParams()['id'])
   const known = Number.isInteger(id) && id > 0
   const { data, error, refetch } = useFindingQuery({
@@ -25,7 +25,6 @@ export function FindingView({ upload, history }: Pick<FindingPageProps, 'upload'
       <FindingPage
         finding={data.finding}
         problem={error ? problemOf(error) : null}
-        upload={upload}
         history={history}
         onChanged={refresh}
       />

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import { CircleOff } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { formatDateTime } from '../../../lib/format'
-import type { PayloadError } from '../../../lib/saving/form-errors'
 import { Button } from '../../../ui/action/button'
 import { StatusChip } from '../../../ui/feedback/status-chip'
 import { selfAssessmentMessages } from '../self-assessment-messages'
@@ -10,28 +9,20 @@ import type { SubsectionResponseFieldsFragment } from '../self-assessment.genera
 import { useSubsectionSteps } from './use-subsection-steps'
 
 // The dialog comes when it is opened.
-const ReasonDialog = lazy(() =>
-  import('../subsection/reason-dialog').then((module) => ({ default: module.ReasonDialog })),
+const NotApplicableDialog = lazy(() =>
+  import('./not-applicable-dialog').then((module) => ({ default: module.NotApplicableDialog })),
 )
 
 const words = selfAssessmentMessages.applicability
 
-interface ApplicabilityPanelProps {
-  subsection: SubsectionResponseFieldsFragment
-  beforeAct: () => Promise<boolean>
-  onChanged: () => void
-  onRefused: (message: string) => void
-}
-
 /** That a subsection does not apply: who says so and why, and what each side can do about it. */
-export function ApplicabilityPanel({ subsection, beforeAct, onChanged, onRefused }: ApplicabilityPanelProps) {
-  const steps = useSubsectionSteps({ subsection, beforeAct, onChanged })
+export function ApplicabilityPanel({ subsection }: { subsection: SubsectionResponseFieldsFragment }) {
+  const { busy, act, run, applicability } = useSubsectionSteps(subsection)
   const [refusing, setRefusing] = useState(false)
   const { notApplicable, withdrawNotApplicable, approveNotApplicable, refuseNotApplicable } = subsection
   if (!notApplicable) return null
   const { reason, requestedBy, requestedOn } = notApplicable
   const isApproved = notApplicable.state === 'Approved'
-  const tell = (errors: readonly PayloadError[]) => onRefused(errors.map(({ message }) => message).join(' '))
   return (
     <chakra.section
       aria-label={words.panel}
@@ -59,8 +50,8 @@ export function ApplicabilityPanel({ subsection, beforeAct, onChanged, onRefused
       <chakra.div display="flex" flexWrap="wrap" gap="8px" css={{ '&:empty': { display: 'none' } }}>
         {withdrawNotApplicable.allowed && (
           <Button
-            loading={steps.busy === 'withdraw'}
-            onClick={() => void steps.applicability('withdraw').then(tell)}
+            loading={busy === words.done.withdraw}
+            onClick={() => void act(words.done.withdraw, applicability('withdraw'))}
           >
             {words.withdraw}
           </Button>
@@ -68,8 +59,8 @@ export function ApplicabilityPanel({ subsection, beforeAct, onChanged, onRefused
         {approveNotApplicable.allowed && (
           <Button
             variant="solid"
-            loading={steps.busy === 'approve'}
-            onClick={() => void steps.applicability('approve').then(tell)}
+            loading={busy === words.done.approve}
+            onClick={() => void act(words.done.approve, applicability('approve'))}
           >
             {words.approve}
           </Button>
@@ -80,11 +71,11 @@ export function ApplicabilityPanel({ subsection, beforeAct, onChanged, onRefused
       </chakra.div>
       <Suspense fallback={null}>
         {refusing && (
-          <ReasonDialog
+          <NotApplicableDialog
             step="refuse"
             onClose={() => setRefusing(false)}
             onDone={async (why) => {
-              const errors = await steps.applicability('refuse', why)
+              const errors = await run(words.done.refuse, applicability('refuse', why))
               if (errors.length === 0) setRefusing(false)
               return errors
             }}

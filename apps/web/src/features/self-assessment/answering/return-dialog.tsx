@@ -1,71 +1,22 @@
 import { checkReturnComment } from '@portal/domain'
-import { Form, Formik } from 'formik'
-import { useState } from 'react'
-import { spreadErrors, type PayloadError } from '../../../lib/saving/form-errors'
-import { Button } from '../../../ui/action/button'
-import { Dialog } from '../../../ui/dialog/dialog'
-import { FormErrorSummary } from '../../../ui/form/error-summary'
-import { KeptForm } from '../../../ui/form/kept-form'
-import { useKeptForm } from '../../../ui/form/use-kept-form'
-import { TextAreaField } from '../../../ui/field/text-area-field'
+import { ReasonDialog, type ReasonDialogProps } from '../../../ui/dialog/reason-dialog'
 import { selfAssessmentMessages } from '../self-assessment-messages'
 
-const words = selfAssessmentMessages.subsection
-
-interface ReturnDialogProps {
-  /** Answers the refusals; none closes the dialog. */
-  onReturn: (comment: string) => Promise<readonly PayloadError[]>
-  onClose: () => void
-}
+const { returnTitle, comment, commentHint, returnIt, cancel } = selfAssessmentMessages.subsection
 
 /** Returning a subsection to its assignees always says what must change. */
-export function ReturnDialog({ onReturn, onClose }: ReturnDialogProps) {
-  const [general, setGeneral] = useState<string[]>([])
-  const kept = useKeptForm({ draft: null, onClose })
+export function ReturnDialog(props: Pick<ReasonDialogProps, 'onDone' | 'onClose'>) {
   return (
-    <Formik
-      initialValues={{ comment: '' }}
-      validate={({ comment }) => {
-        const verdict = checkReturnComment(comment)
-        return verdict.allowed ? {} : { comment: verdict.reason }
+    <ReasonDialog
+      {...props}
+      title={returnTitle}
+      words={{ label: comment, hint: commentHint, go: returnIt, cancel }}
+      check={(text) => {
+        const verdict = checkReturnComment(text)
+        return verdict.allowed ? undefined : verdict.reason
       }}
-      onSubmit={async (values, form) => {
-        setGeneral(spreadErrors(await onReturn(values.comment.trim()), { ...form, values }))
-      }}
-    >
-      {({ submitForm, isSubmitting, values }) => (
-        <KeptForm form={kept}>
-          {({ close, notice }) => (
-            <Dialog
-              open
-              onClose={close}
-              title={words.returnTitle}
-              width="md"
-              staticBackdrop={values.comment !== ''}
-              footer={
-                <>
-                  <Button onClick={close}>Cancel</Button>
-                  <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
-                    {words.returnIt}
-                  </Button>
-                </>
-              }
-            >
-              <Form noValidate>
-                {notice}
-                <FormErrorSummary messages={general} />
-                <TextAreaField
-                  name="comment"
-                  label={words.comment}
-                  hint={words.commentHint}
-                  rows={5}
-                  maxLength={4000}
-                />
-              </Form>
-            </Dialog>
-          )}
-        </KeptForm>
-      )}
-    </Formik>
+      rows={5}
+      maxLength={4000}
+    />
   )
 }

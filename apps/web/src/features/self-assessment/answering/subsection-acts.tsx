@@ -1,66 +1,18 @@
 import { SubsectionState } from '@portal/domain'
 import { chakra } from '@chakra-ui/react'
 import { useState } from 'react'
-import type { PayloadError } from '../../../lib/saving/form-errors'
-import { problemOf } from '../../../lib/problem'
 import { Button } from '../../../ui/action/button'
-import { toast } from '../../../ui/feedback/toast'
 import { selfAssessmentMessages } from '../self-assessment-messages'
-import {
-  useSetSubsectionStateMutation,
-  type SubsectionResponseFieldsFragment,
-} from '../self-assessment.generated'
+import type { SubsectionResponseFieldsFragment } from '../self-assessment.generated'
 import { ReturnDialog } from './return-dialog'
+import { useSubsectionSteps } from './use-subsection-steps'
 
 const words = selfAssessmentMessages.subsection
 
-/** Somebody else moved the subsection: the page shows it as it is now, so the step has to be looked at again. */
-function inWords({ code, field, message }: PayloadError): PayloadError {
-  return {
-    code,
-    field: field ?? null,
-    message: code === 'CONFLICT' ? `${message} ${words.changed}` : message,
-  }
-}
-
-interface SubsectionActsProps {
-  subsection: SubsectionResponseFieldsFragment
-  /** Saves what is typed before the state changes; false when that failed. */
-  beforeAct: () => Promise<boolean>
-  onChanged: () => void
-  onRefused: (message: string) => void
-}
-
 /** Mark ready, Approve, Return: the server says who may, a button that is off says why. */
-export function SubsectionActs({ subsection, beforeAct, onChanged, onRefused }: SubsectionActsProps) {
-  const [setState] = useSetSubsectionStateMutation()
-  const [busy, setBusy] = useState<number>()
+export function SubsectionActs({ subsection }: { subsection: SubsectionResponseFieldsFragment }) {
+  const { busy, act, run, move } = useSubsectionSteps(subsection)
   const [returning, setReturning] = useState(false)
-
-  async function move(state: number, done: string, comment?: string): Promise<readonly PayloadError[]> {
-    setBusy(state)
-    try {
-      if (!(await beforeAct())) return []
-      const { data } = await setState({
-        variables: {
-          input: { id: subsection.id, state, version: subsection.version, comment: comment ?? null },
-        },
-      })
-      const errors = data?.setSubsectionState.errors ?? []
-      if (errors.length === 0) toast({ status: 'success', title: done })
-      onChanged()
-      return errors.map(inWords)
-    } catch (error) {
-      return [{ code: 'INTERNAL', message: problemOf(error).message }]
-    } finally {
-      setBusy(undefined)
-    }
-  }
-  const act = async (state: number, done: string) => {
-    const errors = await move(state, done)
-    onRefused(errors.map((error) => error.message).join(' '))
-  }
-
   const reviewing = subsection.approve.allowed
   const offersReady =
     !reviewing &&
@@ -87,8 +39,8 @@ export function SubsectionActs({ subsection, beforeAct, onChanged, onRefused }: 
           variant="solid"
           disabledReason={why}
           aria-describedby={why ? 'not-ready-yet' : undefined}
-          loading={busy === SubsectionState.ready}
-          onClick={() => void act(SubsectionState.ready, words.markedReady)}
+          loading={busy === words.markedReady}
+          onClick={() => void act(words.markedReady, move(SubsectionState.ready))}
         >
           {words.markReady}
         </Button>
@@ -96,8 +48,8 @@ export function SubsectionActs({ subsection, beforeAct, onChanged, onRefused }: 
       {reviewing && (
         <Button
           variant="solid"
-          loading={busy === SubsectionState.approved}
-          onClick={() => void act(SubsectionState.approved, words.approved)}
+          loading={busy === words.approved}
+          onClick={() => void act(words.approved, move(SubsectionState.approved))}
         >
           {words.approve}
         </Button>
@@ -105,8 +57,8 @@ export function SubsectionActs({ subsection, beforeAct, onChanged, onRefused }: 
       {returning && (
         <ReturnDialog
           onClose={() => setReturning(false)}
-          onReturn={async (comment) => {
-            const errors = await move(SubsectionState.inProgress, words.returned, comment)
+          onDone={async (comment) => {
+            const errors = await run(words.returned, move(SubsectionState.inProgress, comment))
             if (errors.length === 0) setReturning(false)
             return errors
           }}

@@ -1,40 +1,36 @@
 import { chakra } from '@chakra-ui/react'
 import { complianceYearName, SubmitState, SubsectionState } from '@portal/domain'
-import { Lock } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { readDraft } from '../../../lib/saving/draft-store'
 import { formatDate } from '../../../lib/format'
 import { useHeaderBadge } from '../../../lib/header-badge'
-import { usePresence } from '../../../lib/live/use-presence'
 import { useViewer } from '../../../lib/session/viewer'
-import type { AutosaveStatus } from '../../../lib/saving/autosave-queue'
-import { Alert } from '../../../ui/feedback/alert'
+import { answerDraftKey, hasUnsaved } from '../../../parts/answering/answer-drafts'
+import { answeringMessages } from '../../../parts/answering/answering-messages'
+import { AnsweringPage, useFocusOnItem } from '../../../parts/answering/answering-page'
+import { ItemCard } from '../../../parts/answering/item-card'
+import { ItemNavigator } from '../../../parts/answering/item-navigator'
+import { ItemReference } from '../../../parts/answering/item-reference'
+import { LeftAnswers } from '../../../parts/answering/left-answers'
+import { neighboursOf, type PathToItem } from '../../../parts/answering/neighbours'
+import { RecheckMark } from '../../../parts/answering/recheck-mark'
 import { DeadlineChip } from '../../../ui/feedback/deadline-chip'
-import { PageHeader } from '../../../ui/layout/page-header'
-import { PresenceLine } from '../../../ui/feedback/presence-line'
 import { EmptyState } from '../../../ui/feedback/states'
 import { TurnChip } from '../../../ui/feedback/turn-chip'
-import { answerDraftKey } from './answer-drafts'
 import { answerOf, sameAnswer, type AnswerValue } from './answer-value'
 import { ItemAnswer } from './item-answer'
-import { ItemAnswerText, ItemCard } from '../subsection/item-card'
-import { LeftAnswers } from './left-answers'
-import { RecheckMark } from '../subsection/recheck-mark'
 import { selfAssessmentMessages } from '../self-assessment-messages'
 import { selfAssessmentPaths } from '../self-assessment-paths'
-import type {
-  ComplianceStrategyItemFieldsFragment,
-  SubsectionResponseFieldsFragment,
-  SubsectionResponseQuery,
+import {
+  useConfirmComplianceStrategyItemMutation,
+  type ComplianceStrategyItemFieldsFragment,
+  type SubsectionResponseFieldsFragment,
+  type SubsectionResponseQuery,
 } from '../self-assessment.generated'
 import { ApplicabilityPanel } from './applicability-panel'
-import { itemNames, neighboursOf } from '../subsection/neighbours'
+import { ItemAnswerText } from '../subsection/item-answer-text'
+import { itemEntries, sectionEntries } from '../subsection/navigator-entries'
 import { SubsectionActs } from './subsection-acts'
 import { SubsectionSending } from './subsection-sending'
-import { SubsectionFoot } from '../subsection/subsection-foot'
-import { SubsectionNavigator } from '../subsection/subsection-navigator'
 import { StateRequest } from './state-request'
-import { SubsectionReference } from '../subsection/subsection-reference'
 import { SubsectionStateChip } from '../state-chips'
 import type { EvidenceSlot } from '../subsection/evidence-slot'
 import { turnOfSubsection } from '../overview/turns'
@@ -63,44 +59,38 @@ export function SubsectionPage({
   onRefresh,
 }: SubsectionPageProps) {
   const viewer = useViewer()
-  const [status, setStatus] = useState<AutosaveStatus<AnswerValue>>({ kind: 'idle' })
-  const [refused, setRefused] = useState('')
-  const answer = useRef<{ flush: () => Promise<boolean> }>(null)
   const save = useSaveAnswer(subsection, item, onItem, onRefresh)
+  const [confirmItem] = useConfirmComplianceStrategyItemMutation()
   const { selfAssessmentId } = subsection
   const year = complianceYearName(subsection.year)
   useHeaderBadge(subsection.lea.shortName, subsection.part, subsection.year)
-  // By lineage: an upgrade gives questions other ids, and what was typed goes along.
-  const keyOf = (lineageId: string) => answerDraftKey(viewer.id, subsection, lineageId)
-
-  const beforeAct = useCallback(async () => (await answer.current?.flush()) ?? true, [])
   useFocusOnItem(item?.number)
-  const people = usePresence('subsection', subsection.id, item?.id)
+  const place = { userId: viewer.id, kind: 'answer', recordId: selfAssessmentId, partId: subsection.id }
+  const pathTo: PathToItem = (id, number) => selfAssessmentPaths.subsection(selfAssessmentId, id, number)
+  // By lineage: an upgrade gives questions other ids, and what was typed goes along.
+  const keyOf = (lineageId: string) => answerDraftKey(place, lineageId)
 
   const unsaved = new Set(
     subsection.items
-      .filter((one) => one.id !== item?.id && hasUnsaved(keyOf(one.lineageId), one))
+      .filter((one) => one.id !== item?.id && hasUnsaved(keyOf(one.lineageId), answerOf(one), sameAnswer))
       .map((one) => one.number),
   )
   const index = subsection.items.findIndex((one) => one.id === item?.id)
-  const place = item
-    ? words.subsection.itemPlace(index + 1, subsection.items.length, subsection.number)
-    : subsection.title
-  const { previous, next } = neighboursOf(subsection, sections, index)
+  const parts = sections.flatMap((section) => section.subsections)
   return (
-    <>
-      <PageHeader
-        title={`${subsection.number} ${subsection.title}`}
-        breadcrumb={[
+    <AnsweringPage
+      header={{
+        title: `${subsection.number} ${subsection.title}`,
+        breadcrumb: [
           { label: words.title, to: selfAssessmentPaths.list },
           {
             label: `${subsection.lea.shortName} ${subsection.part} ${year}`,
             to: selfAssessmentPaths.selfAssessment(selfAssessmentId),
           },
           { label: `${subsection.number} ${subsection.title}` },
-        ]}
-        facts={factsOf(subsection, viewer.id)}
-        actions={
+        ],
+        facts: factsOf(subsection, viewer.id),
+        actions: (
           <>
             <TurnChip turn={turnOfSubsection(subsection, viewer)} />
             <SubsectionStateChip state={subsection.state} notApplicable={subsection.notApplicable?.state} />
@@ -108,135 +98,104 @@ export function SubsectionPage({
               <DeadlineChip dueOn={subsection.dueOn} rule={subsection.dueDerivation} />
             )}
           </>
+        ),
+      }}
+      presence={{ kind: 'subsection', id: subsection.id }}
+      items={subsection.items}
+      item={item}
+      write={subsection.answer}
+      unsaved={unsaved}
+      left={
+        <LeftAnswers<AnswerValue>
+          place={place}
+          items={subsection.items}
+          textOf={({ narrative }) => narrative}
+        />
+      }
+      notices={
+        <>
+          <ApplicabilityPanel subsection={subsection} />
+          {subsection.stateRequest && (
+            <StateRequest
+              request={subsection.stateRequest}
+              itemNumber={item?.number}
+              dueRule={respondsNow(subsection) ? (subsection.dueDerivation ?? null) : undefined}
+            />
+          )}
+        </>
+      }
+      columns={{ md: '220px minmax(0, 1fr)', xl: '{sizes.navigator} minmax(0, 1fr) 300px' }}
+      neighbours={neighboursOf(subsection, parts, index, pathTo)}
+      steps={
+        <>
+          <SubsectionSending subsection={subsection} />
+          <SubsectionActs subsection={subsection} />
+        </>
+      }
+      onChanged={onRefresh}
+    >
+      <ItemNavigator
+        label={words.sections}
+        sections={sectionEntries(sections, pathTo)}
+        partId={subsection.id}
+        items={itemEntries(subsection, pathTo, unsaved)}
+        itemId={item?.id}
+        place={
+          item
+            ? answeringMessages.itemPlace(index + 1, subsection.items.length, subsection.number)
+            : subsection.title
         }
       />
-      <PresenceLine people={people} own={item?.id} placeName={itemNames(subsection.items)} />
-      {unsaved.size > 0 && (
-        <Alert status="error">{words.item.unsavedElsewhere([...unsaved].join(', '))}</Alert>
-      )}
-      <LeftAnswers subsection={subsection} />
-      {refused && (
-        <Alert status="error" onClose={() => setRefused('')}>
-          {refused}
-        </Alert>
-      )}
-      <ApplicabilityPanel
-        subsection={subsection}
-        beforeAct={beforeAct}
-        onChanged={onRefresh}
-        onRefused={setRefused}
-      />
-      {subsection.stateRequest && (
-        <StateRequest
-          request={subsection.stateRequest}
-          itemNumber={item?.number}
-          dueRule={respondsNow(subsection) ? (subsection.dueDerivation ?? null) : undefined}
-        />
-      )}
-      {!subsection.answer.allowed && (
-        <chakra.p
-          display="flex"
-          gap="8px"
-          alignItems="center"
-          marginBottom="12px"
-          color="fg.muted"
-          fontSize="md"
-        >
-          <Lock size={16} aria-hidden style={{ flex: 'none' }} />
-          <span>
-            <b>{words.item.readOnly}</b> {subsection.answer.reason}
-          </span>
-        </chakra.p>
-      )}
-      <chakra.div
-        display="grid"
-        alignItems="start"
-        gap={{ base: '10px', md: '16px' }}
-        gridTemplateColumns={{
-          base: 'minmax(0, 1fr)',
-          md: '220px minmax(0, 1fr)',
-          xl: '{sizes.navigator} minmax(0, 1fr) 300px',
-        }}
-      >
-        <SubsectionNavigator
-          selfAssessmentId={selfAssessmentId}
-          sections={sections}
-          subsectionResponseId={subsection.id}
-          items={subsection.items}
-          itemNumber={item?.number ?? ''}
-          unsaved={unsaved}
-          place={place}
-        />
-        {item ? (
-          <>
-            <ItemCard key={item.lineageId} item={item} place={`${index + 1} of ${subsection.items.length}`}>
-              <RecheckMark
-                item={item}
-                confirm={
-                  subsection.answer.allowed ? { selfAssessmentId, beforeAct, onChanged: onRefresh } : null
-                }
-              />
-              {subsection.answer.allowed ? (
-                <chakra.div marginTop="16px">
-                  <ItemAnswer
-                    item={item}
-                    related={subsection.relatedDocuments.length}
-                    lastYear={lastYear.find(({ itemId }) => itemId === item.id)}
-                    draftKey={keyOf(item.lineageId)}
-                    save={save}
-                    onStatus={setStatus}
-                    handle={answer}
-                  />
-                </chakra.div>
-              ) : (
-                <ItemAnswerText item={item} />
-              )}
-              <chakra.div marginTop="16px">
-                {evidence({
-                  subsectionResponseId: subsection.id,
-                  itemId: item.id,
-                  documents: item.documents,
-                  related: subsection.relatedDocuments,
-                  answer: subsection.answer,
-                  onChanged: onRefresh,
-                })}
-              </chakra.div>
-            </ItemCard>
-            <SubsectionReference
+      {item ? (
+        <>
+          <ItemCard key={item.lineageId} item={item} place={`${index + 1} of ${subsection.items.length}`}>
+            <RecheckMark
               item={item}
-              returnedWith={subsection.state < SubsectionState.approved ? subsection.reviewerComment : null}
+              confirm={
+                subsection.answer.allowed
+                  ? async (version) =>
+                      (
+                        await confirmItem({
+                          variables: { input: { selfAssessmentId, itemId: item.id, version } },
+                        })
+                      ).data?.confirmComplianceStrategyItem
+                  : null
+              }
             />
-          </>
-        ) : (
-          <EmptyState title="This subsection has no items." />
-        )}
-      </chakra.div>
-      <SubsectionFoot
-        status={subsection.answer.allowed && item ? status : undefined}
-        onRetry={() => void answer.current?.flush()}
-        previous={previous}
-        next={next}
-      >
-        <SubsectionSending
-          subsection={subsection}
-          beforeAct={beforeAct}
-          onChanged={onRefresh}
-          onRefused={setRefused}
-        />
-        <SubsectionActs
-          subsection={subsection}
-          beforeAct={beforeAct}
-          onChanged={onRefresh}
-          onRefused={setRefused}
-        />
-      </SubsectionFoot>
-    </>
+            {subsection.answer.allowed ? (
+              <chakra.div marginTop="16px">
+                <ItemAnswer
+                  item={item}
+                  related={subsection.relatedDocuments.length}
+                  lastYear={lastYear.find(({ itemId }) => itemId === item.id)}
+                  draftKey={keyOf(item.lineageId)}
+                  save={save}
+                />
+              </chakra.div>
+            ) : (
+              <ItemAnswerText item={item} />
+            )}
+            <chakra.div marginTop="16px">
+              {evidence({
+                subsectionResponseId: subsection.id,
+                itemId: item.id,
+                documents: item.documents,
+                related: subsection.relatedDocuments,
+                answer: subsection.answer,
+                onChanged: onRefresh,
+              })}
+            </chakra.div>
+          </ItemCard>
+          <ItemReference
+            item={item}
+            returnedWith={subsection.state < SubsectionState.approved ? subsection.reviewerComment : null}
+          />
+        </>
+      ) : (
+        <EmptyState title="This subsection has no items." />
+      )}
+    </AnsweringPage>
   )
-}
-
-function hasUnsaved(key: string, item: ComplianceStrategyItemFieldsFragment): boolean {
-  const draft = readDraft<AnswerValue>(key)
-  return draft !== undefined && !sameAnswer(draft.value, answerOf(item))
 }
 
 const respondsNow = ({ state }: SubsectionResponseFieldsFragment) =>
@@ -249,14 +208,4 @@ function factsOf(subsection: SubsectionResponseFieldsFragment, viewerId: string)
     names.length > 0 ? `Assigned to ${new Intl.ListFormat('en').format(names)}.` : 'Assigned to nobody yet.',
     subsection.dueOn ? `Due ${formatDate(subsection.dueOn)}.` : '',
   ].join(' ')
-}
-
-/** Moving to another item puts the focus on its question, so that a screen reader reads it. */
-function useFocusOnItem(number: string | undefined) {
-  const before = useRef(number)
-  useEffect(() => {
-    if (before.current === number) return
-    before.current = number
-    document.querySelector<HTMLElement>('main article h2')?.focus()
-  }, [number])
 }

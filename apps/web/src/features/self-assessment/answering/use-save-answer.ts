@@ -1,13 +1,20 @@
 import { useCallback } from 'react'
 import { SubsectionState } from '@portal/domain'
 import type { SaveOutcome } from '../../../lib/saving/autosave-queue'
-import type { AnswerValue } from './answer-value'
-import { answerOf } from './answer-value'
+import { outcomeOf } from '../../../parts/answering/save-outcome'
+import { answerOf, type AnswerValue } from './answer-value'
 import {
   useSaveComplianceStrategyItemMutation,
   type ComplianceStrategyItemFieldsFragment,
   type SubsectionResponseFieldsFragment,
 } from '../self-assessment.generated'
+
+const read = (item: ComplianceStrategyItemFieldsFragment) => ({
+  values: answerOf(item),
+  version: item.version,
+  by: item.answeredBy?.fullName ?? null,
+  at: item.answeredOn,
+})
 
 /**
  * Saves one answer; asks for the subsection again when its state, its questions or what may be done
@@ -30,22 +37,10 @@ export function useSaveAnswer(
         context: { idempotencyKey: action },
       })
       const payload = data?.saveComplianceStrategyItem
-      if (!payload) throw new Error('The server gave no answer')
-      const refusal = payload.errors[0]
-      const now = payload.item
-      if (refusal?.code === 'CONFLICT' && now && now.version !== version) {
-        return {
-          kind: 'conflict',
-          theirs: answerOf(now),
-          version: now.version,
-          by: now.answeredBy?.fullName ?? null,
-          at: now.answeredOn,
-        }
-      }
-      if (refusal || !now) {
-        onRefresh()
-        return { kind: 'refused', message: refusal?.message ?? '' }
-      }
+      const now = payload?.item
+      const outcome = outcomeOf(payload && { errors: payload.errors, row: now }, version, read)
+      if (outcome.kind === 'refused') onRefresh()
+      if (outcome.kind !== 'saved' || !now) return outcome
       onItem(now)
       const complete = now.gaps.length === 0
       if (
@@ -55,7 +50,7 @@ export function useSaveAnswer(
       ) {
         onRefresh()
       }
-      return { kind: 'saved', version: now.version }
+      return outcome
     },
     [save, subsection.selfAssessmentId, subsection.state, item, onItem, onRefresh],
   )

@@ -1,68 +1,39 @@
 import type { NotApplicableStep } from '@portal/domain'
-import { useState } from 'react'
-import type { PayloadError } from '../../../lib/saving/form-errors'
-import { problemOf } from '../../../lib/problem'
-import { toast } from '../../../ui/feedback/toast'
+import { useSteps } from '../../../parts/answering/use-steps'
 import { selfAssessmentMessages } from '../self-assessment-messages'
 import {
   useSendSubsectionMutation,
   useSetSubsectionApplicabilityMutation,
+  useSetSubsectionStateMutation,
   type SubsectionResponseFieldsFragment,
 } from '../self-assessment.generated'
 
-const words = selfAssessmentMessages
-
-interface SubsectionStepsOptions {
-  subsection: Pick<SubsectionResponseFieldsFragment, 'id' | 'version'>
-  /** Saves what is typed before the state changes; false when that failed. */
-  beforeAct: () => Promise<boolean>
-  onChanged: () => void
-}
-
-/** Steps of a subsection besides answering it: that it does not apply, and sending it before the whole. */
+/** Steps of a subsection besides answering it, as they are sent. */
 export function useSubsectionSteps({
-  subsection: { id, version },
-  beforeAct,
-  onChanged,
-}: SubsectionStepsOptions) {
+  id,
+  version,
+}: Pick<SubsectionResponseFieldsFragment, 'id' | 'version'>) {
   const [setApplicability] = useSetSubsectionApplicabilityMutation()
   const [sendSubsection] = useSendSubsectionMutation()
-  const [busy, setBusy] = useState('')
-
-  async function run(
-    name: string,
-    done: string,
-    step: () => Promise<readonly PayloadError[] | undefined>,
-  ): Promise<readonly PayloadError[]> {
-    setBusy(name)
-    try {
-      if (!(await beforeAct())) return []
-      const errors = (await step()) ?? []
-      if (errors.length === 0) toast({ status: 'success', title: done })
-      onChanged()
-      return errors.map(({ code, field, message }) => ({
-        code,
-        field: field ?? null,
-        // Somebody else moved it: the page shows it as it is now, so the step has to be looked at again.
-        message: code === 'CONFLICT' ? `${message} ${words.subsection.changed}` : message,
-      }))
-    } catch (error) {
-      return [{ code: 'INTERNAL', message: problemOf(error).message }]
-    } finally {
-      setBusy('')
-    }
-  }
+  const [setState] = useSetSubsectionStateMutation()
+  const steps = useSteps(selfAssessmentMessages.subsection.changed)
   return {
-    busy,
-    applicability: (step: NotApplicableStep, reason: string | null = null) =>
-      run(step, words.applicability.done[step], async () => {
+    ...steps,
+    applicability:
+      (step: NotApplicableStep, reason: string | null = null) =>
+      async () => {
         const { data } = await setApplicability({ variables: { input: { id, step, reason, version } } })
         return data?.setSubsectionApplicability.errors
-      }),
-    send: (send: boolean) =>
-      run(send ? 'send' : 'recall', send ? words.sending.sent : words.sending.recalled, async () => {
-        const { data } = await sendSubsection({ variables: { input: { id, send, version } } })
-        return data?.sendSubsection.errors
-      }),
+      },
+    send: (send: boolean) => async () => {
+      const { data } = await sendSubsection({ variables: { input: { id, send, version } } })
+      return data?.sendSubsection.errors
+    },
+    move:
+      (state: number, comment: string | null = null) =>
+      async () => {
+        const { data } = await setState({ variables: { input: { id, state, version, comment } } })
+        return data?.setSubsectionState.errors
+      },
   }
 }

@@ -1,14 +1,8 @@
 import { formatDate } from '../../../lib/format'
-import type { Stored } from '../../../lib/saving/save-three-ways'
 import { setField } from '../../../lib/saving/three-way-merge'
 import type { ConflictField } from '../../../ui/form/conflict-fields'
 import { reviewMessages as words } from '../review/review-messages'
 import type { ReportDraftFieldsFragment as Draft } from '../review/self-assessment-review.generated'
-
-/** The letter that somebody began, if anybody did. */
-export interface LetterRow {
-  draft: Draft | undefined
-}
 
 export interface FinalValues {
   recommendations: string
@@ -22,26 +16,19 @@ export interface SelectiveValues {
   note: string
 }
 
-const storedAs = <Values>({ draft }: LetterRow, values: Values): Stored<Values> => ({
-  values,
-  version: draft?.version ?? 0,
-  by: draft?.writtenBy.fullName ?? null,
-  at: draft?.writtenOn ?? null,
+export const finalOf = (draft: Draft | undefined): FinalValues => ({
+  recommendations: draft?.recommendations ?? '',
+  nextSteps: draft?.nextSteps ?? '',
+  acknowledgeBy: draft?.dueOn ?? '',
 })
 
-export const storedFinal = (row: LetterRow): Stored<FinalValues> =>
-  storedAs(row, {
-    recommendations: row.draft?.recommendations ?? '',
-    nextSteps: row.draft?.nextSteps ?? '',
-    acknowledgeBy: row.draft?.dueOn ?? '',
-  })
-
 /** `proposed` are the subsections of a letter that nobody began. */
-export const storedSelective = (row: LetterRow, proposed: readonly number[]): Stored<SelectiveValues> =>
-  storedAs(row, {
-    chosen: row.draft?.subsectionResponseIds ?? proposed,
-    dueOn: row.draft?.dueOn ?? '',
-    note: row.draft?.note ?? '',
+export const selectiveOf =
+  (proposed: readonly number[]) =>
+  (draft: Draft | undefined): SelectiveValues => ({
+    chosen: draft?.subsectionResponseIds ?? proposed,
+    dueOn: draft?.dueOn ?? '',
+    note: draft?.note ?? '',
   })
 
 const dayInWords = (day: string) => day && formatDate(day)

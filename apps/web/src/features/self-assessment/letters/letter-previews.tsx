@@ -1,4 +1,4 @@
-import { LetterPreview } from './letter-preview'
+import { LetterPreview } from '../../../parts/letters/letter-preview'
 import {
   useFinalReportPreviewQuery,
   useSelectiveReportPreviewQuery,

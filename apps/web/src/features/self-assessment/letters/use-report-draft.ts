@@ -1,6 +1,4 @@
-import { toast } from '../../../ui/feedback/toast'
-import type { LetterRow } from './letter-fields'
-import { letterMessages as words } from './letter-messages'
+import type { KeptLetter } from '../../../parts/letters/letter-dialog'
 import { refusalsOf } from '../refusals'
 import {
   useSaveReportDraftMutation,
@@ -27,7 +25,11 @@ export function useSaveDraft(
 ) {
   const [save] = useSaveReportDraftMutation()
   const seen = draftOf(review, kind)?.version ?? 0
-  return async (letter: Letter, toReview: boolean, version = seen) => {
+  return async (
+    letter: Letter,
+    toReview: boolean,
+    version = seen,
+  ): Promise<KeptLetter<ReportDraftFieldsFragment>> => {
     const input: Input = {
       subsectionResponseIds: [],
       note: '',
@@ -40,7 +42,7 @@ export function useSaveDraft(
       toReview,
       version,
     }
-    let row: LetterRow | null = null
+    let row: KeptLetter<ReportDraftFieldsFragment>['row'] = null
     const errors = await refusalsOf(async () => {
       const answer = (await save({ variables: { input } })).data?.saveReportDraft
       row = answer?.review ? { draft: draftOf(answer.review, kind) } : null
@@ -48,8 +50,4 @@ export function useSaveDraft(
     })
     return { errors, row }
   }
-}
-
-export function toastOfLetter(toReview: boolean): void {
-  toast({ status: 'success', title: toReview ? words.sent : words.saved, duration: 5000 })
 }

@@ -14,7 +14,7 @@ import { MissingRecord } from '../../../ui/feedback/missing-record'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
 import { ScanNote, StoredFileLink } from '../../../ui/action/stored-file'
-import { ItemAnswerText } from '../subsection/item-card'
+import { ItemAnswerText } from '../subsection/item-answer-text'
 import { selfAssessmentMessages } from '../self-assessment-messages'
 import { selfAssessmentPaths } from '../self-assessment-paths'
 import {

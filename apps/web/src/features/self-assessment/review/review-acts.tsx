@@ -20,8 +20,8 @@ const SelectiveDialog = lazy(() =>
 const FinalDialog = lazy(() =>
   import('../letters/final-dialog').then((module) => ({ default: module.FinalDialog })),
 )
-const LetterReadingDialog = lazy(() =>
-  import('../letters/letter-reading-dialog').then((module) => ({ default: module.LetterReadingDialog })),
+const ReadingDialog = lazy(() =>
+  import('../letters/reading-dialog').then((module) => ({ default: module.ReadingDialog })),
 )
 const ReopenDialog = lazy(() =>
   import('./reopen-dialog').then((module) => ({ default: module.ReopenDialog })),
@@ -110,13 +110,13 @@ export function ReviewActs({ review, onChanged, onRefused }: ReviewActsProps) {
             review={review}
             onClose={leave}
             onIssued={done(words.selectiveIssued)}
-            onSaved={saved}
+            onKept={saved}
           />
         )}
         {dialog === 'final' && (
-          <FinalDialog review={review} onClose={leave} onIssued={done(words.finalIssued)} onSaved={saved} />
+          <FinalDialog review={review} onClose={leave} onIssued={done(words.finalIssued)} onKept={saved} />
         )}
-        {reading && <LetterReadingDialog review={review} draft={reading} onClose={leave} onChanged={saved} />}
+        {reading && <ReadingDialog review={review} draft={reading} onClose={leave} onChanged={saved} />}
         {dialog === 'reopen' && (
           <ReopenDialog review={review} onClose={leave} onReopened={done(words.reopened)} />
         )}

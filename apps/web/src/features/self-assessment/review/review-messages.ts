@@ -22,6 +22,7 @@ export const reviewMessages = {
     'The agency works on all of its answers again. What the state wrote stays; a final report is superseded.',
   reopened: 'The self-assessment is with the agency again.',
   reason: 'Reason',
+  cancel: 'Cancel',
   reasonMissing: 'Reason is required.',
   caption: 'Subsections of the review',
   what: 'subsections',
@@ -76,11 +77,9 @@ export const reviewMessages = {
   chooseMissing: 'Choose at least one subsection.',
   dueOn: 'Response due',
   note: 'Note to the agency',
-  preview: 'Preview',
   recommendations: 'Recommendations',
   nextSteps: 'Next steps',
   acknowledgeBy: 'Acknowledge by',
-  previewOf: (title: string) => `Preview: ${title}`,
   kinds: {
     yearly: 'Yearly report',
     detailed: 'Detailed report',
@@ -93,5 +92,4 @@ export const reviewMessages = {
   print: 'Print',
   documentsZip: 'All documents (ZIP)',
   commentsXlsx: 'Comments of the state (XLSX)',
-  readOnly: 'Read only.',
 } as const

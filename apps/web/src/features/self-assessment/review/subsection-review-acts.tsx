@@ -1,9 +1,8 @@
 import { SubsectionState } from '@portal/domain'
 import { lazy, Suspense, useState } from 'react'
-import type { PayloadError } from '../../../lib/saving/form-errors'
+import { useAnswering } from '../../../parts/answering/answering-scope'
+import { useSteps } from '../../../parts/answering/use-steps'
 import { Button } from '../../../ui/action/button'
-import { toast } from '../../../ui/feedback/toast'
-import { refusalsOf, sentencesOf } from '../refusals'
 import { reviewMessages as words } from './review-messages'
 import {
   useAcceptAllRatingsMutation,
@@ -25,35 +24,20 @@ interface SubsectionReviewActsProps {
   review: SubsectionReviewFieldsFragment
   item: ComplianceStrategyItemFieldsFragment | undefined
   itemReview: ItemReviewFieldsFragment | undefined
-  /** Saves what is typed before a step; false when that failed. */
-  beforeAct: () => Promise<boolean>
-  onChanged: () => void
-  onRefused: (message: string) => void
 }
 
-type Run = () => Promise<readonly PayloadError[] | undefined>
-
 /** Accept, Response needed and what belongs to them: the server says who may, a button that is off says why. */
-export function SubsectionReviewActs(props: SubsectionReviewActsProps) {
-  const { review, item, itemReview, beforeAct, onChanged, onRefused } = props
+export function SubsectionReviewActs({ review, item, itemReview }: SubsectionReviewActsProps) {
   const [setState] = useSetSubsectionStateMutation()
   const [acceptAll] = useAcceptAllRatingsMutation()
   const [secondRead] = useMarkSecondReadingMutation()
-  const [busy, setBusy] = useState('')
+  const { busy, act } = useSteps()
+  const { refresh } = useAnswering()
   const [finding, setFinding] = useState(false)
   const { id, stateVersion: version } = review
 
-  async function run(name: string, done: string, step: Run) {
-    setBusy(name)
-    const refusals = await refusalsOf(async () => ((await beforeAct()) ? step() : undefined))
-    onRefused(sentencesOf(refusals))
-    if (refusals.length === 0) toast({ status: 'success', title: done })
-    onChanged()
-    setBusy('')
-  }
   const move = (state: number, done: string) =>
-    run(
-      done,
+    act(
       done,
       async () =>
         (await setState({ variables: { input: { id, state, version, comment: null } } })).data
@@ -68,8 +52,7 @@ export function SubsectionReviewActs(props: SubsectionReviewActsProps) {
           <Button
             loading={busy === words.secondReadDone}
             onClick={() =>
-              void run(
-                words.secondReadDone,
+              void act(
                 words.secondReadDone,
                 async () => (await secondRead({ variables: { id } })).data?.markSecondReading.errors,
               )
@@ -104,8 +87,7 @@ export function SubsectionReviewActs(props: SubsectionReviewActsProps) {
           variant="solid"
           loading={busy === words.accepted}
           onClick={() =>
-            void run(
-              words.accepted,
+            void act(
               words.accepted,
               async () =>
                 (await acceptAll({ variables: { input: { id, version } } })).data?.acceptAllRatings.errors,
@@ -133,7 +115,7 @@ export function SubsectionReviewActs(props: SubsectionReviewActsProps) {
             onClose={() => setFinding(false)}
             onDrafted={() => {
               setFinding(false)
-              onChanged()
+              refresh()
             }}
           />
         )}

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import type { SaveOutcome } from '../../../lib/saving/autosave-queue'
+import { outcomeOf } from '../../../parts/answering/save-outcome'
 import { commentsOf, itemReviewOf, type CommentsValue, type ItemReviewValue } from './item-review-value'
 import {
   useSaveItemReviewMutation,
@@ -13,27 +14,14 @@ interface Saved {
   changedOn: string | null
 }
 
-/** What became of a write, with the other version when somebody was quicker. */
-function outcomeOf<T, Row extends Saved>(
-  payload: { errors: readonly { code: string; message: string }[]; now: Row | null },
-  version: number,
-  valueOf: (row: Row) => T,
-): SaveOutcome<T> {
-  const [refusal] = payload.errors
-  const { now } = payload
-  if (refusal?.code === 'CONFLICT' && now && now.version !== version) {
-    const { changedBy, changedOn } = now
-    return {
-      kind: 'conflict',
-      theirs: valueOf(now),
-      version: now.version,
-      by: changedBy?.fullName ?? null,
-      at: changedOn,
-    }
-  }
-  if (refusal || !now) return { kind: 'refused', message: refusal?.message ?? '' }
-  return { kind: 'saved', version: now.version }
-}
+const readAs =
+  <Row extends Saved, Values>(valueOf: (row: Row) => Values) =>
+  (row: Row) => ({
+    values: valueOf(row),
+    version: row.version,
+    by: row.changedBy?.fullName ?? null,
+    at: row.changedOn,
+  })
 
 /** Saves the review of one item. */
 export function useSaveItemReview(
@@ -55,8 +43,11 @@ export function useSaveItemReview(
         context: { idempotencyKey: action },
       })
       const payload = data?.saveItemReview
-      if (!payload) throw new Error('The server gave no answer')
-      const outcome = outcomeOf({ errors: payload.errors, now: payload.item }, version, itemReviewOf)
+      const outcome = outcomeOf(
+        payload && { errors: payload.errors, row: payload.item },
+        version,
+        readAs(itemReviewOf),
+      )
       if (outcome.kind !== 'conflict') onChanged()
       return outcome
     },
@@ -74,8 +65,11 @@ export function useSaveComments(id: number, onChanged: () => void) {
         context: { idempotencyKey: action },
       })
       const payload = data?.saveSubsectionReview
-      if (!payload) throw new Error('The server gave no answer')
-      const outcome = outcomeOf({ errors: payload.errors, now: payload.review }, version, commentsOf)
+      const outcome = outcomeOf(
+        payload && { errors: payload.errors, row: payload.review },
+        version,
+        readAs(commentsOf),
+      )
       if (outcome.kind === 'refused') onChanged()
       return outcome
     },

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { useBlocker } from 'react-router-dom'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
+import { answeringMessages as words } from './answering-messages'
+
+interface LeaveGuardProps {
+  unsaved: boolean
+  /** Saves what waits; true when all of it is on the server. */
+  flush: () => Promise<boolean>
+}
+
+/** Lets another screen in once the text is saved, and asks first when it cannot be saved. */
+export function LeaveGuard({ unsaved, flush }: LeaveGuardProps) {
+  const [asking, setAsking] = useState(false)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+  )
+  const { state, proceed, reset } = blocker
+  useEffect(() => {
+    if (state !== 'blocked') return
+    let waiting = true
+    void flush().then((saved) => {
+      if (!waiting) return
+      if (saved) proceed()
+      else setAsking(true)
+    })
+    return () => {
+      waiting = false
+    }
+  }, [state, proceed, flush])
+  return (
+    <ConfirmDialog
+      open={asking && state === 'blocked'}
+      title={words.leaveTitle}
+      body={words.leaveBody}
+      cancelLabel={words.stay}
+      confirmLabel={words.leave}
+      onCancel={() => {
+        setAsking(false)
+        reset?.()
+      }}
+      onConfirm={() => {
+        setAsking(false)
+        proceed?.()
+      }}
+    />
+  )
+}

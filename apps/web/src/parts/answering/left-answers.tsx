@@ -1,0 +1,38 @@
+import { saysNothing } from '@portal/domain'
+import { useState } from 'react'
+import { removeDraft } from '../../lib/saving/draft-store'
+import { formatDateTime } from '../../lib/format'
+import { Alert } from '../../ui/feedback/alert'
+import { Button } from '../../ui/action/button'
+import { RichText } from '../../ui/rich-text/rich-text'
+import { leftDrafts, type DraftPlace } from './answer-drafts'
+import { answeringMessages as words } from './answering-messages'
+
+interface LeftAnswersProps<Answer> {
+  place: DraftPlace
+  /** The questions that are asked now. */
+  items: readonly { lineageId: string }[]
+  /** What was written in words, as HTML. */
+  textOf: (answer: Answer) => string
+}
+
+/** What was typed into questions that are no longer asked, until its author gives it up. */
+export function LeftAnswers<Answer>({ place, items, textOf }: LeftAnswersProps<Answer>) {
+  const [, setGivenUp] = useState(0)
+  return leftDrafts<Answer>(place, items)
+    .filter(({ draft }) => !saysNothing(textOf(draft.value)))
+    .map(({ key, draft }) => (
+      <Alert key={key} status="warning" title={words.noLongerAsked(formatDateTime(draft.writtenAt))}>
+        <RichText html={textOf(draft.value)} />
+        <Button
+          size="sm"
+          onClick={() => {
+            removeDraft(key)
+            setGivenUp((count) => count + 1)
+          }}
+        >
+          {words.giveUp}
+        </Button>
+      </Alert>
+    ))
+}

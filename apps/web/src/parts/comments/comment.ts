@@ -1,0 +1,36 @@
+import type { CommentVisibility } from '@portal/domain'
+import type { PayloadError } from '../../lib/saving/form-errors'
+
+interface Person {
+  fullName: string
+}
+
+/** A comment, whatever record it is about. */
+export interface RecordComment {
+  id: number
+  body: string
+  visibility: CommentVisibility
+  author: Person
+  at: string
+  editedAt: string | null
+  resolvedBy: Person | null
+  resolvedAt: string | null
+  edit: { allowed: boolean }
+  resolve: { allowed: boolean }
+  version: number
+}
+
+/** Whether the viewer may write comments that the agency reads, and such for the state alone. */
+export interface CommentActs {
+  comment: { allowed: boolean }
+  commentInternally: { allowed: boolean }
+}
+
+type Sent = Promise<readonly PayloadError[] | undefined>
+
+/** The calls of an activity; each answers what was refused. */
+export interface CommentCalls {
+  add: (input: { body: string; visibility: CommentVisibility }) => Sent
+  edit: (input: { commentId: number; body: string; version: number }) => Sent
+  resolve: (input: { commentId: number; resolved: boolean; version: number }) => Sent
+}

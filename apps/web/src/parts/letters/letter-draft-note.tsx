@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react'
+import { useFormikContext } from 'formik'
+import { formatDateTime } from '../../lib/format'
+import { Alert } from '../../ui/feedback/alert'
+import type { LetterDraft } from './letter-draft'
+import { letterMessages as words } from './letter-messages'
+
+/** Who wrote a letter so far, and what its second reader said. */
+export function LetterDraftNote({ draft }: { draft: LetterDraft | undefined }) {
+  const { dirty } = useFormikContext()
+  if (!draft) return null
+  const { state, writtenBy, writtenOn, readBy, readOn, readerComment } = draft
+  const isRead = state === 'Read'
+  return (
+    <chakra.div marginBottom="12px" display="grid" gap="8px">
+      <chakra.p color="fg.muted">{words.draftBy(writtenBy.fullName, formatDateTime(writtenOn))}</chakra.p>
+      {readBy && readOn && (
+        <Alert status={isRead && !dirty ? 'success' : 'warning'}>
+          {isRead
+            ? words.readBy(readBy.fullName, formatDateTime(readOn))
+            : words.returnedBy(readBy.fullName, formatDateTime(readOn))}
+          {readerComment && ` ${words.said(readerComment)}`}
+          {isRead && dirty && ` ${words.changedSince}`}
+        </Alert>
+      )}
+    </chakra.div>
+  )
+}

@@ -1,0 +1,168 @@
+import type { ContentField } from './content-fields.js'
+
+/** A kind of place: a section, an item, a category. */
+interface PlaceKind {
+  /** Kind of its parent; null is the top level. */
+  in: string | null
+  /** In messages. */
+  name: string
+  /** In the order of the form. */
+  fields: readonly ContentField[]
+  /** Texts that have to be there before a version is published. */
+  required: readonly ContentField[]
+  /** A version has exactly one, the parent of everything else; it is never moved or deleted. */
+  isRoot?: boolean
+  /** Has no children; a version without any leaf is empty. */
+  isLeaf?: boolean
+  /** Agencies answer it: an answer has to be confirmed when its question changed. */
+  isQuestion?: boolean
+  /** Its title is its name, and unique. */
+  isNamedByTitle?: boolean
+}
+
+/** A kind of content that the editor writes. */
+interface KindOfContent {
+  places: Readonly<Record<string, PlaceKind>>
+  /** Fields with another heading in this kind. */
+  headings: Partial<Record<ContentField, string>>
+  /** What agencies enter for its places. */
+  receives: 'answers' | 'documents'
+}
+
+/** Questionnaires that agencies answer about themselves. */
+const selfAssessment = {
+  receives: 'answers',
+  headings: {},
+  places: {
+    questionnaire: {
+      in: null,
+      name: 'questionnaire',
+      isRoot: true,
+      fields: ['title', 'shortDescription', 'intro', 'rollingSubmission', 'ratingScale'],
+      required: ['title', 'shortDescription'],
+    },
+    section: {
+      in: 'questionnaire',
+      name: 'section',
+      fields: ['number', 'title', 'intro', 'areaId'],
+      required: ['number', 'title'],
+    },
+    subsection: {
+      in: 'section',
+      name: 'subsection',
+      fields: ['number', 'title', 'intro', 'areaId', 'requiredDocumentCategoryIds'],
+      required: ['number', 'title'],
+    },
+    item: {
+      in: 'subsection',
+      name: 'item',
+      isLeaf: true,
+      isQuestion: true,
+      fields: [
+        'number',
+        'text',
+        'guidance',
+        'acceptableEvidence',
+        'citations',
+        'indicatorCode',
+        'responseType',
+        'ratingScale',
+        'narrativeRequired',
+        'evidenceRequired',
+      ],
+      required: ['number', 'text', 'guidance'],
+    },
+  },
+} as const satisfies KindOfContent
+
+/** Categories of documents that agencies hand in. */
+const requiredDocuments = {
+  receives: 'documents',
+  headings: { title: 'Document Category' },
+  places: {
+    category: {
+      in: null,
+      name: 'document category',
+      isLeaf: true,
+      isNamedByTitle: true,
+      fields: [
+        'title',
+        'group',
+        'description',
+        'help',
+        'required',
+        'defaultMaximum',
+        'dueRule',
+        'subsectionIds',
+      ],
+      required: ['title', 'group', 'description', 'help', 'dueRule'],
+    },
+  },
+} as const satisfies KindOfContent
+
+/** All kinds of content; nothing else in the editor names one. */
+const declared = {
+  'self-assessment': selfAssessment,
+  'required-documents': requiredDocuments,
+} as const satisfies Record<string, KindOfContent>
+
+export type ContentKind = keyof typeof declared
+type PlacesOf<Kind extends ContentKind> = Kind extends ContentKind ? (typeof declared)[Kind]['places'] : never
+type KeysOf<Places> = Places extends unknown ? keyof Places : never
+type RootsOf<Places> = Places extends unknown
+  ? { [Name in keyof Places]: Places[Name] extends { isRoot: true } ? Name : never }[keyof Places]
+  : never
+export type ContentNodeKind = KeysOf<PlacesOf<ContentKind>>
+/** Kinds of places of which a version has exactly one. */
+export type ContentRootKind = RootsOf<PlacesOf<ContentKind>>
+
+/** Kinds of places of all kinds of content. */
+export const contentPlaces: Readonly<Record<ContentNodeKind, PlaceKind>> = {
+  ...selfAssessment.places,
+  ...requiredDocuments.places,
+}
+
+export const contentKinds: Readonly<Record<ContentKind, KindOfContent>> = declared
+
+const isContentKind = (name: string): name is ContentKind => name in declared
+const isNodeKind = (name: string): name is ContentNodeKind => name in contentPlaces
+
+export const contentKindNames: readonly ContentKind[] = Object.keys(declared).filter(isContentKind)
+export const contentNodeKinds: readonly ContentNodeKind[] = Object.keys(contentPlaces).filter(isNodeKind)
+
+/** Kinds of places in a kind of content, from the top level to the leaves. */
+export function contentPlacesOf(kind: ContentKind): ContentNodeKind[] {
+  return Object.keys(contentKinds[kind].places).filter(isNodeKind)
+}
+
+export function isContentRoot(nodeKind: ContentNodeKind): nodeKind is ContentRootKind {
+  return contentPlaces[nodeKind].isRoot ?? false
+}
+
+/** Kind of the parent of a kind of place; null is the top level. */
+export function contentParentKind(nodeKind: ContentNodeKind): ContentNodeKind | null {
+  const { in: parent } = contentPlaces[nodeKind]
+  return parent !== null && isNodeKind(parent) ? parent : null
+}
+
+/** Whether places of a kind of content have numbers, which follow from their order. */
+export function isNumberedContent(kind: ContentKind): boolean {
+  return contentPlacesOf(kind).some((nodeKind) => contentPlaces[nodeKind].fields.includes('number'))
+}
+
+/** The kind of place that may be added below one of this kind, or at the top level. */
+export function contentChildKind(
+  kind: ContentKind,
+  below: ContentNodeKind | null,
+): Exclude<ContentNodeKind, ContentRootKind> | null {
+  for (const nodeKind of contentPlacesOf(kind))
+    if (!isContentRoot(nodeKind) && contentParentKind(nodeKind) === below) return nodeKind
+  return null
+}
+
+/** The parent of everything else in a version, where the kind has one. */
+export function contentRoot<Node extends { nodeKind: ContentNodeKind }>(
+  nodes: readonly Node[],
+): Node | undefined {
+  return nodes.find(({ nodeKind }) => isContentRoot(nodeKind))
+}
