@@ -560,6 +560,7 @@ export const notStored: Record<string, readonly string[]> = {
   submitSelfAssessment: ['statementName', 'statementTitle', 'documentsReason'],
   setSubsectionState: ['comment'],
   setSubsectionApplicability: ['reason'],
+  setAuditStatus: ['reason'],
   judgeFindingCorrection: ['comment'],
   // They begin something, in a row of its own or once.
   startSelfAssessment: ['leadId', 'dueDates', 'people'],

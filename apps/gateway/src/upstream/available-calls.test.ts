@@ -25,6 +25,7 @@ const documentOf = (paths: unknown) => ({ status: 200, text: JSON.stringify({ pa
 const unspecified = [
   'self-assessment',
   'findings',
+  'audits',
   'notes',
   'notices',
   'calendar',

@@ -5,6 +5,9 @@ import { auditStatusWords } from './lifecycle/audit-states.js'
 export const auditsHistory = {
   acts: {
     createAudit: 'Create audit',
+    createAudits: 'Create audits',
+    listAudits: 'List audits',
+    previewAudits: 'Preview audits',
     notifyOfAudit: 'Notify agency of audit',
     setAuditStatus: 'Set status of audit',
   },

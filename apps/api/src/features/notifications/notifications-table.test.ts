@@ -85,8 +85,9 @@ const table: [row: string, events: [kind: NoticeKind, to: readonly string[]][]][
     ],
   ],
   [
-    'report, correction returned, verified',
+    'audit notification, report, correction returned, verified',
     [
+      ['auditLetter', [...admins, lead]],
       ['finalReportIssued', admins],
       ['reportForAdmins', admins],
       ['reportForAll', [...assigned, colleague]],
