@@ -66,6 +66,7 @@ it('is never made of legal notices: letters, findings, the own account', () => {
       'stateMessage',
       'roleChanged',
       'addressChanged',
+      'auditLetter',
       'passwordChanged',
       'newDevice',
       'sessionsEnded',

@@ -32,6 +32,7 @@ it('counts letters, findings and what concerns the own account as legal', () => 
       'stateMessage',
       'roleChanged',
       'addressChanged',
+      'auditLetter',
       'passwordChanged',
       'newDevice',
       'sessionsEnded',
