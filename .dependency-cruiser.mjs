@@ -2,8 +2,8 @@
  * The import fence: who may look at whom (docs/, CONTRIBUTING.md "The house"). Every rule is shown failing in
  * tools/fence.test.mjs.
  */
-// Access verdicts stand beside what they judge and are read by tests alone.
-const tests = '(\\.test\\.(ts|tsx|mjs)|^apps/(api|gateway)/src/.+-access\\.ts$|/testing/|/test/)'
+// Access verdicts and cases of updates stand beside what they judge and are read by tests alone.
+const tests = '(\\.test\\.(ts|tsx|mjs)|^apps/(api|gateway)/src/.+-(access|updates)\\.ts$|/testing/|/test/)'
 const database = '(^|/)node_modules/(drizzle-orm|pg|@electric-sql)/'
 
 export default {

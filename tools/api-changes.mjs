@@ -1,9 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import path from 'node:path'
-import { buildSchema, findBreakingChanges, getNamedType, isInputObjectType } from 'graphql'
+import {
+  buildSchema,
+  findBreakingChanges,
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isRequiredInputField,
+} from 'graphql'
 import { inHouse } from './lib/house.mjs'
-import { isNewDefault, newDefault, openApiBreaks } from './lib/openapi-breaks.mjs'
+import { isNewDefault, newDefault, newInEntry, openApiBreaks } from './lib/openapi-breaks.mjs'
 
 /**
  * Compares the GraphQL schema and the REST calls with those of the last release, in `schema/released/`. A breaking
@@ -21,7 +29,7 @@ export function breakingChanges(sdl, openApi) {
   const [before, after] = [buildSchema(sdl.released), buildSchema(sdl.current)]
   const graphql = findBreakingChanges(before, after).map(({ description }) => description)
   return [
-    ...[...graphql, ...newDefaultsOfUpdates(before, after)].map((text) => `GraphQL: ${text}`),
+    ...[...graphql, ...breaksOfUpdates(before, after)].map((text) => `GraphQL: ${text}`),
     ...openApiBreaks(JSON.parse(openApi.released), JSON.parse(openApi.current)).map(
       (text) => `REST: ${text}`,
     ),
@@ -29,28 +37,36 @@ export function breakingChanges(sdl, openApi) {
 }
 
 /**
- * An update is a mutation whose input names a version; its fields and those of the inputs in it have no new defaults.
+ * An update is a mutation whose input names a version; its fields and those of the inputs in it have no new defaults, and
+ * entries of its lists have no new optional fields unless an id says which stored entry they change.
  *
  * @param {import('graphql').GraphQLSchema} before
  * @param {import('graphql').GraphQLSchema} after
  * @returns {string[]}
  */
-function newDefaultsOfUpdates(before, after) {
+function breaksOfUpdates(before, after) {
   const mutations = Object.values(after.getMutationType()?.getFields() ?? {})
   const inputs = mutations
     .flatMap(({ args }) => args.map(({ type }) => getNamedType(type)))
     .filter((type) => isInputObjectType(type) && type.getFields()['version'] !== undefined)
   /** @type {string[]} */
   const found = []
+  /** @type {Set<import('graphql').GraphQLNamedType>} */
+  const entries = new Set()
   // Nested inputs are appended to the set while it is iterated.
   const all = new Set(inputs)
   for (const type of all) {
     const known = before.getType(type.name)
     // No client sends a new input yet.
     if (!isInputObjectType(type) || !isInputObjectType(known)) continue
+    const isReplaced = entries.has(type) && type.getFields()['id'] === undefined
     for (const field of Object.values(type.getFields())) {
-      if (isNewDefault(known.getFields()[field.name]?.defaultValue, field.defaultValue))
+      const released = known.getFields()[field.name]
+      if (isNewDefault(released?.defaultValue, field.defaultValue))
         found.push(`${type.name}.${field.name} ${newDefault}`)
+      else if (isReplaced && !released && !isRequiredInputField(field))
+        found.push(`${type.name}.${field.name} ${newInEntry}`)
+      if (isListType(getNullableType(field.type))) entries.add(getNamedType(field.type))
       all.add(getNamedType(field.type))
     }
   }

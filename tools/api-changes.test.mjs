@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { breakingChanges, schemaFiles, unnamed } from './api-changes.mjs'
 import { inHouse } from './lib/house.mjs'
-import { newDefault, openApiBreaks } from './lib/openapi-breaks.mjs'
+import { newDefault, newInEntry, openApiBreaks } from './lib/openapi-breaks.mjs'
 
 const sdl = 'type Query { leas(year: Int): [Lea!]! } type Lea { id: Int! code: String! region: String }'
 
@@ -72,6 +72,11 @@ describe('a change of the schema', () => {
       changesOf(update('note: String').replace('url: String', 'url: String label: String = ""')),
     ).toEqual([`GraphQL: Link.label ${newDefault}`])
     expect(changesOf(update('note: String region: String'))).toEqual([])
+    const withLabel = update('note: String').replace('url: String', 'url: String label: String')
+    expect(changesOf(withLabel)).toEqual([`GraphQL: Link.label ${newInEntry}`])
+    expect(changesOf(withLabel.replace('links: [Link!]', 'links: Link'))).not.toContain(
+      `GraphQL: Link.label ${newInEntry}`,
+    )
     expect(changesOf(update('note: String region: String!'))).toEqual([
       'GraphQL: A required field region on input type UpdateLea was added.',
     ])
@@ -170,6 +175,12 @@ describe('a change of the REST calls', () => {
         [`${call}: body.links[].note ${newDefault}`],
       ],
       [
+        'a new field within a list that is replaced as a whole',
+        nested({ url: code }),
+        nested({ url: code, label: code }),
+        [`${call}: body.links[].label ${newInEntry}`],
+      ],
+      [
         'a new field that is wanted',
         body({ properties: { code } }),
         body({ properties: { code, note: code }, required: ['note'] }),
@@ -177,6 +188,11 @@ describe('a change of the REST calls', () => {
       ],
     ])('is named: %s', (_case, before, after, expected) => {
       expect(openApiBreaks(openApi(before), openApi(after))).toEqual(expected)
+    })
+
+    it('is none when a field is added within a list whose entries are changed by their ids', () => {
+      const [old, grown] = [nested({ id, url: code }), nested({ id, url: code, label: code })]
+      expect(openApiBreaks(openApi(old), openApi(grown))).toEqual([])
     })
 
     it('is none when a field that is added has no default, or a default is taken away', () => {

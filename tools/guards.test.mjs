@@ -72,6 +72,8 @@ describe('the linter', () => {
     ['no-floating-promises', `export function go() {\n  Promise.resolve(1)\n}\n`],
     ['no-console', `console.log('here')\n`],
     ['ban-ts-comment', `// @ts-ignore\nexport const value = 1\n`],
+    ['max-lines-per-function', `export function long() {\n${'  Number(1)\n'.repeat(60)}}\n`],
+    ['max-lines', `export const values = [\n${'  1,\n'.repeat(300)}]\n`],
   ])('fails on %s', async (rule, content) => {
     const folder = await model({ [source]: content })
     expect(await check(folder)).toMatchObject({ ok: false, output: expect.stringContaining(rule) })

@@ -65,30 +65,8 @@ export async function runDashboardsBench({ firstPort, rounds, agencies, log }) {
     const origin = await startPortal(parts, firstPort, dataDir, counter.url)
     const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } })
     await signIn(context.request)
-    const token = await accessToken(firstPort + 1)
 
-    const ask = async (/** @type {Size} */ size) => {
-      const variables = { year, cohort: size === 'few' ? 1 : null }
-      const answer = await context.request.post('/graphql', { headers, data: { query: question, variables } })
-      /** @type {{ errors?: unknown, data: { stateDashboard: { standing: { agencies: unknown[] } } } }} */
-      const body = await answer.json()
-      if (body.errors) throw new Error(JSON.stringify(body.errors))
-      return body.data.stateDashboard.standing.agencies.length
-    }
-    const askDirectly = async (/** @type {Size} */ size) => {
-      const query = `?year=${year}${size === 'few' ? '&cohort=1' : ''}`
-      await Promise.all(
-        ['/api/leas/years', ...restPaths.map((rest) => `/api/dashboards/state${rest}${query}`)].map(
-          async (address) => {
-            const answer = await context.request.get(`http://127.0.0.1:${firstPort + 1}${address}`, {
-              headers: { authorization: `Bearer ${token}` },
-            })
-            if (!answer.ok()) throw new Error(`${address}: ${answer.status()}`)
-            await answer.json()
-          },
-        ),
-      )
-    }
+    const { ask, askDirectly } = await questions({ context, apiPort: firstPort + 1, year })
 
     /** @type {Record<Size, number>} */
     const calls = { few: 0, all: 0 }
@@ -120,29 +98,12 @@ export async function runDashboardsBench({ firstPort, rounds, agencies, log }) {
       }
     log(`visited ${rounds} rounds`)
 
-    const against = (/** @type {string} */ what, /** @type {string} */ reference) =>
-      ratio(times[what] ?? [], times[reference] ?? [])
     return {
       year,
       agencies: rows,
       restCalls: calls,
       milliseconds: Object.fromEntries(Object.entries(times).map(([what, all]) => [what, spread(all)])),
-      goals: [
-        goal('REST calls for all agencies against 24', 1, spread([calls.all / calls.few])),
-        goal(
-          'one question against its calls, 24 agencies',
-          1.5,
-          against('few one question', 'few calls directly'),
-        ),
-        goal(
-          'one question against its calls, all agencies',
-          1.5,
-          against('all one question', 'all calls directly'),
-        ),
-        goal('first paint with all agencies against 24', 1.5, against('all first paint', 'few first paint')),
-        goal('rows shown with all agencies against 24', 4, against('all rows shown', 'few rows shown')),
-        goal('sorting all agencies against 24', 3, against('all sorting', 'few sorting')),
-      ],
+      goals: goalsOf(calls, times),
     }
   } finally {
     await browser.close()
@@ -235,4 +196,61 @@ async function startCounter(port, apiPort) {
       return new Promise((resolve) => server.close(() => resolve(undefined)))
     },
   }
+}
+
+/**
+ * The question of the screen, and the same reads without the gateway.
+ *
+ * @param {{ context: import('@playwright/test').BrowserContext, apiPort: number, year: number }} to
+ */
+async function questions({ context, apiPort, year }) {
+  const token = await accessToken(apiPort)
+  const ask = async (/** @type {Size} */ size) => {
+    const variables = { year, cohort: size === 'few' ? 1 : null }
+    const answer = await context.request.post('/graphql', { headers, data: { query: question, variables } })
+    /** @type {{ errors?: unknown, data: { stateDashboard: { standing: { agencies: unknown[] } } } }} */
+    const body = await answer.json()
+    if (body.errors) throw new Error(JSON.stringify(body.errors))
+    return body.data.stateDashboard.standing.agencies.length
+  }
+  const askDirectly = async (/** @type {Size} */ size) => {
+    const query = `?year=${year}${size === 'few' ? '&cohort=1' : ''}`
+    await Promise.all(
+      ['/api/leas/years', ...restPaths.map((rest) => `/api/dashboards/state${rest}${query}`)].map(
+        async (address) => {
+          const answer = await context.request.get(`http://127.0.0.1:${apiPort}${address}`, {
+            headers: { authorization: `Bearer ${token}` },
+          })
+          if (!answer.ok()) throw new Error(`${address}: ${answer.status()}`)
+          await answer.json()
+        },
+      ),
+    )
+  }
+  return { ask, askDirectly }
+}
+
+/**
+ * @param {Record<Size, number>} calls
+ * @param {Record<string, number[]>} times
+ */
+function goalsOf(calls, times) {
+  const against = (/** @type {string} */ what, /** @type {string} */ reference) =>
+    ratio(times[what] ?? [], times[reference] ?? [])
+  return [
+    goal('REST calls for all agencies against 24', 1, spread([calls.all / calls.few])),
+    goal(
+      'one question against its calls, 24 agencies',
+      1.5,
+      against('few one question', 'few calls directly'),
+    ),
+    goal(
+      'one question against its calls, all agencies',
+      1.5,
+      against('all one question', 'all calls directly'),
+    ),
+    goal('first paint with all agencies against 24', 1.5, against('all first paint', 'few first paint')),
+    goal('rows shown with all agencies against 24', 4, against('all rows shown', 'few rows shown')),
+    goal('sorting all agencies against 24', 3, against('all sorting', 'few sorting')),
+  ]
 }

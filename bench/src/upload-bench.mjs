@@ -68,6 +68,23 @@ export async function runUploadBench({ firstPort, rounds, megabytes, log }) {
     }
     log(`upload of ${megabytes} MB, round ${round + 1} of ${rounds}`)
   }
+  const servers = serversOf({ megabytes, seconds, cpuMs, growth, firstGrowth })
+  return {
+    megabytes,
+    servers,
+    goals: [
+      goal('throughput against the plain pipe', 0.85, ratio(seconds['raw-proxy'], seconds.gateway), true),
+      goal('growth of memory in MB', 16, spread(growth.gateway)),
+    ],
+  }
+}
+
+/** @typedef {Record<Target, number[]>} Rounds */
+
+/**
+ * @param {{ megabytes: number, seconds: Rounds, cpuMs: Rounds, growth: Rounds, firstGrowth: ReadonlyMap<Target, number> }} measured
+ */
+function serversOf({ megabytes, seconds, cpuMs, growth, firstGrowth }) {
   const servers = Object.fromEntries(
     targets.map((target) => [
       target,
@@ -80,14 +97,7 @@ export async function runUploadBench({ firstPort, rounds, megabytes, log }) {
       },
     ]),
   )
-  return {
-    megabytes,
-    servers: /** @type {Record<Target, (typeof servers)[string]>} */ (servers),
-    goals: [
-      goal('throughput against the plain pipe', 0.85, ratio(seconds['raw-proxy'], seconds.gateway), true),
-      goal('growth of memory in MB', 16, spread(growth.gateway)),
-    ],
-  }
+  return /** @type {Record<Target, (typeof servers)[string]>} */ (servers)
 }
 
 function emptyRounds() {

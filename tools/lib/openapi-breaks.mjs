@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util'
 /**
  * Changes of an OpenAPI 3.1 document that break clients of an older one: removed calls, input that is newly required or
  * no longer accepted, responses that lost members or changed types. In the body of an update a new default is breaking
- * too: clients that do not know the field would set it unintentionally, and erase what others stored. It covers the
- * shapes of our contract, not every construct of JSON Schema; two schemas that it cannot compare member by member are
- * compared as a whole.
+ * too: clients that do not know the field would set it unintentionally, and erase what others stored; so is a new member
+ * of list entries without an id, because an update replaces such a list as a whole. It covers the shapes of our contract,
+ * not every construct of JSON Schema; two schemas that it cannot compare member by member are compared as a whole.
  *
  * @typedef {{ [name: string]: any }} Json
  */
@@ -134,6 +134,7 @@ function compare(place, side, before, after, found, seen = new Set()) {
   for (const [member, schema] of side === 'update' ? Object.entries(next['properties'] ?? {}) : [])
     if (isNewDefault(defaultOf(before, old['properties']?.[member]), defaultOf(after, schema)))
       found.push(`${place}.${member} ${newDefault}`)
+    else if (isErasedWithItsEntry(place, member, old, next)) found.push(`${place}.${member} ${newInEntry}`)
   const required = new Set(next['required'] ?? [])
   const was = new Set(old['required'] ?? [])
   for (const member of side !== 'output' ? required : was) {
@@ -155,6 +156,22 @@ export const isNewDefault = (/** @type {unknown} */ before, /** @type {unknown} 
 
 /** Message about a field of an update. */
 export const newDefault = 'has a new default: clients that leave it out would set it.'
+
+/** A new member of entries that have no id, so that the update cannot merge them with the stored ones. */
+function isErasedWithItsEntry(
+  /** @type {string} */ place,
+  /** @type {string} */ member,
+  /** @type {Json} */ old,
+  /** @type {Json} */ next,
+) {
+  const isMerged = next['properties']?.['id'] !== undefined
+  const isNew = old['properties']?.[member] === undefined && !next['required']?.includes(member)
+  return place.endsWith('[]') && !isMerged && isNew
+}
+
+/** Message about a member of list entries in an update. */
+export const newInEntry =
+  'is new in entries that are replaced as a whole: clients that leave it out would erase it.'
 
 /** The value to which an absent field is set; undefined when it is not changed. */
 function defaultOf(/** @type {{ document: Json }} */ { document }, /** @type {Json} */ schema = {}) {

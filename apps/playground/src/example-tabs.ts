@@ -1,3 +1,4 @@
+// oxlint-disable max-lines -- Texts of queries, one for each feature.
 interface ExampleTab {
   /** The feature whose records it asks for. */
   feature: string

@@ -67,6 +67,17 @@ export async function fillResponses(/** @type {Query} */ query, /** @type {numbe
       select r.id, c.id, 20 from questionnaire_responses r join questionnaires q on q.id = r.questionnaire_id
       join required_document_categories c on c.part = q.part and c.year = ${year} where ${made}`,
   )
+  await fillReports(query, year, made)
+  const [{ answers: stored }] = await query('select count(*)::int as answers from csi_responses')
+  return { answers: stored, agencies, years, zipYear: year - 1 }
+}
+
+/** A final report of each response, and in one year as many as a ZIP file takes. */
+async function fillReports(
+  /** @type {Query} */ query,
+  /** @type {number} */ year,
+  /** @type {string} */ made,
+) {
   await query(
     `insert into published_reports (lea_id, year, part, module, title, self_assessment_id, document, requests, audience, state,
         issued_by, issued_on, requires_acknowledgement)
@@ -81,8 +92,6 @@ export async function fillResponses(/** @type {Query} */ query, /** @type {numbe
       where year = ${year - 1} order by id limit ${reportsOfZip})`,
     [JSON.stringify(finalReport())],
   )
-  const [{ answers: stored }] = await query('select count(*)::int as answers from csi_responses')
-  return { answers: stored, agencies, years, zipYear: year - 1 }
 }
 
 /** A self-assessment among many others. @param {Query} query @returns {Promise<Place>} */

@@ -14,7 +14,7 @@ export function afterCommit(tx: object, act: Act): void {
   actsOf.get(tx)?.add(act)
 }
 
-/** Changes as the given function does, and then does what was asked for with {@link afterCommit}. */
+/** Runs a change, and then the work that was registered with {@link afterCommit}. */
 export function withActs<Tx extends object>(change: Change<Tx>): Change<Tx> {
   return async <Found, Answer>({ first, work, last }: ChangeSteps<Tx, Found, Answer>) => {
     const acts = new Set<Act>()

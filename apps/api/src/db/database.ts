@@ -80,14 +80,14 @@ export function openPostgres(connectionString: string): OpenDatabase {
     // The plans that a connection keeps go with it, and the next one makes them all anew: it stays for an hour, busy or not.
     maxLifetimeSeconds: 3600,
     idleTimeoutMillis: 0,
-    // What is asked at once is sent at once; the way there and back costs more than most statements.
+    // Parallel statements are pipelined: a round trip costs more than most statements.
     pipeline: true,
   })
   prepareStatements(pool)
   pool.on('connect', sendTogether)
   // An idle connection that breaks is replaced by the pool; without a listener the event would end the process.
   pool.on('error', () => undefined)
-  // One that breaks between two statements of a transaction tells the client only; the next statement then fails.
+  // One that breaks between two statements of a transaction emits on the client only; the next statement then fails.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = drizzlePg(pool, { schema, logger: statementLogger })
   const { snapshot, change } = transactionsOf(pool)
@@ -100,18 +100,7 @@ export function openPostgres(connectionString: string): OpenDatabase {
     ping: () => ping(db),
     tidy: () => analyzeGrownTables(pool),
     close: () => pool.end(),
-    async migrate() {
-      const client = await pool.connect()
-      try {
-        // Whoever starts second waits as long as the first one migrates.
-        await client.query('set statement_timeout = 0')
-        await client.query('select pg_advisory_lock($1)', [migrationLock])
-        await migratePg(drizzlePg(client, { schema }), { migrationsFolder })
-      } finally {
-        // Closed, not given back: the lock and the setting end with the connection.
-        client.release(true)
-      }
-    },
+    migrate: () => migrateAlone(pool),
     async alone(name, work) {
       const client = await pool.connect()
       let mayHold = true
@@ -131,10 +120,23 @@ export function openPostgres(connectionString: string): OpenDatabase {
         }
         return true
       } finally {
-        // Closed only where it may still hold the lock: a connection keeps the plans of all that it was asked.
+        // Closed only where it may still hold the lock: a connection keeps the plans of its statements.
         client.release(mayHold)
       }
     },
+  }
+}
+
+async function migrateAlone(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect()
+  try {
+    // Whoever starts second waits as long as the first one migrates.
+    await client.query('set statement_timeout = 0')
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await migratePg(drizzlePg(client, { schema }), { migrationsFolder })
+  } finally {
+    // Closed, not given back: the lock and the setting end with the connection.
+    client.release(true)
   }
 }
 

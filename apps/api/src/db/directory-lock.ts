@@ -2,7 +2,7 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 
 interface Holder {
   pid: number
-  /** Start time of the process where the system tells it: a pid may be given out again. */
+  /** Start time of the process where the system has it: a pid may be reused. */
   startedAt: string | null
 }
 

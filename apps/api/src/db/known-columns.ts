@@ -1,6 +1,6 @@
 import pg, { type Connection, type PoolClient, type QueryResult } from 'pg'
 
-/** What pg's queries have beside what their types tell. */
+/** What pg's queries have beside their published types. */
 interface Inner {
   name?: string
   types?: unknown
@@ -22,7 +22,7 @@ interface Columns {
 type Answered = (error: Error | undefined, result: QueryResult) => void
 type InnerQuery = new (config: object, values: unknown, answered: Answered) => Inner
 
-/** What a connection has learnt of its prepared statements, and how it is asked without learning it again. */
+/** What a connection has learnt of its prepared statements, and how to query it without describing them again. */
 interface Known {
   columns: Map<string, Columns>
   quiet: Connection
@@ -41,7 +41,7 @@ function known(connection: Connection): Known {
 
 /**
  * A query that asks a connection only once what the columns of a prepared statement are: PostgreSQL never lets them become
- * others. Told each time, they cost the API more than the rows of most statements.
+ * others. Sent each time, they cost the API more than the rows of most statements.
  */
 class KnownQuery extends (pg.Query as unknown as InnerQuery) {
   override prepare(connection: Connection): void {

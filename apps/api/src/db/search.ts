@@ -21,7 +21,7 @@ export function patternOf(text: string): string {
 }
 
 /**
- * What `@@` is asked with: every word, each also as the beginning of a longer one unless it is a single character. Null for
+ * The query of `@@`: every word, each also as the beginning of a longer one unless it is a single character. Null for
  * a text without words. Words are letters and digits alone, so that nothing in them is an operator.
  */
 export function wordQuery(text: string): string | null {

@@ -12,15 +12,14 @@ type Handle = NodePgTransaction<Schema, ExtractTablesWithRelations<Schema>>
 /** Sends a statement, and ends when it was done. */
 export type Statement = () => Promise<unknown>
 
-/** A change in its three parts, so that what is asked first and last needs no way to the database of its own. */
+/** A change in three parts: the first and the last statements need no round trip of their own. */
 export interface ChangeSteps<Tx, Found, Answer> {
   /**
-   * Goes out together with the begin, and is written although that failed: what it writes must do no harm when it is there
-   * alone.
+   * Pipelined with BEGIN, and executed even if that failed: what it writes must do no harm without the transaction.
    */
   first: (tx: Tx) => Promise<Found>
   work: (tx: Tx, found: Found) => Promise<Answer>
-  /** What is written last, one after the other; it goes out together with the end. */
+  /** What is written last, one after the other; pipelined with COMMIT. */
   last: (answer: Answer, tx: Tx) => readonly Statement[]
 }
 
@@ -46,8 +45,7 @@ export function transactionsOf(pool: Pool) {
   }
 
   /**
-   * Reads from one picture of the data. Neither its begin nor its end is waited for: the way to the database and back costs
-   * more than most statements.
+   * Reads from one snapshot. Neither BEGIN nor COMMIT is awaited: a round trip costs more than most statements.
    */
   async function snapshot<Answer>(read: (tx: Handle) => Promise<Answer>): Promise<Answer> {
     const client = await pool.connect()
@@ -96,7 +94,7 @@ export function transactionsOf(pool: Pool) {
 }
 
 /**
- * Lets the statements that are asked in the same moment leave in one packet. It is written whole: each is four messages, and
+ * Sends statements that are issued in parallel in one packet. It is written whole: each is four messages, and
  * a list of pieces costs the system twice as much as one piece.
  */
 export function sendTogether(client: Client): void {

@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-type Tell = (statement: string) => void
+type Report = (statement: string) => void
 
-const listeners = new AsyncLocalStorage<Tell>()
+const listeners = new AsyncLocalStorage<Report>()
 
-/** Runs work and tells of every statement that it sends to the database, without its values: those are people's data. */
-export function tellStatements<T>(tell: Tell, work: () => T): T {
-  return listeners.run(tell, work)
+/** Runs work and reports every statement that it sends to the database, without its values: those are people's data. */
+export function reportStatements<T>(report: Report, work: () => T): T {
+  return listeners.run(report, work)
 }
 
-/** Drizzle's logger; silent outside of {@link tellStatements}. */
+/** Drizzle's logger; silent outside of {@link reportStatements}. */
 export const statementLogger = {
   logQuery(statement: string): void {
     listeners.getStore()?.(statement)

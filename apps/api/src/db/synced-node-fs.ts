@@ -21,7 +21,7 @@ interface NodeFsModule {
  * acknowledged; with it, and without the engine's switch -F, a commit is on the disk before it is answered.
  */
 export class SyncedNodeFS extends NodeFS {
-  /** How often the engine asked for a sync. */
+  /** How often the engine requested a sync. */
   syncs = 0
 
   override async init(...[engine, given]: Parameters<Init>): ReturnType<Init> {

@@ -15,7 +15,7 @@ export interface ApiErrorDetails {
   cause?: unknown
 }
 
-/** A refusal that the caller is told about. Everything else that is thrown becomes INTERNAL. */
+/** A refusal that is returned to the caller. Everything else that is thrown becomes INTERNAL. */
 export class ApiError extends Error {
   readonly id = randomUUID()
   readonly code: ApiErrorCode

@@ -44,24 +44,24 @@ export function foundOr(missing: string): Found {
 type Target = Pick<AuditEntry, 'targetType' | 'targetId' | 'leaId' | 'year'>
 
 /** What an entry keeps beside who, when and which record; another `target` where the act is not about the record itself. */
-type Told = Pick<AuditEntry, 'before' | 'after' | 'reason'> & Partial<Target>
+type Details = Pick<AuditEntry, 'before' | 'after' | 'reason'> & Partial<Target>
 
 /** What the history keeps of a change in which these columns were written. */
-type Audit<View> = (before: View, after: View, columns: readonly string[]) => Told
+type Audit<View> = (before: View, after: View, columns: readonly string[]) => Details
 
 /** A kind of record as its commands use it; a feature declares it once. */
-export interface RecordKind<Asking extends Command, Id, View extends { answer: unknown }, Columns> {
+export interface RecordKind<Context extends Command, Id, View extends { answer: unknown }, Columns> {
   found: Found
   /** Holds the record until the commit. May refuse before: those who never see such a record, for example. */
-  lock: (command: Asking, id: Id) => Promise<unknown>
+  lock: (command: Context, id: Id) => Promise<unknown>
   /** The record as the actor may see it; null when there is none for them. */
-  find: (command: Asking, id: Id) => Promise<View | null>
+  find: (command: Context, id: Id) => Promise<View | null>
   /** Throws a more exact refusal where `find` gave null: that somebody deleted it, for example. */
-  missing?: (command: Asking, id: Id) => Promise<unknown>
+  missing?: (command: Context, id: Id) => Promise<unknown>
   /** The version that changes must be made from, and who made it. */
   version: (view: View) => StoredVersion
   target: (view: View) => Target
-  write: (command: Asking, view: View, columns: Columns) => Promise<unknown>
+  write: (command: Context, view: View, columns: Columns) => Promise<unknown>
   /** What the history keeps of a change unless the command says; nothing when absent. */
   audit?: Audit<View>
 }
@@ -89,9 +89,9 @@ interface Change<View, Columns> extends Terms<View> {
 }
 
 /** Finds a record, holds it until the commit, and judges what has to hold. Throws what is refused, NOT_FOUND first. */
-export async function openRecord<Asking extends Command, Id, View extends { answer: unknown }>(
-  kind: RecordKind<Asking, Id, View, never>,
-  command: Asking,
+export async function openRecord<Context extends Command, Id, View extends { answer: unknown }>(
+  kind: RecordKind<Context, Id, View, never>,
+  command: Context,
   id: Id,
   { may, refuse, version }: Terms<View> = {},
 ): Promise<View> {
@@ -107,13 +107,13 @@ export async function openRecord<Asking extends Command, Id, View extends { answ
 
 /** A command on one record: find, lock, judge, change, write the history, notify. Answers the record as it stands then. */
 export async function changeRecord<
-  Asking extends Command,
+  Context extends Command,
   Id,
   View extends { answer: unknown },
   Columns extends object,
 >(
-  kind: RecordKind<Asking, Id, View, Columns>,
-  command: Asking,
+  kind: RecordKind<Context, Id, View, Columns>,
+  command: Context,
   id: Id,
   { action, columns: columnsOf, change, audit, reason, notify, ...terms }: Change<View, Columns>,
 ): Promise<View['answer']> {
@@ -123,38 +123,38 @@ export async function changeRecord<
   await change?.(before)
   if (columns) await kind.write(command, before, columns)
   const after = kind.found(await kind.find(command, id))
-  const told = (audit ?? kind.audit)?.(before, after, Object.keys(columns ?? {}))
-  await recordAct(command, action, { ...kind.target(after), reason: reason ?? null, ...told })
+  const details = (audit ?? kind.audit)?.(before, after, Object.keys(columns ?? {}))
+  await recordAct(command, action, { ...kind.target(after), reason: reason ?? null, ...details })
   await notify?.(before, after)
   return after.answer
 }
 
 /** Writes the first entry of a record that was just stored, and answers the record. */
-export async function addedRecord<Asking extends Command, Id, View extends { answer: unknown }>(
-  kind: RecordKind<Asking, Id, View, never>,
-  command: Asking,
+export async function addedRecord<Context extends Command, Id, View extends { answer: unknown }>(
+  kind: RecordKind<Context, Id, View, never>,
+  command: Context,
   id: Id,
   action: AuditAction,
-  told: (view: View) => unknown,
+  details: (view: View) => unknown,
 ): Promise<View['answer']> {
   const view = kind.found(await kind.find(command, id))
-  await recordAct(command, action, { ...kind.target(view), after: told(view) })
+  await recordAct(command, action, { ...kind.target(view), after: details(view) })
   return view.answer
 }
 
 /** Writes what the actor did into the history, with the change itself. */
-export function recordAct(command: Command, action: AuditAction, told: Target & Told): Promise<void> {
-  return recordActs(command, action, [told])
+export function recordAct(command: Command, action: AuditAction, details: Target & Details): Promise<void> {
+  return recordActs(command, action, [details])
 }
 
 /** The same act on many records; a few statements, however many there are. */
 export function recordActs(
   { tx, actor, ctx }: Command,
   action: AuditAction,
-  told: readonly (Target & Told)[],
+  details: readonly (Target & Details)[],
 ): Promise<void> {
   return writeAudits(
     tx,
-    told.map((one) => ({ actor, ctx, action, ...one })),
+    details.map((one) => ({ actor, ctx, action, ...one })),
   )
 }

@@ -44,7 +44,7 @@ const environment = z.object({
   FAILED_SIGN_INS_RECORDED_PER_MINUTE: z.coerce.number().int().min(1).default(120),
 })
 
-/** Everything that the API is told from outside, read once at the start. */
+/** All settings of the API, read once at the start. */
 export interface ApiConfig {
   mode: 'demo' | 'production'
   port: number
@@ -68,7 +68,7 @@ export interface ApiConfig {
   jwtKeys: JwtKey[]
   demoPassword: string
   mfa: boolean
-  /** Whether browsers are told to use HTTPS for every name below this one too. */
+  /** Whether browsers are instructed to use HTTPS for every name below this one too. */
   hstsSubdomains: boolean
   /** Days on which the state is closed, beside weekends and federal holidays; due dates that it sets move off them. */
   closedDays: ClosedDay[]

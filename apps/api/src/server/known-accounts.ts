@@ -24,7 +24,7 @@ export class KnownAccounts {
     this.#kept.set(userId, loading)
     loading.then(
       (account) => this.#remember(userId, account),
-      // A failed read is nobody's answer but that of who asked.
+      // Failed loads are not cached.
       () => this.#kept.delete(userId),
     )
     return loading

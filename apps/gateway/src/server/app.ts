@@ -91,6 +91,7 @@ function metricsReaders({ mode, metricsPort }: Config): MetricsReaders {
  * Builds the gateway. Every route is registered here, so that the order of the guards can be read: the entrance, then
  * registered queries by their compiled functions, then everything else by Express and Apollo.
  */
+// oxlint-disable-next-line max-lines-per-function -- The order of the guards is read in one place.
 export async function createApp(parts: AppParts): Promise<GatewayApp> {
   const { config, log, store, lifecycle, limits, tracing } = parts
   const production = config.mode === 'production'

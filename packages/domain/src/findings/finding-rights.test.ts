@@ -15,7 +15,6 @@ import {
   canJudgeCase,
   canRecordRound,
   canRemindOfFinding,
-  canRemoveFindingFile,
   canReopenFinding,
   canRequestVerification,
   canRevealReferences,
@@ -25,8 +24,8 @@ import {
   seesFinding,
   worksOnFinding,
   type FindingFacts,
-  type FindingFileFacts,
 } from './finding-acts.js'
+import { canRemoveFindingFile, type FindingFileFacts } from './finding-files.js'
 import { findingStatuses } from './finding-states.js'
 
 const monitor = anActor('StateMonitor')

@@ -1,6 +1,7 @@
 import { isUnder } from './is-under.js'
 import { leadingRole } from '../accounts/roles.js'
-import { menuGroups, menuItems, type MenuGroup, type MenuItem } from './menu.js'
+import { menuGroups, type MenuGroup, type MenuItem } from './menu-lines.js'
+import { menuItems } from './menu.js'
 
 /** Which screens and windows exist: a link or event that is not in here is not shown, so that none is dead. */
 export interface Available {

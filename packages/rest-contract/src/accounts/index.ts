@@ -1,4 +1,5 @@
 export * from './accounts.js'
+export * from './accounts-changes.js'
 export * from './accounts-bulk.js'
 export * from './email-changes.js'
 export * from './preferences.js'

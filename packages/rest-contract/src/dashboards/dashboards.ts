@@ -1,14 +1,9 @@
-import { visitPlaces } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from '../call.js'
 import { personRef } from '../shared.js'
+import { activity, base, count, dashboardDay, feature, instant, part, standing } from './dashboards-fields.js'
 
-const feature = 'dashboards'
-const base = '/api/dashboards'
-const count = () => z.number().int().min(0)
-const part = z.enum(['Part B', 'Part C'])
-const day = z.iso.date()
-const instant = z.iso.datetime()
+export { mostSingleActs } from './dashboards-fields.js'
 
 /** Filters of the state dashboard (domain definition 7.1). */
 const stateQuery = z.object({
@@ -17,26 +12,6 @@ const stateQuery = z.object({
   cohort: z.coerce.number().int().min(1).max(6).optional().describe('Year of the cycle of the agencies.'),
   caseload: z.enum(['mine']).optional().describe('Only agencies that the caller answers for in the year.'),
 })
-
-const standing = z
-  .object({
-    id: z.number().int().describe('Id of the self-assessment.'),
-    part,
-    submitState: z.number().int().describe('0 Not activated … 9 Closed (8.2).'),
-    dueOn: day.nullable(),
-    dueDerivation: z
-      .string()
-      .nullable()
-      .optional()
-      .describe('Derivation of the due date; for a single agency only, not in the grid of all.'),
-    answered: count().describe('Answered required items; numerator of the completion.'),
-    answerable: count().describe('Required items that apply; denominator of the completion.'),
-    subsectionsReady: count(),
-    subsectionsTotal: count(),
-    documentsReceived: count().describe('Required categories with a document or more.'),
-    documentsNeeded: count().describe('Required categories.'),
-  })
-  .meta({ id: 'DashboardSelfAssessment' })
 
 /** One agency in the grid of the state dashboard. */
 export const dashboardAgency = z
@@ -123,41 +98,6 @@ export const getStateCharts = defineCall({
   errors: ['FORBIDDEN'],
 })
 
-const dashboardDay = z
-  .object({
-    on: day.describe('First day.'),
-    until: day.nullable().describe('Last day of an event that lasts longer.'),
-    kind: z.enum(['selfAssessment', 'response', 'finding', 'report', 'event']),
-    id: z.number().int().describe('Id of the record.'),
-    leaId: z.number().int(),
-    lea: z.string().describe('Short name of the agency.'),
-    part: z.string().describe("'' for both."),
-    name: z.string(),
-  })
-  .meta({ id: 'DashboardDay' })
-
-/** Maximum number of actions on one record that a response lists. */
-export const mostSingleActs = 20
-
-const activity = z
-  .object({
-    seq: z.number().int(),
-    at: instant,
-    action: z.string().describe('Name of the use case.'),
-    targetType: z.string(),
-    targetId: z.string(),
-    leaId: z.number().int(),
-    lea: z.string(),
-    by: z.string().nullable().describe('Full name; null for the portal itself.'),
-    count: count().describe('How many acts of this kind on this record; the row is the newest of them.'),
-    counted: z.string().nullable().describe('These in words: 362 changes to due dates; null for one.'),
-    single: z
-      .array(z.object({ seq: z.number().int(), at: instant, by: z.string().nullable() }))
-      .max(mostSingleActs)
-      .describe('The newest of them, one by one; none where there is one only.'),
-  })
-  .meta({ id: 'DashboardActivity' })
-
 export const listStateDays = defineCall({
   id: 'listStateDays',
   feature,
@@ -179,164 +119,5 @@ export const listStateActivity = defineCall({
   access: 'signed-in',
   query: stateQuery,
   answer: z.array(activity).max(20).describe('Newest first.'),
-  errors: ['FORBIDDEN'],
-})
-
-const leaYear = z.object({ leaId: z.coerce.number().int(), year: z.coerce.number().int() })
-
-export const getLocalStanding = defineCall({
-  id: 'getLocalStanding',
-  feature,
-  method: 'get',
-  path: `${base}/local/{leaId}/{year}`,
-  summary: 'Where the work of one agency stands',
-  access: 'signed-in',
-  params: leaYear,
-  answer: z
-    .object({
-      asOf: instant,
-      monitors: z.array(personRef).describe('State monitors who answer for the agency in the year.'),
-      selfAssessments: z.array(standing),
-      documents: z
-        .array(
-          z
-            .object({
-              part,
-              sent: count().describe('Required documents that the agency handed in.'),
-              received: count().describe('Of these, marked Received by the state.'),
-            })
-            .meta({ id: 'DocumentsOfPart' }),
-        )
-        .describe('By part.'),
-      corrections: z
-        .object({ verified: count(), total: count() })
-        .meta({ id: 'CorrectionsDone' })
-        .describe('Individual cases of the open findings.'),
-      findings: z
-        .array(
-          z
-            .object({
-              id: z.number().int(),
-              number: z.string(),
-              part,
-              status: z.number().int(),
-              issuedOn: day,
-              dueOn: day,
-              casesVerified: count(),
-              casesTotal: count(),
-            })
-            .meta({ id: 'FindingOnTheClock' }),
-        )
-        .describe('Open findings of every year, the earliest due date first.'),
-    })
-    .meta({ id: 'LocalStanding' }),
-  errors: ['FORBIDDEN', 'NOT_FOUND'],
-})
-
-export const getLocalNews = defineCall({
-  id: 'getLocalNews',
-  feature,
-  method: 'get',
-  path: `${base}/local/{leaId}/{year}/news`,
-  summary: 'Messages from the state to one agency, and what changed since the visit before',
-  access: 'signed-in',
-  params: leaYear,
-  answer: z
-    .object({
-      since: instant.nullable().describe('End of the visit before; null on the first.'),
-      messages: z
-        .array(
-          z
-            .object({
-              kind: z.enum(['report', 'comment', 'returned', 'letter']),
-              id: z.number().int().describe('Id of the report, category, finding or letter.'),
-              title: z.string(),
-              text: z.string().describe('Plain text; empty where the title says it all.'),
-              by: z.string().nullable(),
-              on: instant,
-              toAcknowledge: z.boolean(),
-            })
-            .meta({ id: 'StateMessage' }),
-        )
-        .max(20)
-        .describe('Newest first.'),
-      changes: z.array(activity).max(20).describe('What others did since, newest first.'),
-    })
-    .meta({ id: 'LocalNews' }),
-  errors: ['FORBIDDEN', 'NOT_FOUND'],
-})
-
-export const listLocalTeam = defineCall({
-  id: 'listLocalTeam',
-  feature,
-  method: 'get',
-  path: `${base}/local/{leaId}/{year}/team`,
-  summary: 'People of one agency with their open work',
-  access: 'signed-in',
-  params: leaYear,
-  answer: z.array(
-    z
-      .object({
-        id: z.string(),
-        fullName: z.string(),
-        roles: z.array(z.string()),
-        openSubsections: count().describe('Assigned and not yet ready.'),
-        openDocuments: count().describe('Assigned categories without a document.'),
-        openFindings: count().describe('Open findings that they work on.'),
-        lastLoginAt: instant.nullable(),
-      })
-      .meta({ id: 'TeamMember' }),
-  ),
-  errors: ['FORBIDDEN', 'NOT_FOUND'],
-})
-
-export const getLanding = defineCall({
-  id: 'getLanding',
-  feature,
-  method: 'get',
-  path: `${base}/landing`,
-  summary: 'Deadlines of the month, whom to ask, and whether the tour was seen',
-  access: 'signed-in',
-  query: z.object({
-    year: z.coerce.number().int().describe('Compliance year in which monitors are looked for.'),
-    leaId: z.coerce.number().int().optional().describe('One agency; all that the caller sees without it.'),
-    part: part.optional(),
-  }),
-  answer: z
-    .object({
-      from: day.describe('First day of the month.'),
-      to: day,
-      days: z.array(dashboardDay).max(200),
-      help: z
-        .array(
-          z
-            .object({
-              id: z.string(),
-              fullName: z.string(),
-              email: z.string(),
-              phoneNumber: z.string().nullable(),
-            })
-            .meta({ id: 'HelpContact' }),
-        )
-        .describe('Monitors of the own agency; empty for state staff and where there is none.'),
-      tourDone: z.boolean(),
-    })
-    .meta({ id: 'Landing' }),
-  errors: ['FORBIDDEN'],
-})
-
-export const putVisit = defineCall({
-  id: 'putVisit',
-  feature,
-  method: 'put',
-  path: '/api/account/users/me/preferences/visits/{place}',
-  summary: 'Remembers that the person was at a place, or finished the tour',
-  access: 'signed-in',
-  encoding: 'json',
-  params: z.object({ place: z.enum(visitPlaces) }),
-  body: z.object({}),
-  answer: z
-    .object({ place: z.enum(visitPlaces), at: instant, before: instant.nullable() })
-    .meta({ id: 'Visit' }),
   errors: ['FORBIDDEN'],
 })

@@ -1,1 +1,2 @@
 export * from './dashboards.js'
+export * from './dashboards-local.js'

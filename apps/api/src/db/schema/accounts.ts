@@ -159,7 +159,7 @@ export const userImports = pgTable(
 export const clients = pgTable(
   'clients',
   {
-    /** Public client_id; stands as actor in the audit trail, so it is told from ids of users by its beginning. */
+    /** Public client_id; stands as actor in the audit trail, so its prefix differs from ids of users. */
     id: text('id').primaryKey(),
     name: text('name').notNull(),
     contact: text('contact').notNull(),

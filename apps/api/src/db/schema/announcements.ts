@@ -16,7 +16,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, precisio
 const day = (name: string) => date(name, { mode: 'string' })
 const person = (name: string) => text(name).references(() => users.id)
 
-/** What the state tells people on the landing page (domain definition 7.3). */
+/** Announcements of the state on the landing page (domain definition 7.3). */
 export const announcements = pgTable(
   'announcements',
   {

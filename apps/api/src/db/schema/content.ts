@@ -34,7 +34,7 @@ export const contentImports = pgTable(
   (table) => [index('content_imports_expires_at_idx').on(table.expiresAt)],
 )
 
-/** What the state decided for a started self-assessment when a newer version was published; asked once for each version. */
+/** What the state decided for a started self-assessment when a newer version was published; decided once for each version. */
 export const contentDecisions = pgTable(
   'content_decisions',
   {

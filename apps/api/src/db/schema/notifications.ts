@@ -50,7 +50,7 @@ export const notices = pgTable(
   'notices',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** One notice for one key and person, however often the event is told. */
+    /** One notice for one key and person, however often the event is notified. */
     key: text('key').notNull(),
     userId: text('user_id')
       .notNull()
@@ -61,7 +61,7 @@ export const notices = pgTable(
     /** No student and no details of a case. */
     title: text('title').notNull(),
     path: text('path').notNull(),
-    /** How many events it stands for; more than one where they are told together. */
+    /** How many events it stands for; more than one where they are grouped. */
     events: integer('events').notNull().default(1),
     /** What the person had chosen when it happened. */
     channel: text('channel').$type<NotificationChannel>().notNull(),

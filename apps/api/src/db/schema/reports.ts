@@ -83,7 +83,7 @@ export const publishedReports = pgTable(
     acknowledgedBy: text('acknowledged_by').references(() => users.id),
     acknowledgedOn: instant('acknowledged_on'),
     withdrawnReason: text('withdrawn_reason'),
-    /** When its readers were told of it again, and how often. */
+    /** When its readers were notified of it again, and how often. */
     resentOn: instant('resent_on'),
     resentCount: integer('resent_count').notNull().default(0),
     changedBy: text('changed_by').references(() => users.id),

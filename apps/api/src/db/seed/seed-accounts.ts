@@ -3,7 +3,7 @@ import { defaultRolePermissions, roleNames, type RoleName } from '@portal/domain
 import { inArray } from 'drizzle-orm'
 import type { Database } from '../database.js'
 import { rolePermissions, roles, userRoles, users } from '../schema/index.js'
-import { demonstrationAccounts } from './accounts-data.js'
+import { readAccounts } from './demonstration-data.js'
 
 /** What the demonstration is made with. Hashing comes from outside: the database knows no feature. */
 export interface DemonstrationOptions {
@@ -40,11 +40,10 @@ export async function seedDemonstrationAccounts(
   db: Database,
   { password, hashPassword, now }: DemonstrationOptions,
 ): Promise<void> {
-  const names = demonstrationAccounts.map((account) => account.email)
+  const accounts = await readAccounts()
+  const names = accounts.map((account) => account.email)
   const present = await db.select({ name: users.userName }).from(users).where(inArray(users.userName, names))
-  const missing = demonstrationAccounts.filter(
-    (account) => !present.some(({ name }) => name === account.email),
-  )
+  const missing = accounts.filter((account) => !present.some(({ name }) => name === account.email))
   if (missing.length === 0) return
   const rows = await Promise.all(
     missing.map(async (account, index) => ({

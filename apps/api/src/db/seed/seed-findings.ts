@@ -10,7 +10,7 @@ import {
   leas,
   users,
 } from '../schema/index.js'
-import { demonstrationFindings, type DemonstrationFinding } from './findings-data.js'
+import { readFindings, type DemonstrationFinding } from './demonstration-data.js'
 
 /** Findings of the demonstration, once: from then on they are what people make of them. */
 export async function seedFindings(db: Database, now: Date): Promise<void> {
@@ -20,15 +20,16 @@ export async function seedFindings(db: Database, now: Date): Promise<void> {
     .from(users)
     .where(and(eq(users.userName, 'monitor@state.example'), isNull(users.deletedAt)))
   if (!monitor) return
+  const entries = await readFindings()
   await db.transaction(async (tx) => {
-    const references = [...new Set(demonstrationFindings.map(({ reference }) => reference))]
+    const references = [...new Set(entries.map(({ reference }) => reference))]
     const known = await tx
       .select({ id: citations.id, reference: citations.reference })
       .from(citations)
       .where(inArray(citations.reference, references))
     const agencies = await tx.select({ id: leas.id, code: leas.code }).from(leas)
     const years = (await tx.select({ id: complianceYears.id }).from(complianceYears)).map(({ id }) => id)
-    for (const [index, entry] of demonstrationFindings.entries()) {
+    for (const [index, entry] of entries.entries()) {
       const citation = known.find(({ reference }) => reference === entry.reference)
       const lea = agencies.find(({ id }) => id === entry.leaId)
       const year = Math.max(...years) - entry.yearsAgo
@@ -44,6 +45,8 @@ export async function seedFindings(db: Database, now: Date): Promise<void> {
   })
 }
 
+const passedRound = { number: 1, recordsReviewed: 10, recordsCompliant: 10, note: '' }
+
 async function seedFinding(
   db: Database,
   entry: DemonstrationFinding,
@@ -55,25 +58,6 @@ async function seedFinding(
   const issuedOn = entry.issuedDaysAgo === null ? null : dayAgo(entry.issuedDaysAgo)
   const dueOn = issuedOn === null ? null : findingDueOn(issuedOn)
   const stamp = { changedBy: monitorId, changedOn: now }
-  // What was verified was so halfway to today, unless prong 1 tells its day; what was submitted came this week.
-  const verifiedDaysAgo = entry.prong1DaysAgo ?? Math.floor((entry.issuedDaysAgo ?? 0) / 2)
-  const instantAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
-  const standingOf = (state: number) =>
-    state === CaseState.verified
-      ? {
-          narrative: 'Done, with a note in the file of the student.',
-          correctedOn: dayAgo(verifiedDaysAgo + 5),
-          submittedOn: instantAgo(verifiedDaysAgo + 4),
-          verifiedBy: monitorId,
-          verifiedOn: instantAgo(verifiedDaysAgo),
-        }
-      : state === CaseState.submitted
-        ? {
-            narrative: 'Done, with a note in the file of the student.',
-            correctedOn: dayAgo(4),
-            submittedOn: instantAgo(3),
-          }
-        : {}
   const verifiedOn = (days: number | undefined) => (days === undefined ? null : dayAgo(days))
   const [added] = await db
     .insert(findings)
@@ -82,13 +66,8 @@ async function seedFinding(
       leaId: entry.leaId,
       year: place.year,
       part: 'Part B',
-      source: entry.source,
       citationId: place.citationId,
-      indicatorCode: entry.indicatorCode ?? null,
-      countingMode: 'Grouped',
-      description: entry.description,
-      evidenceSummary: entry.evidence,
-      systemic: entry.cases.length >= 3 || entry.cases.length === 0,
+      ...findingOf(entry),
       status: entry.status,
       discoveredOn: dayAgo((entry.issuedDaysAgo ?? 0) + 20),
       issuedOn,
@@ -111,22 +90,54 @@ async function seedFinding(
         requiredAction: entry.requiredAction,
         ...correctionOf(issuedOn, dueOn),
         state,
-        ...standingOf(state),
+        ...standingOf(entry, state, monitorId, now),
         ...stamp,
       })),
     )
   if (entry.prong2DaysAgo !== undefined && issuedOn)
     await db.insert(findingRounds).values({
       findingId: added.id,
-      number: 1,
       periodFrom: addDays(issuedOn, 1),
       periodTo: dayAgo(entry.prong2DaysAgo),
-      recordsReviewed: 10,
-      recordsCompliant: 10,
-      note: '',
       recordedBy: monitorId,
       recordedOn: now,
+      ...passedRound,
     })
+}
+
+/** What was found. */
+function findingOf(entry: DemonstrationFinding) {
+  return {
+    source: entry.source,
+    indicatorCode: entry.indicatorCode ?? null,
+    countingMode: 'Grouped' as const,
+    description: entry.description,
+    evidenceSummary: entry.evidence,
+    systemic: entry.cases.length >= 3 || entry.cases.length === 0,
+  }
+}
+
+/** How far the correction of a case of this state has come. */
+function standingOf(entry: DemonstrationFinding, state: number, monitorId: string, now: Date) {
+  const dayAgo = (days: number) => addDays(calendarDay(now), -days)
+  // A case was verified halfway to today unless prong 1 has a day; a correction was submitted this week.
+  const verifiedDaysAgo = entry.prong1DaysAgo ?? Math.floor((entry.issuedDaysAgo ?? 0) / 2)
+  const instantAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+  return state === CaseState.verified
+    ? {
+        narrative: 'Done, with a note in the file of the student.',
+        correctedOn: dayAgo(verifiedDaysAgo + 5),
+        submittedOn: instantAgo(verifiedDaysAgo + 4),
+        verifiedBy: monitorId,
+        verifiedOn: instantAgo(verifiedDaysAgo),
+      }
+    : state === CaseState.submitted
+      ? {
+          narrative: 'Done, with a note in the file of the student.',
+          correctedOn: dayAgo(4),
+          submittedOn: instantAgo(3),
+        }
+      : {}
 }
 
 function correctionOf(issuedOn: string | null, dueOn: string | null) {

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../database.js'
 import { trainingItems, users } from '../schema/index.js'
-import { demonstrationTraining } from './help-data.js'
+import { readTraining } from './demonstration-data.js'
 
 const dayMs = 86_400_000
 
@@ -13,13 +13,12 @@ export async function seedHelp(db: Database, now: Date): Promise<void> {
     .from(users)
     .where(and(eq(users.userName, 'monitor@state.example'), isNull(users.deletedAt)))
   if (!monitor) return
+  const training = await readTraining()
   await db.insert(trainingItems).values(
-    demonstrationTraining.map(({ paragraphs, roles, routes, ...item }, index) => {
+    training.map(({ paragraphs, ...item }, index) => {
       // The first are older than a month: a list in which everything is new says nothing.
       const on = new Date(now.getTime() - (index < 6 ? 60 : 5) * dayMs)
       return Object.assign(item, {
-        roles: [...roles],
-        routes: [...routes],
         body: htmlOf(paragraphs),
         plainText: paragraphs.join('\n'),
         url: '',

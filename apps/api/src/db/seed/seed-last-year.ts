@@ -13,6 +13,7 @@ import {
   subsections,
   users,
 } from '../schema/index.js'
+import { readNarratives } from './demonstration-data.js'
 import { answerTo } from './seed-self-assessment-progress.js'
 
 /** Agencies that answered last year, with the demonstration accounts who did; the others begin with the portal. */
@@ -94,34 +95,7 @@ async function seedClosed(
       })),
     )
     .returning({ id: subsectionResponses.id, subsectionId: subsectionResponses.subsectionId })
-  const items = await db
-    .select()
-    .from(complianceStrategyItems)
-    .where(
-      inArray(
-        complianceStrategyItems.subsectionId,
-        below.map(({ id }) => id),
-      ),
-    )
-    .orderBy(asc(complianceStrategyItems.id))
-  await db.insert(csiResponses).values(
-    rows.flatMap((row, position) =>
-      items
-        .filter((item) => item.subsectionId === row.subsectionId)
-        .map((item, index) => {
-          const answer = answerTo(leaId * 17 + position * 5 + index)
-          return {
-            rating: answer.rating,
-            narrative: answer.narrative,
-            isComplete: itemGaps(item, { ...answer, documents: 0 }).length === 0,
-            subsectionResponseId: row.id,
-            itemId: item.id,
-            answeredBy: writer,
-            answeredOn: inSpring(2),
-          }
-        }),
-    ),
-  )
+  await seedAnswers(db, rows, { seed: leaId * 17, answeredBy: writer, answeredOn: inSpring(2) })
   await db.insert(subsectionAssignments).values(
     rows.map(({ id: subsectionResponseId }, position) => ({
       subsectionResponseId,
@@ -129,5 +103,42 @@ async function seedClosed(
       assignedBy: admin,
       assignedOn: inSpring(1),
     })),
+  )
+}
+
+/** An answer to every item of these subsections; the same numbers give the same answers. */
+async function seedAnswers(
+  db: Database,
+  rows: readonly { id: number; subsectionId: number }[],
+  { seed, answeredBy, answeredOn }: { seed: number; answeredBy: string; answeredOn: Date },
+): Promise<void> {
+  const items = await db
+    .select()
+    .from(complianceStrategyItems)
+    .where(
+      inArray(
+        complianceStrategyItems.subsectionId,
+        rows.map(({ subsectionId }) => subsectionId),
+      ),
+    )
+    .orderBy(asc(complianceStrategyItems.id))
+  const narratives = await readNarratives()
+  await db.insert(csiResponses).values(
+    rows.flatMap((row, position) =>
+      items
+        .filter((item) => item.subsectionId === row.subsectionId)
+        .map((item, index) => {
+          const answer = answerTo(narratives, seed + position * 5 + index)
+          return {
+            rating: answer.rating,
+            narrative: answer.narrative,
+            isComplete: itemGaps(item, { ...answer, documents: 0 }).length === 0,
+            subsectionResponseId: row.id,
+            itemId: item.id,
+            answeredBy,
+            answeredOn,
+          }
+        }),
+    ),
   )
 }

@@ -2,7 +2,7 @@ import { noteTitle } from '@portal/domain'
 import { and, eq, isNull, max } from 'drizzle-orm'
 import type { Database } from '../database.js'
 import { complianceYears, leas, notes, noteTemplates, users } from '../schema/index.js'
-import { demonstrationNotes, demonstrationTemplates } from './notes-data.js'
+import { readNotes, readNoteTemplates } from './demonstration-data.js'
 
 const dayMs = 86_400_000
 
@@ -19,13 +19,13 @@ export async function seedNotes(db: Database, now: Date): Promise<void> {
     await db
       .insert(noteTemplates)
       .values(
-        demonstrationTemplates.map((entry) =>
+        (await readNoteTemplates()).map((entry) =>
           Object.assign({ changedOn: now, changedBy: monitor.id }, entry),
         ),
       )
   if ((await db.$count(notes)) > 0) return
   const known = new Set((await db.select({ id: leas.id }).from(leas)).map(({ id }) => id))
-  const rows = demonstrationNotes
+  const rows = (await readNotes())
     .filter(({ leaId }) => known.has(leaId))
     .map(({ id, leaId, category, part, paragraphs, daysAgo }) => {
       const on = new Date(now.getTime() - daysAgo * dayMs)

@@ -7,7 +7,7 @@ import {
   requiredDocumentCategories as table,
   requiredDocumentVersions as versions,
 } from '../schema/index.js'
-import { requiredDocumentCategories as content } from './content/required-document-categories.js'
+import { readCategories } from './content-data.js'
 
 /** The required document categories of every compliance year, and of every self-assessment in it. */
 export async function seedRequiredDocuments(db: Database): Promise<void> {
@@ -23,6 +23,7 @@ export async function seedRequiredDocuments(db: Database): Promise<void> {
 }
 
 async function seedVersion(db: Database, year: number, part: 'Part B' | 'Part C'): Promise<void> {
+  const content = await readCategories()
   const [version] = await db
     .insert(versions)
     .values({ year, part, state: 'Published', number: 1, publishedOn: firstPublished(year) })

@@ -13,12 +13,7 @@ import {
   subsectionResponses,
   subsections,
 } from '../schema/index.js'
-import { citationContent } from './content/citations.js'
-import type { QuestionnaireContent } from './content/self-assessment-content.js'
-import { selfAssessmentPartB } from './content/self-assessment-part-b.js'
-import { selfAssessmentPartC } from './content/self-assessment-part-c.js'
-
-const contents = [selfAssessmentPartB, selfAssessmentPartC]
+import { readCitations, readQuestionnaires, type QuestionnaireContent } from './content-data.js'
 
 /**
  * The questionnaires of both parts for every compliance year that has none: published for the latest year, archived for
@@ -28,6 +23,7 @@ export async function seedSelfAssessmentContent(db: Database): Promise<number[]>
   const years = await db.select({ id: complianceYears.id }).from(complianceYears).orderBy(complianceYears.id)
   const latest = years.at(-1)?.id
   if (latest === undefined) return []
+  const contents = await readQuestionnaires()
   return db.transaction(async (tx) => {
     const made: number[] = []
     for (const content of contents) {
@@ -83,7 +79,7 @@ async function seedQuestions(
   const allItems = allSubsections.flatMap((subsection) => subsection.items)
   await db
     .insert(citations)
-    .values([...citationContent])
+    .values(await readCitations())
     .onConflictDoNothing()
   const madeSections = await db
     .insert(sections)

@@ -15,10 +15,11 @@ import {
   users,
 } from '../schema/index.js'
 import {
-  demonstrationNarratives,
-  demonstrationProgress,
+  readNarratives,
+  readProgress,
+  type DemonstrationNarratives,
   type DemonstrationProgress,
-} from './self-assessment-progress-data.js'
+} from './demonstration-data.js'
 
 const day = 86_400_000
 
@@ -40,7 +41,7 @@ export async function seedSelfAssessmentProgress(
       .from(questionnaireResponses)
       .innerJoin(questionnaires, eq(questionnaires.id, questionnaireResponses.questionnaireId))
       .where(and(inArray(questionnaireResponses.id, [...responseIds]), eq(questionnaires.part, 'Part B')))
-    for (const progress of demonstrationProgress) {
+    for (const progress of await readProgress()) {
       const response = responses.find(({ leaId }) => leaId === progress.leaId)
       if (response) await seedProgress(tx, response.id, progress, monitor.id, now)
     }
@@ -107,12 +108,13 @@ async function seedSubsections(
       ),
     )
     .orderBy(asc(complianceStrategyItems.id))
+  const narratives = await readNarratives()
   const answers = worked.flatMap((row, position) => {
     const own = items.filter((item) => item.subsectionId === row.subsectionId)
     // A subsection that is only begun lacks its last item.
     const answered = position < approved + ready ? own : own.slice(0, -1)
     return answered.map((item, index) => {
-      const answer = answerTo(progress.leaId * 31 + position * 7 + index)
+      const answer = answerTo(narratives, progress.leaId * 31 + position * 7 + index)
       const isComplete = itemGaps(item, { ...answer, documents: 0 }).length === 0
       return {
         rating: answer.rating,
@@ -159,9 +161,12 @@ async function setState(
 }
 
 /** Mostly good ratings, every eleventh not applicable, each with its words. */
-export function answerTo(seed: number): { rating: number; narrative: string } {
+export function answerTo(
+  narratives: DemonstrationNarratives,
+  seed: number,
+): { rating: number; narrative: string } {
   const rating = seed % 11 === 0 ? 0 : ([4, 3, 4, 4, 2, 4, 3, 1, 4][seed % 9] ?? 4)
-  const texts = demonstrationNarratives[rating] ?? []
+  const texts = narratives[rating] ?? []
   return { rating, narrative: texts[seed % texts.length] ?? '' }
 }
 

@@ -15,7 +15,7 @@ interface Change {
 }
 
 /** To the person, and to the address that is no longer anybody's: whoever did not want it notices. */
-export async function tellAddressChanged(
+export async function notifyAddressChanged(
   { tx, ctx }: Command,
   change: Change & { fullName: string; before: string; after: string },
 ): Promise<void> {
@@ -48,7 +48,7 @@ export async function tellAddressChanged(
 }
 
 /** To the address that still counts: somebody at the session of its person wants another one. */
-export async function tellAddressWanted(
+export async function notifyAddressWanted(
   { tx, ctx }: Command,
   person: { userId: string; fullName: string; email: string; wanted: string; tokenHash: string },
 ): Promise<void> {
@@ -99,7 +99,7 @@ export async function mailAddressLink(
 }
 
 /** To the person whose role or agency was changed (domain definition 9.1). */
-export async function tellStandingChanged(
+export async function notifyStandingChanged(
   { tx, ctx }: Command,
   { userId, version, roles, agency }: Change & { roles: readonly string[]; agency: string | null },
 ): Promise<void> {

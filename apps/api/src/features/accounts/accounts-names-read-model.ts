@@ -2,7 +2,7 @@ import type { PersonName } from '@portal/domain'
 import { sql, type SQLWrapper, type SQL } from 'drizzle-orm'
 
 /**
- * A person by a column that holds their id; null for nobody. Asked by itself: several people of a row, joined, make
+ * A person by a column that holds their id; null for nobody. Queried by itself: several people of a row, joined, make
  * planning a statement take longer than running it.
  */
 export function personSql(column: SQLWrapper): SQL<PersonName | null> {

@@ -30,7 +30,7 @@ export interface SignIns {
   countConfirmation: (db: Database, ctx: Pick<RequestContext, 'ip' | 'now'>) => Promise<void>
   /** Lifts the lock that failed sign-ins put on an account. */
   unlock: (tx: Tx, userId: string) => Promise<void>
-  /** Hash of a new random password that nobody is told. */
+  /** Hash of a new random password that nobody knows. */
   temporaryPasswordHash: () => Promise<string>
   /** A new secret of a client, and what is stored of it. */
   newClientSecret: (clientId: string) => { secret: string; hash: string }

@@ -15,7 +15,7 @@ export function auditHeadPath(dataDir: string): string {
   return join(dataDir, 'audit-head.json')
 }
 
-/** Writes the signed head outside the database, so that a cut tail can be told. Replaces the file in one step. */
+/** Writes the signed head outside the database, so that a cut tail can be detected. Replaces the file in one step. */
 export async function writeAuditHead(
   path: string,
   secret: string,

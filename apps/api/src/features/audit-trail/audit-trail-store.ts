@@ -40,7 +40,7 @@ const heldBack = new WeakMap<Tx, AuditEntry[]>()
 /** More are read and written in pieces instead of one by one. */
 const mostSingly = 50
 
-/** Appends an entry in the transaction of the change it tells of; in a command it is written with the commit. */
+/** Appends an entry in the transaction of the change that it records; in a command it is written with the commit. */
 export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   await writeAudits(tx, [entry])
 }

@@ -49,7 +49,7 @@ export async function listCalendar(
   }
 }
 
-/** The span that a reader asks for; 30 days from today in the zone of the calendar unless told. */
+/** The requested span; by default 30 days from today in the zone of the calendar. */
 export function spanOf(
   query: { startDate?: string | undefined; endDate?: string | undefined },
   now: Date,

@@ -96,7 +96,7 @@ function touches({ from, to }: Span): SQL | undefined {
   return and(isNull(calendarEvents.deletedOn), lte(calendarEvents.startTime, to), gte(last, from))
 }
 
-/** As it is told to the actor. */
+/** As it is shown to the actor. */
 export function toEvent({ event, changer }: FoundEvent, actor: Actor): CalendarEvent {
   return {
     id: String(event.id),

@@ -63,7 +63,7 @@ export function calendarRoutes(deps: ApiDeps, dueDays: DueDays): Route[] {
     }),
     route(calls.listCalendarFeeds, none, ({ tx, actor }) => feeds.listFeeds(tx, actor)),
     route(calls.createCalendarFeed, none, async ({ actor, ctx, body }) => {
-      // The answer that is kept for a repeat must not hold the secret: a repeat is told none.
+      // The answer that is kept for a repeat must not hold the secret: a repeat returns none.
       let secret: string | null = null
       const command = { call: 'createCalendarFeed', actorId: actor.userId, request: body, ctx }
       const answer = await runCommand(deps, command, (tx) =>

@@ -50,7 +50,7 @@ export async function saveCohort(
   const id = await putCohort(tx, at, input, stampOf(command))
   const after = cohortFound(await findCohort(tx, actor, at))
   const names = new Map((await listAgencyNames(tx)).map((lea) => [lea.id, lea.shortName]))
-  const told = (cohort: Cohort) => ({
+  const details = (cohort: Cohort) => ({
     cohortNumber: cohort.cohortNumber,
     agencies: cohort.leaIds.map((leaId) => names.get(leaId) ?? String(leaId)),
   })
@@ -58,8 +58,8 @@ export async function saveCohort(
     targetType: 'cohort',
     targetId: id,
     year,
-    before: told(before),
-    after: told(after),
+    before: details(before),
+    after: details(after),
   })
   return after
 }

@@ -8,7 +8,7 @@ import type {
 } from '@portal/rest-contract'
 import { sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tellStatements } from '../../db/statement-log.js'
+import { reportStatements } from '../../db/statement-log.js'
 import { fillDashboards, numberOf, rowsOf } from '../../testing/dashboard-world.js'
 import { howard, selfAssessmentSteps } from '../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
@@ -197,7 +197,7 @@ describe('the grid of the state dashboard', () => {
         selectedLeas: [],
       }
       const now = api.clock.now()
-      const rows = await tellStatements(
+      const rows = await reportStatements(
         (text) => sent.push(text),
         async () => {
           await readStateCharts(api.db, actor, { year, cohort }, now)

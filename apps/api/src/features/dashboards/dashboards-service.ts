@@ -119,7 +119,7 @@ export async function readLanding(
   const { from, to } = monthOf(calendarDay(ctx.now))
   const asked = actor.leaId ?? leaId
   const { isLocalAdmin, isLocalUser } = flagsOf(actor)
-  // Asked at once they are one way to the database.
+  // Pipelined: one round trip.
   const [days, help, tour] = await Promise.all([
     readDays(tx, actor, agencyScope(actor, asked), { from, to, part }),
     actor.leaId !== null && (isLocalAdmin || isLocalUser) ? readHelp(tx, { leaId: actor.leaId, year }) : [],

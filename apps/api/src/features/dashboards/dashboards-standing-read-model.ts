@@ -46,45 +46,9 @@ export async function readStateStanding(
   const scope = stateScope(actor, filter)
   const today = calendarDay(now)
   const year = knownYear(filter.year)
-  const agencies = await rowsOf<{
-    id: number
-    code: string
-    name: string
-    short_name: string
-    cohort: number | null
-    monitors: { id: string; fullName: string }[]
-    new_uploads: number
-  }>(
-    db,
-    sql`with ${scope}, monitors as (
-        select a.lea_id, json_agg(json_build_object('id', u.id, 'fullName', u.full_name)
-          order by u.full_name, u.id) as people
-        from monitor_cohort_leas a join monitor_cohorts m on m.id = a.cohort_id join users u on u.id = m.user_id
-        where m.year = ${year} group by a.lea_id
-      ), uploads as (
-        select f.lea_id, count(*)::int as n from file_objects f join users u on u.id = f.uploaded_by
-        where f.deleted_at is null and u.lea_id = f.lea_id and f.uploaded_at > ${sinceSql(since, now)}
-        group by f.lea_id
-      )
-      select s.*, coalesce(m.people, '[]'::json) as monitors, coalesce(u.n, 0) as new_uploads
-      from scope s left join monitors m on m.lea_id = s.id left join uploads u on u.lea_id = s.id
-      order by s.code`,
-  )
+  const agencies = await readAgencies(db, scope, year, { since, now })
   const selfAssessments = groupBy(await readStandings(db, scope, filter), ({ leaId }) => leaId)
-  const findings = groupBy(
-    await rowsOf<{ lea_id: number; open: number; overdue: number; last_on: Date | string | null }>(
-      db,
-      sql`with ${scope}
-        select f.lea_id, count(*) filter (where f.status between 2 and 6)::int as open,
-          count(*) filter (where f.status between 2 and 6 and f.due_on < ${today})::int as overdue,
-          max(c.submitted_on) as last_on
-        from findings f join scope s on s.id = f.lea_id
-        left join (select finding_id, max(submitted_on) as submitted_on from finding_cases group by finding_id) c
-          on c.finding_id = f.id
-        where true ${ofPart(sql`f.part`, filter.part)} group by f.lea_id`,
-    ),
-    (row) => row.lea_id,
-  )
+  const findings = groupBy(await readOpenFindings(db, scope, filter, today), (row) => row.lea_id)
   return agencies.map(({ id: leaId, short_name: shortName, new_uploads: newUploads, monitors, ...row }) => {
     const own = selfAssessments.get(leaId) ?? []
     const found = findings.get(leaId)?.[0]
@@ -112,6 +76,54 @@ export async function readStateStanding(
         (last === null || calendarDay(new Date(last)) < addDays(today, -idleAfterDays)),
     }
   })
+}
+
+/** The agencies of `scope` with their monitors, and how many documents they uploaded since the last visit; one statement. */
+function readAgencies(
+  db: Database,
+  scope: SQL,
+  year: number,
+  { since, now }: { since: Date | null; now: Date },
+) {
+  return rowsOf<{
+    id: number
+    code: string
+    name: string
+    short_name: string
+    cohort: number | null
+    monitors: { id: string; fullName: string }[]
+    new_uploads: number
+  }>(
+    db,
+    sql`with ${scope}, monitors as (
+        select a.lea_id, json_agg(json_build_object('id', u.id, 'fullName', u.full_name)
+          order by u.full_name, u.id) as people
+        from monitor_cohort_leas a join monitor_cohorts m on m.id = a.cohort_id join users u on u.id = m.user_id
+        where m.year = ${year} group by a.lea_id
+      ), uploads as (
+        select f.lea_id, count(*)::int as n from file_objects f join users u on u.id = f.uploaded_by
+        where f.deleted_at is null and u.lea_id = f.lea_id and f.uploaded_at > ${sinceSql(since, now)}
+        group by f.lea_id
+      )
+      select s.*, coalesce(m.people, '[]'::json) as monitors, coalesce(u.n, 0) as new_uploads
+      from scope s left join monitors m on m.lea_id = s.id left join uploads u on u.lea_id = s.id
+      order by s.code`,
+  )
+}
+
+/** Findings by agency: those that are open, those of them that are overdue, and the newest correction; one statement. */
+function readOpenFindings(db: Database, scope: SQL, { part }: Pick<StateFilter, 'part'>, today: string) {
+  return rowsOf<{ lea_id: number; open: number; overdue: number; last_on: Date | string | null }>(
+    db,
+    sql`with ${scope}
+        select f.lea_id, count(*) filter (where f.status between 2 and 6)::int as open,
+          count(*) filter (where f.status between 2 and 6 and f.due_on < ${today})::int as overdue,
+          max(c.submitted_on) as last_on
+        from findings f join scope s on s.id = f.lea_id
+        left join (select finding_id, max(submitted_on) as submitted_on from finding_cases group by finding_id) c
+          on c.finding_id = f.id
+        where true ${ofPart(sql`f.part`, part)} group by f.lea_id`,
+  )
 }
 
 /** Self-assessments of a year in the agencies of `scope`, by agency and part; one statement. */

@@ -3,10 +3,10 @@ import type { ApiDeps, Job } from '../../server/deps.js'
 import { notifyAll } from '../notifications/notifications-notices-store.js'
 import { listOpenFindings } from './register/findings-rows-read-model.js'
 
-/** Days before the due date on which the agency and its monitor are told (domain definition 9.1). */
+/** Days before the due date on which the agency and its monitor are notified (domain definition 9.1). */
 const remindedDays = [60, 30, 7]
 
-/** Tells of open findings that fall behind or come due. A person is told once of a level and once of a date. */
+/** Notices of open findings that fall behind or come due. A person gets one for each level and one for each date. */
 export function findingsJobs(deps: ApiDeps): Job[] {
   return [{ name: 'remind of findings', everySeconds: 3600, run: () => remindOfOpenFindings(deps) }]
 }
@@ -38,7 +38,7 @@ export async function remindOfOpenFindings({
         : [{ kind: due, key: `due-in-${reached}`, text: `It is due on ${shortDay(finding.dueOn)}.` }]),
     ]
     if (news.length === 0) continue
-    // One transaction each: what was told is told whole.
+    // One transaction each: the notices of a finding are sent together.
     await db.transaction((tx) =>
       notifyAll(
         tx,

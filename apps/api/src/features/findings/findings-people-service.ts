@@ -49,8 +49,8 @@ export async function assignFindingOwner(
     await changeFinding(tx, view.answer.id, { ownerMonitorId }, stampOf(command))
     const before = view.answer.owner?.id
     if (before === ownerMonitorId) continue
-    await tellPerson(command, view, 'assigned', ownerMonitorId)
-    if (before !== undefined) await tellPerson(command, view, 'unassigned', before)
+    await notifyPerson(command, view, 'assigned', ownerMonitorId)
+    if (before !== undefined) await notifyPerson(command, view, 'unassigned', before)
   }
   for (const view of views)
     await recordAct(command, 'assignFindingOwner', {
@@ -77,7 +77,7 @@ export async function assignFindingUser(
   const place = { findingId: at.id, userId: at.userId }
   const wasAssigned = people.some((person) => person.id === at.userId && person.isAssigned)
   if (assigned !== wasAssigned)
-    await tellPerson(command, found, assigned ? 'assigned' : 'unassigned', at.userId)
+    await notifyPerson(command, found, assigned ? 'assigned' : 'unassigned', at.userId)
   if (assigned) await addFindingUser(tx, place, stampOf(command))
   else await removeFindingUser(tx, place)
   await recordAct(command, assigned ? 'assignFindingUser' : 'removeFindingUser', {
@@ -87,7 +87,7 @@ export async function assignFindingUser(
   return listLocalPeople(tx, found.facts.leaId, at.id)
 }
 
-/** Gives every open finding that a person works on to a colleague; nobody is told here. */
+/** Gives every open finding that a person works on to a colleague; nobody is notified here. */
 export async function handOverFindings(
   command: Command,
   { leaId, from, to }: HandOverPeople,
@@ -119,7 +119,7 @@ export async function listFindingUsers(
 }
 
 /** Who works on a finding, and who does so no longer, hears of it. */
-async function tellPerson(
+async function notifyPerson(
   command: Command,
   view: FindingView,
   kind: 'assigned' | 'unassigned',

@@ -8,7 +8,6 @@ import {
   canEditFinding,
   canIssueFinding,
   canJudgeCase,
-  canReadReports,
   canRecordRound,
   canRemindOfFinding,
   canReopenFinding,
@@ -30,19 +29,13 @@ import type { finding, findingCase, findingRound } from '@portal/rest-contract'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
-import {
-  citations,
-  findingCases,
-  findingLetters,
-  findingRounds,
-  findings,
-  publishedReports,
-} from '../../db/schema/index.js'
+import { citations, findingCases, findingRounds, findings } from '../../db/schema/index.js'
 import { isRowId } from '../../server/requests/row-id.js'
 import { listComments } from '../../parts/comments/comments-read-model.js'
 import { act } from '../../server/verdicts.js'
 import { authorSql, personSql } from '../accounts/accounts-names-read-model.js'
 import { fileAnswer, listFindingFiles, type FindingFileRow } from './documents/findings-files-read-model.js'
+import { listFindingLetters } from './letters/findings-letters-read-model.js'
 import {
   citationColumns,
   findingRowAnswer,
@@ -99,12 +92,7 @@ export async function findFinding(
     agency,
     version: row.version,
     changed: { by: detail.changedBy.fullName, on: detail.changedOn },
-    caseChanges: new Map(
-      cases.map(({ id: caseId, version, changedBy, changedOn }) => [
-        caseId,
-        { version, changed: { by: changedBy.fullName, on: changedOn } },
-      ]),
-    ),
+    caseChanges: changesOf(cases),
     row: answered,
     answer: {
       ...answered,
@@ -131,25 +119,41 @@ export async function findFinding(
         findingCommentRules,
         facts,
       ),
-      letters: await letterQuery(db, actor, id),
-      edit: act(canEditFinding(actor, facts)),
-      issue: act(canIssueFinding(actor, facts)),
-      closeBeforeIssuing: act(canCloseBeforeIssuing(actor, facts)),
-      withdraw: act(canWithdrawFinding(actor, facts)),
-      requestVerification: act(canRequestVerification(actor, facts)),
-      recordRound: act(canRecordRound(actor, facts)),
-      close: act(canCloseFinding(actor, facts)),
-      reopen: act(canReopenFinding(actor, facts)),
-      remind: act(canRemindOfFinding(actor, facts)),
-      addEvidence: act(canAddEvidence(actor, facts)),
-      commentInternally: act(findingCommentRules.write(actor, facts, 'Internal')),
-      comment: act(findingCommentRules.write(actor, facts, 'Shared')),
-      reveal: act(canRevealReferences(actor, facts)),
-      assign: isAdminOf(actor, row.leaId)
-        ? { allowed: true, reason: null }
-        : { allowed: false, reason: 'Only a local administrator can assign people.' },
-      ownFinding: act(canAssignFindingOwner(actor)),
+      letters: await listFindingLetters(db, actor, id),
+      ...actsOf(actor, facts),
     },
+  }
+}
+
+function changesOf(cases: Awaited<ReturnType<typeof caseQuery>>): FindingView['caseChanges'] {
+  return new Map(
+    cases.map(({ id: caseId, version, changedBy, changedOn }) => [
+      caseId,
+      { version, changed: { by: changedBy.fullName, on: changedOn } },
+    ]),
+  )
+}
+
+/** What the actor may do with a finding. */
+function actsOf(actor: Actor, facts: FindingFacts) {
+  return {
+    edit: act(canEditFinding(actor, facts)),
+    issue: act(canIssueFinding(actor, facts)),
+    closeBeforeIssuing: act(canCloseBeforeIssuing(actor, facts)),
+    withdraw: act(canWithdrawFinding(actor, facts)),
+    requestVerification: act(canRequestVerification(actor, facts)),
+    recordRound: act(canRecordRound(actor, facts)),
+    close: act(canCloseFinding(actor, facts)),
+    reopen: act(canReopenFinding(actor, facts)),
+    remind: act(canRemindOfFinding(actor, facts)),
+    addEvidence: act(canAddEvidence(actor, facts)),
+    commentInternally: act(findingCommentRules.write(actor, facts, 'Internal')),
+    comment: act(findingCommentRules.write(actor, facts, 'Shared')),
+    reveal: act(canRevealReferences(actor, facts)),
+    assign: isAdminOf(actor, facts.leaId)
+      ? { allowed: true, reason: null }
+      : { allowed: false, reason: 'Only a local administrator can assign people.' },
+    ownFinding: act(canAssignFindingOwner(actor)),
   }
 }
 
@@ -295,38 +299,4 @@ function roundAnswer(
     setAside: setAsideOn !== null,
     files: files.filter(({ roundId }) => roundId === stored.id).map((file) => fileAnswer(file, actor, facts)),
   }
-}
-
-async function letterQuery(db: Database, actor: Actor, findingId: number): Promise<Finding['letters']> {
-  const rows = await db
-    .select({
-      id: findingLetters.id,
-      kind: findingLetters.kind,
-      subject: findingLetters.subject,
-      body: findingLetters.body,
-      signatureName: findingLetters.signatureName,
-      signatureTitle: findingLetters.signatureTitle,
-      letterDate: findingLetters.letterDate,
-      reportId: publishedReports.id,
-      letterNumber: publishedReports.letterNumber,
-      state: publishedReports.state,
-      resentOn: publishedReports.resentOn,
-      acknowledgedBy: personSql(sql`published_reports.acknowledged_by`),
-      acknowledgedOn: publishedReports.acknowledgedOn,
-      issuedBy: personSql(sql`finding_letters.issued_by`),
-      issuedOn: findingLetters.issuedOn,
-    })
-    .from(findingLetters)
-    .leftJoin(publishedReports, eq(publishedReports.findingLetterId, findingLetters.id))
-    .where(eq(findingLetters.findingId, findingId))
-    .orderBy(asc(findingLetters.id))
-  const reads = canReadReports(actor).allowed
-  return rows.map(({ issuedOn, resentOn, acknowledgedOn, ...row }) =>
-    Object.assign(row, {
-      reportId: reads ? row.reportId : null,
-      issuedOn: issuedOn.toISOString(),
-      resentOn: resentOn?.toISOString() ?? null,
-      acknowledgedOn: acknowledgedOn?.toISOString() ?? null,
-    }),
-  )
 }

@@ -31,7 +31,7 @@ import { validated } from '../../server/validated.js'
 import { insistOnInput } from '../../server/verdicts.js'
 import { badField, insistOnDraftFields } from './findings-checks.js'
 import { type FindingOffice, finding } from './findings-command.js'
-import { issueLetter, tellOfFinding } from './letters/findings-letters.js'
+import { issueLetter, notifyOfFinding } from './letters/findings-letters.js'
 import type { Finding, FindingView } from './findings-read-model.js'
 import { changeCase, insertCases, removeCases, setCasesDue, setRoundsAside } from './findings-store.js'
 import { type Command, stampOf, changeRecord } from '../../server/command.js'
@@ -212,13 +212,13 @@ export function requestFindingVerification(
       verificationNote: note,
       verificationRequestedOn: ctx.now,
     }),
-    notify: (view) => tellOfRequest(command, view),
+    notify: (view) => notifyOfRequest(command, view),
   })
 }
 
-function tellOfRequest(command: Command, view: FindingView): Promise<void> {
+function notifyOfRequest(command: Command, view: FindingView): Promise<void> {
   const { number } = view.answer
-  return tellOfFinding(
+  return notifyOfFinding(
     command,
     view,
     {

@@ -20,7 +20,7 @@ export async function mailAgencies(
   ])
   const subject = oneLine(input.subject)
   const text = input.text.trim()
-  const told = await notifyAgencies(
+  const notified = await notifyAgencies(
     tx,
     ctx,
     leaIds.map((leaId) => ({
@@ -41,10 +41,10 @@ export async function mailAgencies(
       targetType: 'lea',
       targetId: leaId,
       leaId,
-      after: { subject, text, people: told.get(leaId) ?? 0 },
+      after: { subject, text, people: notified.get(leaId) ?? 0 },
     })),
   )
-  const agencies = told.size
-  const people = [...told.values()].reduce((sum, one) => sum + one, 0)
+  const agencies = notified.size
+  const people = [...notified.values()].reduce((sum, one) => sum + one, 0)
   return { agencies, people, unreached: leaIds.length - agencies }
 }

@@ -26,7 +26,7 @@ import { queueMails, rewordMail, type NewMail } from './notifications-store.js'
 /** An event as the people read it whom it concerns: agencies, numbers, counts and a link, never a student or a case (9.1). */
 export interface Notice extends NoticePlace {
   kind: NoticeKind
-  /** One notice for one key and person, however often the event is told. */
+  /** One notice for one key and person, however often the event is notified. */
   key: string
   /** What the bell shows, and the subject of the mail. */
   title: string
@@ -34,7 +34,7 @@ export interface Notice extends NoticePlace {
   text: readonly string[]
   /** Where it leads, within the portal, and the words before the address. */
   link: { path: string; words: string }
-  /** Who did it: nobody is told of their own act. */
+  /** Who did it: nobody is notified of their own act. */
   except?: string | null
 }
 
@@ -45,8 +45,8 @@ interface NoticeTime {
 }
 
 /**
- * The one way in which features tell people something, in the transaction of the event: a notice for the bell of everybody
- * whom the rule of its kind names, and mail for those who want it at once. Digests take the others. How many were told.
+ * How features notify people, in the transaction of the event: a notice for the bell of everybody
+ * whom the rule of its kind names, and mail for those who want it at once. Digests take the others. How many were notified.
  */
 export async function notify(
   tx: Tx | Database,
@@ -54,12 +54,12 @@ export async function notify(
   notice: Notice,
 ): Promise<number> {
   const readers = (await readersOf(tx, notice)).filter(({ id }) => id !== notice.except)
-  return (await tellAtOnce(tx, { now, publicUrl }, pairsOf(notice, readers))).length
+  return (await notifyAtOnce(tx, { now, publicUrl }, pairsOf(notice, readers))).length
 }
 
 /**
  * As {@link notify}, one event for each of many agencies, of a kind that only people of the agency hear of: a few
- * statements, however many agencies there are. How many people were told, by agency.
+ * statements, however many agencies there are. How many people were notified, by agency.
  */
 export async function notifyAgencies(
   tx: Tx,
@@ -67,21 +67,21 @@ export async function notifyAgencies(
   events: readonly (Notice & { leaId: number })[],
 ): Promise<Map<number, number>> {
   const [first] = events
-  const told = new Map<number, number>()
-  if (!first) return told
+  const notified = new Map<number, number>()
+  if (!first) return notified
   const byLea = new Map(events.map((event) => [event.leaId, event]))
   const readers = await listAgencyReaders(tx, noticeRules[first.kind].to, [...byLea.keys()])
   const pairs = readers.flatMap((reader) => {
     const event = byLea.get(reader.leaId)
     return event && event.except !== reader.id ? pairsOf(event, [reader]) : []
   })
-  for (const { notice } of await tellAtOnce(tx, time, pairs))
-    told.set(notice.leaId ?? 0, (told.get(notice.leaId ?? 0) ?? 0) + 1)
-  return told
+  for (const { notice } of await notifyAtOnce(tx, time, pairs))
+    notified.set(notice.leaId ?? 0, (notified.get(notice.leaId ?? 0) ?? 0) + 1)
+  return notified
 }
 
-/** Whether somebody was told already under this key. */
-export async function isTold(db: Database, key: string, userId: string): Promise<boolean> {
+/** Whether somebody was notified already under this key. */
+export async function isNotified(db: Database, key: string, userId: string): Promise<boolean> {
   return (await noticeOf(db).execute({ key, userId })).length > 0
 }
 
@@ -118,9 +118,9 @@ export async function notifyHourly(
   const { words, events, ...rest } = notice
   const hourly = { ...rest, ...words(events), key: `${notice.key}:${dueAt.toISOString()}` }
   const readers = (await readersOf(tx, hourly)).filter(({ id }) => id !== notice.except)
-  const tellings = pairsOf(hourly, readers)
-  const counts = await countNotices(tx, tellings, now, events)
-  const fresh = tellings.filter(({ reader }) => counts.get(reader.id) === events)
+  const recipients = pairsOf(hourly, readers)
+  const counts = await countNotices(tx, recipients, now, events)
+  const fresh = recipients.filter(({ reader }) => counts.get(reader.id) === events)
   const mails = fresh.flatMap(({ reader, channel }) =>
     channel === 'Immediate' ? [{ ...mailOf(hourly, reader, publicUrl), dueAt }] : [],
   )
@@ -144,18 +144,18 @@ const retitle = builtOnce((db) =>
     .prepare('title of a notice that counts'),
 )
 
-/** Adds events to what each was told of under this key, and answers how many it is by now: as many as were added for whom it is new. */
+/** Adds events to the notice of each under this key, and returns their number by now: as many as were added for whom it is new. */
 async function countNotices(
   tx: Tx,
-  tellings: readonly Telling[],
+  recipients: readonly Recipient[],
   now: Date,
   events: number,
 ): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
-  for (const chunk of inChunks(tellings)) {
+  for (const chunk of inChunks(recipients)) {
     const rows = await tx
       .insert(notices)
-      .values(chunk.map((telling) => rowOf(telling, now, events)))
+      .values(chunk.map((recipient) => rowOf(recipient, now, events)))
       .onConflictDoUpdate({
         target: [notices.key, notices.userId],
         set: { events: sql`${notices.events} + excluded.events`, readOn: null },
@@ -171,23 +171,23 @@ function readersOf(db: Database, notice: Notice): Promise<NoticeReader[]> {
 }
 
 /** Somebody who hears of an event, with the way they have chosen for its group. */
-interface Telling {
+interface Recipient {
   notice: Notice
   reader: NoticeReader
   channel: NotificationChannel
 }
 
-function pairsOf(notice: Notice, readers: readonly NoticeReader[]): Telling[] {
+function pairsOf(notice: Notice, readers: readonly NoticeReader[]): Recipient[] {
   const group = noticeGroup(notice.kind)
   return readers.map((reader) => ({ notice, reader, channel: mailChannel(group, reader, notice.leaId) }))
 }
 
-/** Those who had not been told, of whom each is told now. */
-async function tellAtOnce(
+/** Those who had not been notified; each of them is notified now. */
+async function notifyAtOnce(
   tx: Tx | Database,
   { now, publicUrl }: NoticeTime,
-  pairs: readonly Telling[],
-): Promise<Telling[]> {
+  pairs: readonly Recipient[],
+): Promise<Recipient[]> {
   const added = await insertNotices(tx, pairs, now)
   const mails = added.flatMap(({ notice, reader, channel }) =>
     channel === 'Immediate' ? [mailOf(notice, reader, publicUrl)] : [],
@@ -196,13 +196,17 @@ async function tellAtOnce(
   return added
 }
 
-/** Those who had not been told. */
-async function insertNotices(tx: Tx | Database, pairs: readonly Telling[], now: Date): Promise<Telling[]> {
+/** Those who had not been notified. */
+async function insertNotices(
+  tx: Tx | Database,
+  pairs: readonly Recipient[],
+  now: Date,
+): Promise<Recipient[]> {
   const added = new Set<string>()
   for (const chunk of inChunks(pairs)) {
     const rows = await tx
       .insert(notices)
-      .values(chunk.map((telling) => rowOf(telling, now, 1)))
+      .values(chunk.map((recipient) => rowOf(recipient, now, 1)))
       .onConflictDoNothing()
       .returning({ key: notices.key, userId: notices.userId })
     for (const { key, userId } of rows) added.add(`${key}:${userId}`)
@@ -210,7 +214,7 @@ async function insertNotices(tx: Tx | Database, pairs: readonly Telling[], now: 
   return pairs.filter(({ notice, reader }) => added.has(`${notice.key}:${reader.id}`))
 }
 
-function rowOf({ notice, reader, channel }: Telling, now: Date, events: number) {
+function rowOf({ notice, reader, channel }: Recipient, now: Date, events: number) {
   return {
     key: notice.key,
     userId: reader.id,
@@ -290,7 +294,7 @@ export async function listDigestReaders(
   return rows.map(({ userId }) => userId)
 }
 
-/** Takes what a digest of somebody holds, and marks it as told; what was read in the portal meanwhile is not told again. */
+/** Takes what a digest of somebody holds, and marks it as sent; what was read in the portal meanwhile is not sent again. */
 export async function takeForDigest(
   tx: Tx,
   userId: string,

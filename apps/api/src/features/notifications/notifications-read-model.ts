@@ -57,6 +57,34 @@ export async function listOwnNotices(
     .orderBy(desc(ranked.createdOn), desc(ranked.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
+  const facts = await factsOf(db, own, where, together)
+  const answerOf = ({ createdOn, readOn, ...row }: (typeof rows)[number]) => ({
+    ...row,
+    counted: row.alike > 1 ? noticesCounted(row.kind, row.alike) : null,
+    ...wordsOf(row.group),
+    createdOn: createdOn.toISOString(),
+    readOn: readOn?.toISOString() ?? null,
+  })
+  const used = new Set(facts?.groups)
+  return {
+    rows: rows.map(answerOf),
+    total: facts?.total ?? 0,
+    page,
+    pageSize,
+    unread: await countUnread(db, actor),
+    newestId: facts?.newestId ? Number(facts.newestId) : null,
+    groups: notificationGroups.filter(({ key }) => used.has(key)).map(({ key, label }) => ({ key, label })),
+    agencies: await agenciesOf(db, own),
+  }
+}
+
+/** How many of somebody's notices there are, and what all of them can be narrowed by. */
+async function factsOf(
+  db: Database,
+  own: SQL | undefined,
+  where: SQL | undefined,
+  together: QueryOf<typeof listNotices>['together'],
+) {
   const [facts] = await db
     .select({
       total: together
@@ -67,30 +95,17 @@ export async function listOwnNotices(
     })
     .from(notices)
     .where(own)
-  const agencies = await db
+  return facts
+}
+
+/** Agencies that these notices are about. */
+function agenciesOf(db: Database, own: SQL | undefined) {
+  return db
     .selectDistinct({ id: leas.id, shortName: leas.shortName })
     .from(notices)
     .innerJoin(leas, eq(leas.id, notices.leaId))
     .where(own)
     .orderBy(leas.shortName)
-  const used = new Set(facts?.groups)
-  const answerOf = ({ createdOn, readOn, ...row }: (typeof rows)[number]) => ({
-    ...row,
-    counted: row.alike > 1 ? noticesCounted(row.kind, row.alike) : null,
-    ...wordsOf(row.group),
-    createdOn: createdOn.toISOString(),
-    readOn: readOn?.toISOString() ?? null,
-  })
-  return {
-    rows: rows.map(answerOf),
-    total: facts?.total ?? 0,
-    page,
-    pageSize,
-    unread: await countUnread(db, actor),
-    newestId: facts?.newestId ? Number(facts.newestId) : null,
-    groups: notificationGroups.filter(({ key }) => used.has(key)).map(({ key, label }) => ({ key, label })),
-    agencies,
-  }
 }
 
 /** Notices with their rank among those of one kind that lead to one record; each by itself unless they are put together. */

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer'
 import { MailRefusedError, type SendMail } from './notifications-worker.js'
 
 /**
- * Sends through a mail server, told from the address: `smtp://user:password@host:587`. Each mail has a connection of
+ * Sends through the mail server of a URL: `smtp://user:password@host:587`. Each mail has a connection of
  * its own: nodemailer's pool sends a mail again when a connection closes, which can make two of it.
  */
 export function smtpSender(smtpUrl: string, from: string): SendMail {
@@ -26,7 +26,7 @@ export function smtpSender(smtpUrl: string, from: string): SendMail {
         subject: mail.subject,
         text,
         ...(mail.html !== null && { html: mail.html }),
-        // The same id for every attempt: a mail server can tell a repeat.
+        // The same id for every attempt: a mail server can recognise a repeat.
         messageId: `<portal-mail-${mail.id}@portal>`,
       })
     } catch (error) {

@@ -40,7 +40,7 @@ export interface NewMail {
 
 /** Says in this process that an urgent mail waits: nobody has to look for it. */
 export const urgentMails = new EventEmitter<{ wake: [] }>().setMaxListeners(0)
-const tellOfUrgent = () => void urgentMails.emit('wake')
+const notifyOfUrgent = () => void urgentMails.emit('wake')
 
 /** What is due since then goes first. */
 const sinceEver = new Date(0)
@@ -54,7 +54,7 @@ export interface OutgoingMail extends MailRow {
 
 /** Puts a mail into the outbox, in the transaction of the change that causes it. A key that is there already is left. */
 export async function queueMail(tx: Tx | Database, mail: NewMail, now: Date): Promise<void> {
-  if (mail.urgent) afterCommit(tx, tellOfUrgent)
+  if (mail.urgent) afterCommit(tx, notifyOfUrgent)
   await newMail(tx).execute(rowOf(mail, now))
 }
 
@@ -95,7 +95,7 @@ function rowOf({ key, to, subject, text, html, urgent = false, dueAt, part }: Ne
 export async function queueMails(tx: Tx | Database, mails: readonly NewMail[], now: Date): Promise<void> {
   const [first] = mails
   if (first && mails.length === 1) return queueMail(tx, first, now)
-  if (mails.some(({ urgent }) => urgent)) afterCommit(tx, tellOfUrgent)
+  if (mails.some(({ urgent }) => urgent)) afterCommit(tx, notifyOfUrgent)
   for (const chunk of inChunks(mails))
     await tx
       .insert(outgoingMails)

@@ -22,7 +22,7 @@ import type { ApiDeps } from '../../server/deps.js'
 import { insist, insistOnInput } from '../../server/verdicts.js'
 import { agencyIds, listAgencyNames } from '../agencies/agencies-read-model.js'
 import { listYears } from '../years/years-read-model.js'
-import { tellOfReport } from './reports-mails.js'
+import { notifyOfReport } from './reports-mails.js'
 import { findReport, type PublishedReport } from './reports-read-model.js'
 import { reportFound, publishedReport } from './reports-service.js'
 import { insertReport, insertReportFile, type ReportFile } from './reports-store.js'
@@ -69,7 +69,7 @@ export interface ReportFilesContext {
   files: ReportFilePort
 }
 
-/** Puts a report that was made elsewhere into the library of an agency, and tells its readers. */
+/** Puts a report that was made elsewhere into the library of an agency, and notifies its readers. */
 export function uploadReport(
   { deps, files }: ReportFilesContext,
   caller: Caller,
@@ -154,7 +154,7 @@ async function addReport(
     sha256: row.sha256,
     replacesId,
   }))
-  await tellOfReport(command, answer, 'new')
+  await notifyOfReport(command, answer, 'new')
   return { id: row.id, reportId: id, title }
 }
 

@@ -8,7 +8,7 @@ import type { PublishedReport } from './reports-read-model.js'
  * To those of the agency who may read a report: that it is there, never what it says (domain definition 9.1). Nor what
  * it is called, when somebody typed that: a name of a student may be in it.
  */
-export async function tellOfReport(
+export async function notifyOfReport(
   { tx, ctx }: { tx: Tx; ctx: RequestContext },
   report: Pick<
     PublishedReport,

@@ -129,7 +129,7 @@ interface Look {
   size?: number
   colour?: string
   indent?: number
-  /** Lines of room after it. */
+  /** Lines of space after it. */
   gap?: number
 }
 

@@ -1,7 +1,7 @@
 import { canAcknowledge, canResend, canWithdraw } from '@portal/domain'
 import { isRowId } from '../../server/requests/row-id.js'
 import { findReport, type PublishedReport, type ReportView } from './reports-read-model.js'
-import { tellOfReport } from './reports-mails.js'
+import { notifyOfReport } from './reports-mails.js'
 import { changeReport, countResent, insertReport, lockReport, supersedeReports } from './reports-store.js'
 import { type Command, foundOr, stampOf, changeRecord, type RecordKind } from '../../server/command.js'
 
@@ -71,6 +71,6 @@ export function resendReport(
     version,
     columns: () => ({ resentOn: command.ctx.now }),
     change: () => countResent(command.tx, id),
-    notify: ({ answer }) => tellOfReport(command, answer, 'again'),
+    notify: ({ answer }) => notifyOfReport(command, answer, 'again'),
   })
 }

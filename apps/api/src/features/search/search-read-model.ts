@@ -16,7 +16,7 @@ import { wordQueries, wordQuery } from '../../db/search.js'
 import { wordsOf } from '../../db/words.js'
 import { agencyText, type SearchedFor, type SearchSource } from './search-kit-read-model.js'
 
-type Asked = QueryOf<typeof search>
+type Query = QueryOf<typeof search>
 type Answer = AnswerOf<typeof search>
 type Group = Answer['groups'][number]
 
@@ -33,13 +33,13 @@ interface FoundRow {
 
 /**
  * What holds the words, group by group, in the sight of the actor. A group without a match is left out, so that nobody can
- * tell one that they may not see from one that holds nothing; a group that was asked for by name is always there.
+ * distinguish one that they may not see from an empty one; a group that was requested by name is always there.
  */
 export async function findEverywhere(
   db: Database,
   sources: Readonly<Record<SearchGroup, SearchSource>>,
   actor: Actor,
-  asked: Asked,
+  asked: Query,
 ): Promise<Answer> {
   const words = wordQuery(asked.q)
   const agencies = await byAgencies(db, wordQueries(asked.q))
@@ -100,7 +100,7 @@ async function pageOf(
   db: Database,
   group: Group['group'],
   matches: SQL,
-  { q, page, pageSize }: Asked,
+  { q, page, pageSize }: Query,
 ): Promise<Group> {
   const found =
     await db.execute(sql`with matches as materialized (select * from (${matches}) found limit ${mostMatches + 1}),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tellStatements } from '../../db/statement-log.js'
+import { reportStatements } from '../../db/statement-log.js'
 import {
   allegany,
   firstSubsection,
@@ -389,7 +389,7 @@ describe('the list', () => {
     if (!actor) throw new Error('There is no monitor.')
     const counted = async (leaIds: number[]) => {
       let statements = 0
-      const rows = await tellStatements(
+      const rows = await reportStatements(
         () => (statements += 1),
         () => listSelfAssessmentRows(api.db, actor, { year: open.year, leaIds }),
       )

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { tellStatements } from '../../db/statement-log.js'
+import { reportStatements } from '../../db/statement-log.js'
 import { loadAccount } from '../accounts/accounts-read-model.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
 import { lockSelfAssessment } from './self-assessment-store.js'
@@ -15,7 +15,7 @@ it('asks for the lock before what is read under it, though both are asked in one
   const actor = await loadAccount(api.db, await api.userId('monitor@state.example'))
   if (!actor) throw new Error('There is no monitor.')
   const statements: string[] = []
-  await tellStatements(
+  await reportStatements(
     (statement) => statements.push(statement),
     () =>
       api.db.transaction((tx) =>

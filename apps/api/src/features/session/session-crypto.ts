@@ -76,7 +76,7 @@ const passwordKinds = [
 
 /**
  * The first password of an account that somebody else makes: 32 characters with letters, digits and punctuation
- * (specification 000 section 9). Nobody is told it; the person sets another one with a mailed link.
+ * (specification 000 section 9). Nobody learns it; the person sets another one with a mailed link.
  */
 export function newTemporaryPassword(): string {
   const draw = (from: string) => from.charAt(randomInt(from.length))

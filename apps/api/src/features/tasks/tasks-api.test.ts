@@ -11,7 +11,7 @@ import type { AnswerOf, listTasks } from '@portal/rest-contract'
 import { eq, like } from 'drizzle-orm'
 import readXlsxFile from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tellStatements } from '../../db/statement-log.js'
+import { reportStatements } from '../../db/statement-log.js'
 import {
   auditEvents,
   leas,
@@ -520,7 +520,7 @@ describe('the list', () => {
     const statements = async (pageSize: number) => {
       const told: string[] = []
       const query = { show: 'mine', page: 1, pageSize } as const
-      const found = await tellStatements(
+      const found = await reportStatements(
         (statement) => told.push(statement),
         () =>
           listTaskRows(api.db, actor, query, {

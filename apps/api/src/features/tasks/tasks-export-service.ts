@@ -2,7 +2,7 @@ import { taskExportColumns, type exportTasks, type QueryOf } from '@portal/rest-
 import type { ApiDeps } from '../../server/deps.js'
 import { exportedList, type ExportColumns } from '../../server/files/exported-list.js'
 import type { ExportedTable } from '../../server/files/send-table.js'
-import { listTaskRows, type Asking, type Task } from './tasks-read-model.js'
+import { listTaskRows, type TaskContext, type Task } from './tasks-read-model.js'
 import type { Caller } from '../../server/command.js'
 
 type Column = (typeof taskExportColumns)[number]
@@ -26,7 +26,7 @@ const columns: ExportColumns<Column, Task> = {
 /** The task list as the person sees it. That it was taken away is recorded. */
 export async function exportedTasks(
   deps: ApiDeps,
-  { actor, ctx, ...office }: Caller & Omit<Asking, 'now'>,
+  { actor, ctx, ...office }: Caller & Omit<TaskContext, 'now'>,
   query: QueryOf<typeof exportTasks>,
 ): Promise<ExportedTable> {
   return exportedList(deps, { actor, ctx }, query, {

@@ -8,7 +8,7 @@ import type { Command } from '../../server/command.js'
 /** What a feature does when the open work of a person goes to a colleague; features.ts hands it over. */
 export type HandOver = (command: Command, people: HandOverPeople) => Promise<HandedOver>
 
-/** Gives the open work of a person of the own agency to a colleague, in every feature, all of it or nothing; both are told once. */
+/** Gives the open work of a person of the own agency to a colleague, in every feature, all of it or nothing; both are notified once. */
 export async function handOverWork(
   command: Command,
   handOvers: readonly HandOver[],
@@ -32,9 +32,13 @@ export async function handOverWork(
   }
   if (sum.moved > 0 && giver && taker) {
     const what = sum.moved === 1 ? '1 assignment' : `${sum.moved} assignments`
-    const told = { leaId, except: actor.userId, link: { path: '/user/tasks', words: 'See your tasks here' } }
+    const notice = {
+      leaId,
+      except: actor.userId,
+      link: { path: '/user/tasks', words: 'See your tasks here' },
+    }
     await notify(tx, ctx, {
-      ...told,
+      ...notice,
       kind: 'assigned',
       key: `handed-over:${ctx.requestId}:${to}`,
       userIds: [to],
@@ -42,7 +46,7 @@ export async function handOverWork(
       text: [`${actor.fullName} has given you ${what} of ${giver.fullName}.`],
     })
     await notify(tx, ctx, {
-      ...told,
+      ...notice,
       kind: 'unassigned',
       key: `handed-over:${ctx.requestId}:${from}`,
       userIds: [from],

@@ -25,7 +25,7 @@ import {
   type TaskKind,
 } from '@portal/domain'
 import type { listTasks, QueryOf, task } from '@portal/rest-contract'
-import { sql, type SQL } from 'drizzle-orm'
+import { and, sql, type SQL } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
 import { builtOnce } from '../../db/built-once.js'
@@ -41,7 +41,7 @@ type Query = QueryOf<typeof listTasks>
 export type Task = z.infer<typeof task>
 export type TaskFilter = Omit<Query, 'page' | 'pageSize'>
 
-export interface Asking {
+export interface TaskContext {
   now: Date
   sources: AllTaskSources
   /** When the offices of the state are open. */
@@ -58,7 +58,7 @@ export async function listTaskRows(
   db: Database,
   actor: Actor,
   { page, pageSize, ...filter }: Query,
-  { now, sources, calendar, trainingCloses }: Asking,
+  { now, sources, calendar, trainingCloses }: TaskContext,
 ): Promise<{ rows: Task[]; total: number; overdue: number; dueThisWeek: number }> {
   const today = calendarDay(now)
   const kinds = kindsOf(actor, filter)
@@ -314,7 +314,7 @@ function matching({ seen, assignedOnly, place, due, assigned, searched, ofGroup 
     own: undefined,
     counted: sql`not coalesce(l.is_test, false)`,
   }
-  const conditions: (SQL | undefined)[] = [
+  const all = and(
     bySeen[seen],
     assignedOnly ? mine : undefined,
     byPlace[place],
@@ -324,9 +324,8 @@ function matching({ seen, assignedOnly, place, due, assigned, searched, ofGroup 
       ? containsPattern(sql.placeholder('pattern'), [sql`t.subject`, sql`l.name`, sql`l.short_name`])
       : undefined,
     ofGroup ? sql`t.stands_together and ${groupOf(sql`t`)} = ${sql.placeholder('group')}::text` : undefined,
-  ]
-  const set = conditions.filter((one) => one !== undefined)
-  return set.length > 0 ? sql.join(set, sql` and `) : sql`true`
+  )
+  return all ?? sql`true`
 }
 
 const sortable: Record<string, SQL> = {

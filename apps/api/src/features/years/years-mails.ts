@@ -10,7 +10,7 @@ const names: Record<YearKind, string> = {
 }
 
 /** To the state and to the people whose work begins (domain definition 9.1). */
-export async function tellLaunch(
+export async function notifyLaunch(
   tx: Tx,
   launch: { publicUrl: string; kind: YearKind; year: Year; now: Date },
 ): Promise<void> {

@@ -17,7 +17,7 @@ import { act, insist } from '../../server/verdicts.js'
 import { countNeverSignedIn, leasWithAdmin } from '../accounts/accounts-read-model.js'
 import { listCountedAgencies } from '../agencies/agencies-read-model.js'
 import type { LaunchContent, LaunchCount, LaunchPart } from './years-launch-parts.js'
-import { tellLaunch } from './years-mails.js'
+import { notifyLaunch } from './years-mails.js'
 import { listYears, lockLaunches } from './years-read-model.js'
 import { insertYear } from './years-store.js'
 import { recordAct } from '../../server/command.js'
@@ -25,7 +25,7 @@ import { recordAct } from '../../server/command.js'
 type Preview = AnswerOf<typeof previewComplianceYearLaunch>
 type Summary = AnswerOf<typeof launchComplianceYear>
 
-interface Asked<Handle> {
+interface Context<Handle> {
   tx: Handle
   actor: ApiActor
   ctx: RequestContext
@@ -39,7 +39,7 @@ const targetTypes: Record<YearKind, string> = {
 
 /** What a launch will make and what is not ready. Refuses every year but the next one. */
 export async function previewLaunch(
-  { tx, actor, ctx }: Asked<Database>,
+  { tx, actor, ctx }: Context<Database>,
   kind: YearKind,
   year: number,
   parts: readonly LaunchPart[],
@@ -69,7 +69,7 @@ export async function previewLaunch(
 
 /** Launches the next year with everything that belongs to it, once. */
 export async function launchYear(
-  command: Asked<Tx>,
+  command: Context<Tx>,
   kind: YearKind,
   year: number,
   parts: readonly LaunchPart[],
@@ -95,7 +95,7 @@ export async function launchYear(
     state: state === 'Copied' ? 'Draft' : state,
   }))
   const { notReady } = await readinessOf(tx, kind, year, asTheyAre, parts)
-  await tellLaunch(tx, { publicUrl: ctx.publicUrl, kind, year: launched, now: ctx.now })
+  await notifyLaunch(tx, { publicUrl: ctx.publicUrl, kind, year: launched, now: ctx.now })
   await recordAct(command, kindActions[kind], {
     targetType: targetTypes[kind],
     targetId: year,

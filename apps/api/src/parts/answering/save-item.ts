@@ -1,7 +1,7 @@
 import type { AuditAction, Verdict } from '@portal/domain'
 import type { z } from 'zod'
 import { recordAct, type Command } from '../../server/command.js'
-import { merged, type Given, type Whole } from '../../server/merged.js'
+import { merged, type Sent, type Whole } from '../../server/merged.js'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 
 /** How a kind of item is answered; what a save may be refused for is checked in this order. */
@@ -32,7 +32,7 @@ interface ItemSave<Item, Fields extends z.ZodObject> {
 export async function saveItem<Item extends { version: number }, Fields extends z.ZodObject>(
   command: Command,
   item: Item,
-  { version, given }: { version: number; given: Given<Fields> },
+  { version, given }: { version: number; given: Sent<Fields> },
   save: ItemSave<Item, Fields>,
 ): Promise<Item> {
   insist(save.may, item)

@@ -10,7 +10,7 @@ import {
 import type { z } from 'zod'
 import type { Tx } from '../../db/database.js'
 import { changeRecord, type Command, type RecordKind } from '../../server/command.js'
-import { merged, type Given, type Whole } from '../../server/merged.js'
+import { merged, type Sent, type Whole } from '../../server/merged.js'
 import { insist, insistOnInput } from '../../server/verdicts.js'
 
 /** A letter that is not issued yet, as its record answers it. */
@@ -67,7 +67,7 @@ export function letterOf<Facts, View extends { answer: unknown; facts: Facts }, 
   function save(
     command: Command,
     id: number,
-    given: Given<Fields>,
+    given: Sent<Fields>,
     { toReview, version }: { toReview: boolean; version: number },
   ): Promise<View['answer']> {
     const { tx, actor, ctx } = command

@@ -6,7 +6,7 @@ interface Waiter {
   refuse: (error: ApiError) => void
 }
 
-/** When there may be room again: the queue is emptied within a few seconds. */
+/** When there may be capacity again: the queue is emptied within a few seconds. */
 const retrySeconds = 3
 
 /**
@@ -20,7 +20,7 @@ export class FairQueue {
   #running = 0
   #waiting = 0
 
-  /** `refused` is what whoever finds no place is told; that the service is busy unless said. */
+  /** `refused` is the message where the queue is full; by default that the service is busy. */
   constructor(
     private readonly most: { running: number; waiting: number; seconds: number; refused?: () => ApiError },
   ) {}

@@ -19,7 +19,7 @@ export interface HeavyWork {
   /**
    * Waits for the person's turn and does one bounded piece: what the records are read for, then `run`. Pieces must not wait
    * for readers, and hold no transaction while they run a task. Who has several requests at once has one turn at a time, and
-   * rests after each: the more are asked for, the smaller a share of the machine they get.
+   * rests after each: the more are requested, the smaller a share of the machine they get.
    */
   turn<T>(who: string, work: (run: RunTask) => Promise<T>): Promise<T>
   close(): Promise<void>

@@ -1,15 +1,15 @@
 /**
  * One turn at a time for each person, with a rest before the next: what somebody has made takes only a share of the machine,
- * however much of it is asked for at once. Others are not held up.
+ * however much of it is requested at once. Others are not held up.
  */
 export class OwnTurns {
-  /** By person, the end of the rest after the turn that was asked for last. */
+  /** By person, the end of the rest after the turn that was requested last. */
   readonly #ends = new Map<string, Promise<void>>()
 
   /** `restMs` is how long a person rests after a turn that took so many milliseconds. */
   constructor(private readonly restMs: (who: string, tookMs: number) => number) {}
 
-  /** Waits until the person may go on, then runs `work`, which tells with `began` when its own waiting is over. */
+  /** Waits until the person may go on, then runs `work`, which calls `began` when its own waiting is over. */
   async run<T>(who: string, work: (began: () => void) => Promise<T>): Promise<T> {
     const before = this.#ends.get(who)
     let end = () => {}

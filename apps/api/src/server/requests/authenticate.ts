@@ -46,8 +46,8 @@ export function sessionEnded(): ApiError {
 }
 
 /**
- * The person behind a request as they were when they were last here, and would still be let in; null when nobody knows. Only
- * for reads that confirm it in the same picture of the data, which saves them a way to the database.
+ * The cached account of a request, if it may still sign in; null when there is none. Only for transactions that confirm it
+ * themselves, which saves them a round trip.
  */
 export function assumedActor(deps: ApiDeps, authorization: string | undefined, ctx: Moment): ApiActor | null {
   const claims = claimsOf(deps, authorization, ctx)

@@ -6,7 +6,7 @@ import { cleanRichText } from '../rich-text.js'
 /** Members of a body that hold rich text, by path: `fields.help`. */
 export interface RichBody {
   paths: readonly string[]
-  /** Texts that are formatted, where some are plain; all of them unless told. */
+  /** Texts that are formatted, where some are plain; all of them by default. */
   only?: (text: string) => boolean
 }
 

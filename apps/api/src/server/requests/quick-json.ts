@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express'
 const plainJson = /^application\/json(?:; ?charset=utf-8)?$/i
 
 /**
- * Reads the JSON that our gateway sends, of a length that is told and as it is, for a fraction of what a parser for every kind
+ * Reads the JSON that our gateway sends, of a known length and uncompressed, for a fraction of what a parser for every kind
  * of body takes. Anything else is left to that one.
  */
 export function quickJson(anyJson: RequestHandler, mostBytes: number): RequestHandler {

@@ -9,7 +9,7 @@ import express, {
 } from 'express'
 import { checkBody, readTogether, type Call } from '@portal/rest-contract'
 import type { Database, Tx } from '../../db/database.js'
-import { tellStatements } from '../../db/statement-log.js'
+import { reportStatements } from '../../db/statement-log.js'
 import { writeAudit } from '../../features/audit-trail/audit-trail-store.js'
 import { countUnrecorded } from '../../features/audit-trail/audit-trail-summaries-store.js'
 import { takePoint } from '../../features/session/sign-in/session-rate-limit-store.js'
@@ -63,7 +63,7 @@ export function registerRoutes(app: Express, routes: readonly Route[], deps: Api
       (req: Request, res: Response, next: NextFunction) => {
         // Express hands HEAD to the handlers of GET, and some of our GETs change things.
         if (req.method === 'HEAD' && route.transaction === 'write') return next()
-        told(deps, res, () => answer(route, req, res, deps)).catch(next)
+        withStatementLog(deps, res, () => answer(route, req, res, deps)).catch(next)
       },
     )
   }
@@ -80,10 +80,10 @@ function lengthOf(path: string): number {
 }
 
 /** At log level debug every statement stands in the log with the id of its request. */
-function told(deps: ApiDeps, res: Response, work: () => Promise<void>): Promise<void> {
+function withStatementLog(deps: ApiDeps, res: Response, work: () => Promise<void>): Promise<void> {
   if (!deps.log.isLevelEnabled('debug')) return work()
   const { requestId, callId: call } = res.locals
-  return tellStatements((statement) => deps.log.debug({ requestId, call, statement }, 'statement'), work)
+  return reportStatements((statement) => deps.log.debug({ requestId, call, statement }, 'statement'), work)
 }
 
 async function answer(route: Route, req: Request, res: Response, deps: ApiDeps): Promise<void> {
@@ -92,50 +92,54 @@ async function answer(route: Route, req: Request, res: Response, deps: ApiDeps):
   const actor = await actorOf(route, req, ctx, deps)
   const { params, query } = req
   const body: unknown = route.streams ? undefined : (req.body ?? {})
-  const asked = { params, query, body, actor, ctx, req, res }
-  const given = await (actor && route.transaction === 'write' && deps.accounts.isAssumed(actor)
-    ? commanded(route, { ...asked, actor }, deps)
-    : done(route, asked, deps))
+  const unchecked = { params, query, body, actor, ctx, req, res }
+  const result = await (actor && route.transaction === 'write' && deps.accounts.isAssumed(actor)
+    ? withConfirmation(route, { ...unchecked, actor }, deps)
+    : handled(route, unchecked, deps))
   if (res.headersSent || res.writableEnded) return
-  if (deps.validateAnswers) checkAnswer(call, given)
+  if (deps.validateAnswers) checkAnswer(call, result)
   if (call.status === 204) res.status(204).end()
-  else sendJson(res, call.status ?? 200, given)
+  else sendJson(res, call.status ?? 200, result)
 }
 
-/** Does what was asked for, or notes that it was refused. */
-async function done(route: Route, asked: Asked, deps: ApiDeps): Promise<unknown> {
+/** Runs the handler of a call, or records the refusal. */
+async function handled(route: Route, unchecked: Unchecked, deps: ApiDeps): Promise<unknown> {
   try {
-    return await judged(route, asked, deps, (input) => runHandler(route, input, deps))
+    return await runChecked(route, unchecked, deps, (input) => runHandler(route, input, deps))
   } catch (error) {
-    await noteRefusal(deps, { ...asked, call: route.call }, error)
+    await noteRefusal(deps, { ...unchecked, call: route.call }, error)
     throw error
   }
 }
 
 /**
- * A command of somebody who was here before: that they are still the same is read on its way. Whatever comes of it before
- * that was seen counts for nothing, and they are looked up first.
+ * A command of an account that was read before: the account is confirmed inside the transaction of the command. What the
+ * command throws before that is not returned; the account is read again and the command repeated.
  */
-async function commanded(route: Route, asked: Asked & { actor: ApiActor }, deps: ApiDeps): Promise<unknown> {
-  const { actor, ctx, req } = asked
+async function withConfirmation(
+  route: Route,
+  unchecked: Unchecked & { actor: ApiActor },
+  deps: ApiDeps,
+): Promise<unknown> {
+  const { actor, ctx, req } = unchecked
   let isConfirmed = false
   const confirm = async (tx: Tx) => {
     isConfirmed = await deps.accounts.confirm(tx, actor)
     if (!isConfirmed) throw new ApiError('UNAUTHENTICATED', 'Please sign in.')
   }
   try {
-    return await judged(route, asked, deps, (input) => runHandler(route, input, deps, confirm))
+    return await runChecked(route, unchecked, deps, (input) => runHandler(route, input, deps, confirm))
   } catch (error) {
     if (!isConfirmed) {
       const known = await authenticate(deps, req.get('authorization'), ctx)
-      return done(route, { ...asked, actor: known }, deps)
+      return handled(route, { ...unchecked, actor: known }, deps)
     }
-    await noteRefusal(deps, { ...asked, call: route.call }, error)
+    await noteRefusal(deps, { ...unchecked, call: route.call }, error)
     throw error
   }
 }
 
-/** Who asks. Reads of one screen and commands confirm an account themselves that was read before. */
+/** The caller. Reads of one screen and commands confirm an account themselves that was read before. */
 function actorOf({ call, transaction }: Route, req: Request, ctx: RequestContext, deps: ApiDeps): MaybeActor {
   if (call.access === 'public') return null
   const authorization = req.get('authorization')
@@ -146,44 +150,44 @@ function actorOf({ call, transaction }: Route, req: Request, ctx: RequestContext
 type MaybeActor = Promise<ApiActor> | ApiActor | null
 
 /** As `res.json` does it, without looking for what our answers never have: an entity tag, another type, a JSONP name. */
-function sendJson(res: Response, status: number, given: unknown): void {
-  const text = JSON.stringify(given ?? null)
+function sendJson(res: Response, status: number, result: unknown): void {
+  const text = JSON.stringify(result ?? null)
   res.statusCode = status
   res.setHeader('Content-Type', 'application/json; charset=utf-8')
   res.setHeader('Content-Length', Buffer.byteLength(text))
   res.end(text)
 }
 
-/** What a call is asked with, before its contract has judged it. */
-type Asked = Omit<Input, 'actor'> & { actor: ApiActor | null }
+/** The input of a call before its contract has checked it. */
+type Unchecked = Omit<Input, 'actor'> & { actor: ApiActor | null }
 
-/** Lets a handler do what was asked for, if the contract of the call allows it to the caller. */
-export async function judged(
+/** Checks the input and the access of a call against its contract, then runs its handler. */
+export async function runChecked(
   route: Route,
-  asked: Asked,
+  unchecked: Unchecked,
   deps: ApiDeps,
   run: (input: Input) => Promise<unknown>,
   db: Database = deps.db,
 ): Promise<unknown> {
   const { call } = route
   try {
-    checkTexts(call, route.streams ? { ...asked, body: undefined } : asked)
-    if (asked.actor) checkAccess(call, asked.actor)
-    const params = call.params && validated(call.params, asked.params)
-    const query = call.query && validated(call.query, asked.query)
-    const body = route.streams ? undefined : call.body && validated(call.body, asked.body, checkBody)
-    const { actor } = asked
+    checkTexts(call, route.streams ? { ...unchecked, body: undefined } : unchecked)
+    if (unchecked.actor) checkAccess(call, unchecked.actor)
+    const params = call.params && validated(call.params, unchecked.params)
+    const query = call.query && validated(call.query, unchecked.query)
+    const body = route.streams ? undefined : call.body && validated(call.body, unchecked.body, checkBody)
+    const { actor } = unchecked
     if (actor && call.recentPassword === 'always')
-      await insistOnRecentPassword(db, actor, asked.ctx, deps.config)
+      await insistOnRecentPassword(db, actor, unchecked.ctx, deps.config)
     const clean =
       route.richText && actor ? await withCleanText(body, route.richText, { actor, heavy: deps.heavy }) : body
-    return await run({ ...asked, params, query, body: clean })
+    return await run({ ...unchecked, params, query, body: clean })
   } finally {
     if (mayChange(route)) deps.accounts.forget()
   }
 }
 
-/** Whether accounts that were just read may be others now. Reads that go together are judged one by one. */
+/** Whether accounts that were just read may be others now. Reads that go together are checked one by one. */
 function mayChange({ call, transaction }: Route): boolean {
   if (transaction === 'write') return true
   return transaction === 'none' && call.method !== 'get' && call.id !== readTogether.id

@@ -25,8 +25,8 @@ const mostTries = 3
  * answered before, without running again; concurrent repeats wait for the first. The same key with another request is
  * refused with CONFLICT. A deadlock is tried again.
  *
- * `first` is asked before the key is taken, on the same way to the database: it sends what it asks at once, writes nothing,
- * and throws what it refuses, to repeats too.
+ * `first` is sent before the key is taken, in the same round trip: it sends its statements at once, writes nothing, and
+ * throws its refusals, to repeats too.
  */
 export async function runCommand<Answer, Found = void>(
   deps: Pick<ApiDeps, 'database' | 'config'>,

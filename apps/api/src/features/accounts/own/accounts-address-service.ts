@@ -13,7 +13,7 @@ import {
   type EmailChange,
 } from './accounts-address-store.js'
 import type { AccountCommand } from '../accounts-command.js'
-import { mailAddressLink, tellAddressChanged, tellAddressWanted } from '../accounts-mails.js'
+import { mailAddressLink, notifyAddressChanged, notifyAddressWanted } from '../accounts-mails.js'
 import { loadAccount } from '../accounts-read-model.js'
 import type { SignIns } from '../accounts-sign-in.js'
 import { changeUsers, lockAdministration, lockUsers, takenUserNames } from '../accounts-store.js'
@@ -26,7 +26,7 @@ const linkHours = 24
 export async function wantAddress(command: AccountCommand, email: string): Promise<void> {
   const { tx, actor, ctx } = command
   const change = await mailLink(command, email)
-  await tellAddressWanted({ tx, ctx }, { ...actor, tokenHash: change.tokenHash, wanted: email })
+  await notifyAddressWanted({ tx, ctx }, { ...actor, tokenHash: change.tokenHash, wanted: email })
   await recordOwn(command, 'requestEmailChange', actor.email, email)
 }
 
@@ -66,7 +66,7 @@ export async function confirmEmailChange(
     await changeUsers(tx, [userId], { email, userName: email }, { by: userId, on: ctx.now })
     await signIns.forgetPasswordLinks(tx, userId, ctx.now)
     const { version, fullName, email: before } = person
-    await tellAddressChanged({ tx, ctx }, { userId, version: version + 1, fullName, before, after: email })
+    await notifyAddressChanged({ tx, ctx }, { userId, version: version + 1, fullName, before, after: email })
     await writeAudit(tx, {
       actor: null,
       ctx,

@@ -53,7 +53,7 @@ export async function listUserRows(
   const isNarrowed = filter.q || filter.leaId !== undefined || filter.role !== undefined
   const isWhole = source === 'all' && !showsDeleted && !isNarrowed
   const before = (page - 1) * pageSize
-  // Asked at once they are one way to the database.
+  // Pipelined: one round trip.
   const [rows, counts, peers, present] = await Promise.all([
     isWhole
       ? wholePage(db, { show, sort, pageSize }).execute({ before })

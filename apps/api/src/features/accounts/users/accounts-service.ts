@@ -23,7 +23,7 @@ import { forgetEmailChange } from '../own/accounts-address-store.js'
 import { insistOnAgencies, insistOnFreeAddress, insistOnRoles, insistOnScope } from '../accounts-checks.js'
 import { userOr404, type AccountCommand } from '../accounts-command.js'
 import { findUser, type UserRow, type UserView } from './accounts-list-read-model.js'
-import { tellAddressChanged, tellStandingChanged } from '../accounts-mails.js'
+import { notifyAddressChanged, notifyStandingChanged } from '../accounts-mails.js'
 import { canCreateUsers } from './accounts-pages-read-model.js'
 import { changeUsers, insertUsers, lockAdministration, lockUsers, replaceRoles } from '../accounts-store.js'
 import { stampOf, openRecord, addedRecord, recordAct, type RecordKind } from '../../../server/command.js'
@@ -120,7 +120,7 @@ export async function updateUser(
   )
   if (otherRoles.length > 0) await replaceRoles(tx, id, roleIds)
   const after = userOr404(await findUser(tx, actor, { id }, ctx.now))
-  await tellPerson(command, view.answer, after.answer)
+  await notifyPerson(command, view.answer, after.answer)
   await recordAct(command, 'updateUser', {
     ...user.target(after),
     before: pick(before, changed),
@@ -179,7 +179,7 @@ function insistOnRight(
   input: AccountInput,
 ): void {
   const { actor, ctx } = command
-  // Whoever could change it is told who deleted it.
+  // The refusal names who deleted it to whoever could change it.
   if (canEditAccountDetails(actor, { ...view.facts, isDeleted: false }).allowed)
     insistOnKept({ isDeleted: view.facts.isDeleted, changed: view.changed }, ctx.now, view.answer)
   insist(canEditAccountDetails(actor, view.facts), view.answer)
@@ -193,7 +193,7 @@ function insistOnRight(
   )
 }
 
-async function tellPerson(
+async function notifyPerson(
   { tx, ctx, signIns }: AccountCommand,
   before: UserRow,
   after: UserRow,
@@ -202,11 +202,11 @@ async function tellPerson(
   if (before.email !== after.email) {
     await signIns.forgetPasswordLinks(tx, userId, ctx.now)
     const change = { userId, version, fullName, before: before.email, after: after.email }
-    await tellAddressChanged({ tx, ctx }, change)
+    await notifyAddressChanged({ tx, ctx }, change)
   }
   if (before.leaId !== after.leaId || before.roles.join() !== after.roles.join()) {
     const roles = after.roles.map(spellRoleName)
-    await tellStandingChanged({ tx, ctx }, { userId, version, roles, agency: after.leaName })
+    await notifyStandingChanged({ tx, ctx }, { userId, version, roles, agency: after.leaName })
   }
 }
 

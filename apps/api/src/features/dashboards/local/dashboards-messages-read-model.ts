@@ -10,7 +10,7 @@ type Message = AnswerOf<typeof getLocalNews>['messages'][number]
 const mostMessages = 20
 
 /**
- * What the state told an agency, newest first: reports, letters to several agencies, comments on documents, returned
+ * Messages of the state to an agency, newest first: reports, letters to several agencies, comments on documents, returned
  * corrections. Letters are written to administrators; one of July is of both years, because the portal turns in August.
  */
 export async function readMessages(db: Database, actor: Actor, { leaId, year }: Place): Promise<Message[]> {

@@ -3,7 +3,7 @@ import { commentsOf } from '../../../parts/comments/comments.js'
 import type { Command } from '../../../server/command.js'
 import { finding } from '../findings-command.js'
 import type { FindingView } from '../findings-read-model.js'
-import { tellOfFinding } from '../letters/findings-letters.js'
+import { notifyOfFinding } from '../letters/findings-letters.js'
 
 /** What state and agency say to each other about a finding, and the state among its own. */
 export const findingComments = commentsOf(finding, {
@@ -14,13 +14,13 @@ export const findingComments = commentsOf(finding, {
     resolve: 'resolveFindingComment',
     reopen: 'reopenFindingComment',
   },
-  notify: tellOfComment,
+  notify: notifyOfComment,
 })
 
-function tellOfComment(command: Command, view: FindingView, visibility: CommentVisibility): Promise<void> {
+function notifyOfComment(command: Command, view: FindingView, visibility: CommentVisibility): Promise<void> {
   const { number } = view.answer
   const isShared = visibility === 'Shared'
-  return tellOfFinding(
+  return notifyOfFinding(
     command,
     view,
     {

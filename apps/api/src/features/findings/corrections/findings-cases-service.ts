@@ -22,7 +22,7 @@ import { insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
 import { badField } from '../findings-checks.js'
 import { notifyHourly } from '../../notifications/notifications-notices-store.js'
 import { findingFound, type FindingOffice, finding } from '../findings-command.js'
-import { issueLetter, tellOfFinding } from '../letters/findings-letters.js'
+import { issueLetter, notifyOfFinding } from '../letters/findings-letters.js'
 import { findFinding, type Finding, type FindingView, caseName } from '../findings-read-model.js'
 import {
   changeCase,
@@ -112,7 +112,7 @@ export async function judgeFindingCorrection(
       ...toldOfCase(caseId, before, after),
       reason: caseOf(after, caseId).stateComment,
     }),
-    notify: async (view) => view.facts.issuedOn !== null && tellOfJudgement(command, view, caseId, verdict),
+    notify: async (view) => view.facts.issuedOn !== null && notifyOfJudgement(command, view, caseId, verdict),
   })
   const isDone = answer.cases.every(({ state }) => isCaseDone(state))
   if (!isDone || verdict !== 'verify' || answer.issuedOn === null) return answer
@@ -155,15 +155,15 @@ function judgedCase(
 }
 
 /** Verifications once an hour for one finding: a monitor verifies many corrections in a row. */
-async function tellOfJudgement(
+async function notifyOfJudgement(
   command: Command,
   view: FindingView,
   caseId: number,
   verdict: Judgement['verdict'],
 ): Promise<void> {
-  if (verdict === 'verify') return tellOfVerified(command, view)
+  if (verdict === 'verify') return notifyOfVerified(command, view)
   const { number } = view.answer
-  await tellOfFinding(command, view, {
+  await notifyOfFinding(command, view, {
     kind: 'correctionReturned',
     key: `correction-${verdict}:${caseId}:${command.ctx.requestId}`,
     title: `Finding ${number}: a correction was returned`,
@@ -172,7 +172,7 @@ async function tellOfJudgement(
 }
 
 /** To the agency and those at work. */
-async function tellOfVerified(
+async function notifyOfVerified(
   { tx, actor, ctx }: Command,
   { answer: { id, number, leaId } }: FindingView,
 ): Promise<void> {

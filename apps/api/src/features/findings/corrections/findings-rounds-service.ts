@@ -16,7 +16,7 @@ import type { BodyOf, recordFindingRound as recordCall } from '@portal/rest-cont
 import { insistOnInput } from '../../../server/verdicts.js'
 import { badField } from '../findings-checks.js'
 import { type FindingOffice, finding } from '../findings-command.js'
-import { tellOfFinding } from '../letters/findings-letters.js'
+import { notifyOfFinding } from '../letters/findings-letters.js'
 import type { Finding, FindingView } from '../findings-read-model.js'
 import { dueColumns, insertCases, insertRound, type FindingColumns } from '../findings-store.js'
 import { type Command, stampOf, changeRecord } from '../../../server/command.js'
@@ -53,7 +53,7 @@ export function recordFindingRound(
     },
     reason: resultOf(round),
     notify: async (view) =>
-      outcome === 'failed' && view.facts.issuedOn !== null && tellOfFailure(command, view),
+      outcome === 'failed' && view.facts.issuedOn !== null && notifyOfFailure(command, view),
   })
 }
 
@@ -87,9 +87,9 @@ const newCase =
     foundOn: today,
   })
 
-function tellOfFailure(command: Command, view: FindingView): Promise<void> {
+function notifyOfFailure(command: Command, view: FindingView): Promise<void> {
   const { number } = view.answer
-  return tellOfFinding(command, view, {
+  return notifyOfFinding(command, view, {
     kind: 'findingRoundFailed',
     key: `finding-round-failed:${command.ctx.requestId}`,
     title: `Finding ${number}: newer data is not compliant yet`,

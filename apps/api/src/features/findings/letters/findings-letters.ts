@@ -22,7 +22,7 @@ export interface Signature {
 }
 
 /**
- * Freezes a letter about a finding, puts it into the library of the agency, where it is printed and acknowledged, and tells
+ * Freezes a letter about a finding, puts it into the library of the agency, where it is printed and acknowledged, and notifies
  * the local administrators that it is there: by its number and a link, never with what it says (domain definition 6.2, 9.1).
  */
 export async function issueLetter(
@@ -34,24 +34,7 @@ export async function issueLetter(
   letterDate: string = calendarDay(ctx.now),
 ): Promise<void> {
   const { answer } = view
-  const { citation, issuedOn, dueOn } = answer
-  if (!citation || issuedOn === null || dueOn === null)
-    throw new Error(`A letter about finding ${answer.number}, which is not issued.`)
-  const facts = {
-    number: answer.number,
-    agency: view.agency,
-    part: answer.part,
-    year: answer.year,
-    citation,
-    description: answer.description,
-    evidenceSummary: answer.evidenceSummary,
-    cases: answer.casesTotal,
-    casesOpen: view.facts.caseStates.filter((state) => !isCaseDone(state)).length,
-    issuedOn,
-    dueOn,
-    correctedOn: answer.correctedOn,
-    letterDate,
-  }
+  const facts = factsOf(view, letterDate)
   const letterNumber = findingLetterNumber(answer.number, (await countLetters(tx, answer.id)) + 1)
   const { subject, body } = findingLetter(kind, facts)
   const { module, requiresAcknowledgement } = findingLetterEntries[kind]
@@ -89,18 +72,41 @@ export async function issueLetter(
       ? addBusinessDays(calendarDay(ctx.now), acknowledgementDays, office.calendar)
       : null,
   })
-  await tellOfFinding({ tx, actor, ctx }, view, {
+  await notifyOfFinding({ tx, actor, ctx }, view, {
     kind: 'findingLetter',
     key: `finding-letter:${kind}:${ctx.requestId}`,
     title: subject,
     text: [
-      `a letter about finding ${answer.number} is in the portal. The finding is due on ${shortDay(dueOn)}.`,
+      `a letter about finding ${answer.number} is in the portal. The finding is due on ${shortDay(facts.dueOn)}.`,
     ],
   })
 }
 
+/** What a letter says about an issued finding. */
+function factsOf(view: FindingView, letterDate: string) {
+  const { answer } = view
+  const { citation, issuedOn, dueOn } = answer
+  if (!citation || issuedOn === null || dueOn === null)
+    throw new Error(`A letter about finding ${answer.number}, which is not issued.`)
+  return {
+    number: answer.number,
+    agency: view.agency,
+    part: answer.part,
+    year: answer.year,
+    citation,
+    description: answer.description,
+    evidenceSummary: answer.evidenceSummary,
+    cases: answer.casesTotal,
+    casesOpen: view.facts.caseStates.filter((state) => !isCaseDone(state)).length,
+    issuedOn,
+    dueOn,
+    correctedOn: answer.correctedOn,
+    letterDate,
+  }
+}
+
 /** To those whom the rule of the kind names, about one finding. */
-export async function tellOfFinding(
+export async function notifyOfFinding(
   { tx, actor, ctx }: Command,
   { answer }: Pick<FindingView, 'answer'>,
   event: Pick<Notice, 'kind' | 'key' | 'title' | 'text'>,

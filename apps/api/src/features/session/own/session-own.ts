@@ -28,7 +28,7 @@ export async function endOne(tx: Tx, ctx: RequestContext, actor: ApiActor, id: s
 export async function endAll(tx: Tx, ctx: RequestContext, actor: ApiActor): Promise<void> {
   await signOutEverywhere(tx, actor.userId, ctx.now, 'signed out everywhere')
   await record(tx, ctx, actor, 'signOutEverywhere')
-  await tell(tx, ctx, actor, {
+  await notifyOwner(tx, ctx, actor, {
     title: 'You were signed out everywhere',
     text: 'every session of your account was ended, as was asked for in the portal.',
   })
@@ -42,7 +42,7 @@ export async function forgetOne(tx: Tx, ctx: RequestContext, actor: ApiActor, id
 export async function forgetAll(tx: Tx, ctx: RequestContext, actor: ApiActor): Promise<void> {
   if ((await forgetDevices(tx, actor.userId)) === 0) return
   await record(tx, ctx, actor, 'forgetOwnDevices')
-  await tell(tx, ctx, actor, {
+  await notifyOwner(tx, ctx, actor, {
     title: 'Your trusted devices were forgotten',
     text: 'no device is trusted any more, as was asked for in the portal: each sign-in needs a security code.',
   })
@@ -54,7 +54,7 @@ async function record(tx: Tx, ctx: RequestContext, actor: ApiActor, action: Audi
 }
 
 /** The person hears of it outside the portal: somebody else may sit at one of the sessions. */
-async function tell(
+async function notifyOwner(
   tx: Tx,
   ctx: RequestContext,
   { userId }: ApiActor,

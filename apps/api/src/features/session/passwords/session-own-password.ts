@@ -16,7 +16,7 @@ export interface OwnCommand {
   actor: ApiActor
 }
 
-/** What a wrong try is told, beside its field. */
+/** Message for a wrong password, beside its field. */
 interface Refusal {
   field: string
   message: string

@@ -34,7 +34,7 @@ import { startFamily } from '../tokens/session-refresh-store.js'
 import { endSessions, findCredentials, setPassword } from '../session-store.js'
 import { startOf, tokensOf } from '../tokens/session-tokens.js'
 
-/** Forgot password: mails a link. Unknown and disabled accounts are told apart, as the error catalogue wants it. */
+/** Forgot password: mails a link. Unknown and disabled accounts get different responses, as the error catalogue wants it. */
 export async function recoverPassword(
   deps: SessionDeps,
   ctx: RequestContext,
@@ -131,7 +131,7 @@ export async function resetPassword(
     if (!(await spendPasswordLink(tx, hash, ctx.now))) throw invalidToken()
     // Not the time at which the request came: tokens were given out while the password was hashed.
     await endSessions(tx, owner.userId, deps.clock(), 'password reset')
-    await tellPasswordChanged(tx, ctx, owner)
+    await notifyPasswordChanged(tx, ctx, owner)
     await writeAudit(tx, {
       actor: null,
       action: 'resetPassword',
@@ -172,7 +172,7 @@ export async function changePassword(
     // The code was not asked for: the session is as it was, for what wants both.
     const start = { ...startOf(ctx), deviceId: null, passwordGivenAt: givenAt ?? null }
     const session = await startFamily(tx, userId, start)
-    await tellPasswordChanged(tx, ctx, actor)
+    await notifyPasswordChanged(tx, ctx, actor)
     await writeAudit(tx, {
       actor,
       action: 'changePassword',
@@ -190,7 +190,7 @@ function isSamePassword(one: string, other: string): boolean {
   return one.normalize('NFC') === other.normalize('NFC')
 }
 
-async function tellPasswordChanged(
+async function notifyPasswordChanged(
   tx: Tx,
   ctx: RequestContext,
   { userId }: { userId: string },

@@ -12,7 +12,7 @@ export interface RateLimit {
   windowSeconds: number
 }
 
-/** Counts one use, in one statement, so that parallel requests cannot pass together. Null while there is room. */
+/** Counts one use, in one statement, so that parallel requests cannot pass together. Null below the limit. */
 export async function takePoint(
   db: Database,
   limit: RateLimit,

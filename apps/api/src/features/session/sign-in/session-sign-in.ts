@@ -97,7 +97,7 @@ async function sendFirstCode(
     now: ctx.now,
   }
   const key = `security-code ${hash} 0`
-  // All of it is asked in one moment; where no code may be sent, the transaction undoes it.
+  // Sent in parallel; where no code may be sent, the transaction is rolled back.
   await Promise.all([
     requireCode(deps, tx, ctx, to),
     insertAttempt(tx, attempt),

@@ -1,4 +1,4 @@
-import { createPublicKey } from 'node:crypto'
+import { createPublicKey, type KeyObject } from 'node:crypto'
 import jwt from 'jsonwebtoken'
 import { LRUCache } from 'lru-cache'
 import type { JwtKey } from '../../../server/secrets.js'
@@ -38,7 +38,7 @@ export function createAccessTokens(keys: readonly JwtKey[], lifeSeconds: number)
   if (!signing) throw new Error('No key to sign access tokens with.')
   const published = keys.map((key) => ({ ...key, publicKey: createPublicKey(key.privateKey) }))
   const signed = (subject: string, claims: object, now: Date): string => {
-    // A NumericDate may have decimals (RFC 7519 section 2): a password change must tell tokens of one second apart.
+    // A NumericDate may have decimals (RFC 7519 section 2): a password change must distinguish tokens of one second.
     const iat = now.getTime() / 1000
     return jwt.sign({ ...claims, iat, exp: Math.floor(iat) + lifeSeconds }, signing.privateKey, {
       algorithm: signing.algorithm,
@@ -59,22 +59,7 @@ export function createAccessTokens(keys: readonly JwtKey[], lifeSeconds: number)
         use: 'sig',
       })),
     },
-    sign: (account, sessionId, now) =>
-      signed(
-        account.userId,
-        {
-          sid: sessionId,
-          name: account.userName,
-          fullname: account.fullName,
-          email: account.email,
-          jobtitle: account.jobTitle ?? '',
-          phone_number: account.phoneNumber ?? '',
-          role: account.roles,
-          permission: account.permissions,
-          configuration: JSON.stringify(account.configuration),
-        },
-        now,
-      ),
+    sign: (account, sessionId, now) => signed(account.userId, claimsOf(account, sessionId), now),
     signClient: (client, scopes, now) =>
       signed(
         client.userId,
@@ -84,7 +69,7 @@ export function createAccessTokens(keys: readonly JwtKey[], lifeSeconds: number)
     read(token, now) {
       const known = checked.get(token)
       if (known) return now.getTime() < known.endsAt ? known.facts : null
-      const claims = verified(token, now)
+      const claims = verified(published, token, now)
       if (!claims?.sub || claims.iat === undefined || claims.exp === undefined) return null
       const { sub, iat, exp, sid, client_id: client, scope } = claims
       const facts: TokenFacts = { userId: sub, issuedAt: new Date(Math.round(iat * 1000)) }
@@ -94,21 +79,38 @@ export function createAccessTokens(keys: readonly JwtKey[], lifeSeconds: number)
       return facts
     },
   }
+}
 
-  function verified(token: string, now: Date): jwt.JwtPayload | null {
-    try {
-      const kid = jwt.decode(token, { complete: true })?.header.kid
-      const key = published.find((candidate) => candidate.kid === kid)
-      if (!key) return null
-      const claims = jwt.verify(token, key.publicKey, {
-        algorithms: [key.algorithm],
-        issuer: accessTokenIssuer,
-        audience: accessTokenAudience,
-        clockTimestamp: now.getTime() / 1000,
-      })
-      return typeof claims === 'string' ? null : claims
-    } catch {
-      return null
-    }
+function claimsOf(account: Account, sessionId: string): object {
+  return {
+    sid: sessionId,
+    name: account.userName,
+    fullname: account.fullName,
+    email: account.email,
+    jobtitle: account.jobTitle ?? '',
+    phone_number: account.phoneNumber ?? '',
+    role: account.roles,
+    permission: account.permissions,
+    configuration: JSON.stringify(account.configuration),
+  }
+}
+
+type PublishedKey = JwtKey & { publicKey: KeyObject }
+
+/** The claims of a token that one of our keys signed and that is still good; null for any other. */
+function verified(published: readonly PublishedKey[], token: string, now: Date): jwt.JwtPayload | null {
+  try {
+    const kid = jwt.decode(token, { complete: true })?.header.kid
+    const key = published.find((candidate) => candidate.kid === kid)
+    if (!key) return null
+    const claims = jwt.verify(token, key.publicKey, {
+      algorithms: [key.algorithm],
+      issuer: accessTokenIssuer,
+      audience: accessTokenAudience,
+      clockTimestamp: now.getTime() / 1000,
+    })
+    return typeof claims === 'string' ? null : claims
+  } catch {
+    return null
   }
 }

@@ -55,7 +55,7 @@ export async function signInClient(
   }
 }
 
-/** Either secret while two are good; both are compared, so that the time tells nothing. */
+/** Either secret while two are good; both are compared, so that the time reveals nothing. */
 function isSecretOf(client: ClientAccount, presented: string, now: Date): boolean {
   const overlaps = client.previousSecretUntil !== null && client.previousSecretUntil > now
   const isCurrent = sameHash(presented, client.secretHash)

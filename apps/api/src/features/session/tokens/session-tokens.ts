@@ -3,7 +3,7 @@ import type { AnswerOf, token } from '@portal/rest-contract'
 import type { Tx } from '../../../db/database.js'
 import type { RequestContext } from '../../../server/requests/route.js'
 import { loadAccount, type Account } from '../../accounts/accounts-read-model.js'
-import { isTold, notify } from '../../notifications/notifications-notices-store.js'
+import { isNotified, notify } from '../../notifications/notifications-notices-store.js'
 import { writeAudit } from '../../audit-trail/audit-trail-store.js'
 import type { SessionDeps } from '../session-deps.js'
 import { noteDeviceUse } from '../sign-in/session-devices-store.js'
@@ -51,14 +51,14 @@ export async function startSession(
   const newDevice = how === 'code' && credentials.lastLoginAt !== null ? newDeviceKey(ctx, userId) : null
   // The note comes first, because it holds the account: a password change comes before all of this, or ends it too.
   const noted = await noteSignIn(tx, credentials, ctx.now)
-  const [account, session, told, stillTrusted] = await Promise.all([
+  const [account, session, notified, stillTrusted] = await Promise.all([
     loadAccount(tx, userId),
     startFamily(tx, userId, { ...startOf(ctx), deviceId, passwordGivenAt: ctx.now }),
-    newDevice === null || isTold(tx, newDevice, userId),
+    newDevice === null || isNotified(tx, newDevice, userId),
     how !== 'trusted device' || deviceId === null || noteDeviceUse(tx, deviceId, ctx),
   ])
   if (!noted || !account || !stillTrusted) throw loginFailed()
-  if (newDevice !== null && !told) await tellNewDevice(tx, ctx, account, newDevice)
+  if (newDevice !== null && !notified) await notifyNewDevice(tx, ctx, account, newDevice)
   await writeAudit(tx, {
     actor: account,
     action: 'signIn',
@@ -82,7 +82,7 @@ function newDeviceKey({ ip, now }: RequestContext, userId: string): string {
 }
 
 /** No trusted device was recognised: the person hears of it (domain definition 9.1). */
-async function tellNewDevice(tx: Tx, ctx: RequestContext, { userId }: Account, key: string): Promise<void> {
+async function notifyNewDevice(tx: Tx, ctx: RequestContext, { userId }: Account, key: string): Promise<void> {
   await notify(tx, ctx, {
     kind: 'newDevice',
     key,

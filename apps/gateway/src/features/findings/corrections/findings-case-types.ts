@@ -4,7 +4,7 @@ import { Field, Int, ObjectType } from 'type-graphql'
 import { DateTimeISO } from '../../../scalars.js'
 import { RecordComment } from '../../shared/comment-types.js'
 import { AllowedAct, PersonRef } from '../../shared/shared-types.js'
-import { FindingCaseCorrection } from '../findings-inputs.js'
+import { FindingCaseCorrection } from '../findings-enums.js'
 import { FindingFile } from '../findings-types.js'
 
 @ObjectType({ description: 'One individual case of noncompliance with its correction.' })

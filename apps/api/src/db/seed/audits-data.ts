@@ -39,7 +39,8 @@ const item = z.strictObject({
   active: z.boolean(),
 })
 
-const file = z.strictObject({
+/** Content of one type and part, as a file holds it. */
+export const auditContentFile = z.strictObject({
   typeKey: z.string(),
   part: z.enum(auditParts),
   setupQuestions: z.array(
@@ -64,13 +65,3 @@ const file = z.strictObject({
     }),
   ),
 })
-
-/** Content of one type and part, as a file holds it. Throws where the file does not have this form. */
-export function readAuditContent(json: unknown): {
-  typeKey: string
-  part: AuditPart
-  content: AuditContent
-} {
-  const { typeKey, part, ...content } = file.parse(json)
-  return { typeKey, part, content }
-}

@@ -1,0 +1,98 @@
+import { findingSources, noteParts, roleNames, trainingKinds, trainingModules } from '@portal/domain'
+import { z } from 'zod'
+import { readSeedData } from './seed-data.js'
+
+// The people of the demonstration are made up, and so are the numbers of students. Days count from the seeding.
+
+const leaId = z.int().positive()
+const days = z.int().min(0)
+
+/** The user name of an account is its address. */
+const account = z.strictObject({
+  email: z.email(),
+  fullName: z.string(),
+  title: z.string(),
+  jobTitle: z.string(),
+  role: z.enum(roleNames),
+  leaId: leaId.nullable(),
+  disabled: z.boolean().optional(),
+})
+
+const finding = z.strictObject({
+  leaId,
+  yearsAgo: z.int().min(0),
+  source: z.enum(findingSources),
+  /** Reference of the citation that it rests on. */
+  reference: z.string(),
+  indicatorCode: z.string().optional(),
+  description: z.string(),
+  evidence: z.string(),
+  requiredAction: z.string(),
+  /** As domain definition 1.3 numbers it. */
+  status: z.int().min(0),
+  /** Null for a draft. */
+  issuedDaysAgo: days.nullable(),
+  prong1DaysAgo: days.optional(),
+  prong2DaysAgo: days.optional(),
+  closedDaysAgo: days.optional(),
+  cases: z.array(z.strictObject({ reference: z.string(), state: z.int().min(0) })),
+})
+export type DemonstrationFinding = z.infer<typeof finding>
+
+const training = z.strictObject({
+  title: z.string(),
+  summary: z.string(),
+  kind: z.enum(trainingKinds),
+  module: z.enum(trainingModules),
+  roles: z.array(z.enum(roleNames)),
+  routes: z.array(z.string().startsWith('/')),
+  durationMin: z.int().nullable(),
+  /** One that begins with a number is a step. */
+  paragraphs: z.array(z.string()),
+})
+
+const note = z.strictObject({
+  id: z.uuid(),
+  leaId,
+  category: z.int().min(0),
+  part: z.enum(noteParts),
+  daysAgo: days,
+  /** Plain words: nothing in them has a meaning in HTML. */
+  paragraphs: z.array(z.string()).min(1),
+})
+
+const noteTemplate = z.strictObject({ title: z.string(), category: z.int().min(0), textNote: z.string() })
+
+/** How far an agency has come; agencies that are not listed are not activated. */
+const progress = z.strictObject({
+  leaId,
+  submitState: z.int().min(0),
+  dueInDays: days,
+  /** A person of the agency, who cannot sign in: no demonstration account has this address. */
+  person: z.strictObject({ email: z.email(), fullName: z.string(), jobTitle: z.string() }),
+  /** Of 14 subsections, how many are submitted or approved, marked ready, and begun. */
+  approved: z.int().min(0),
+  ready: z.int().min(0),
+  begun: z.int().min(0),
+})
+export type DemonstrationProgress = z.infer<typeof progress>
+
+/** What people write beside a rating, by rating; no text names a child. */
+const narratives = z.record(z.string().regex(/^[0-4]$/), z.array(z.string()).min(1))
+export type DemonstrationNarratives = z.infer<typeof narratives>
+
+export const readAccounts = () => readSeedData('accounts.json', z.array(account))
+
+/** Findings in every stage, so that the register shows each. Allegany and Howard have none. */
+export const readFindings = () => readSeedData('findings.json', z.array(finding))
+
+export const readTraining = () => readSeedData('training.json', z.array(training))
+
+export const readNotes = () => readSeedData('notes.json', z.array(note))
+
+export const readNoteTemplates = () => readSeedData('note-templates.json', z.array(noteTemplate))
+
+/** Agencies on their way, so that the state list shows every step. Allegany and Howard are not among them. */
+export const readProgress = () => readSeedData('self-assessment-progress.json', z.array(progress))
+
+export const readNarratives = () => readSeedData('narratives.json', narratives)

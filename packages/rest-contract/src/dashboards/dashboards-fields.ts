@@ -1,0 +1,63 @@
+import { z } from 'zod'
+
+export const feature = 'dashboards'
+export const base = '/api/dashboards'
+export const count = () => z.number().int().min(0)
+export const part = z.enum(['Part B', 'Part C'])
+export const day = z.iso.date()
+export const instant = z.iso.datetime()
+
+export const standing = z
+  .object({
+    id: z.number().int().describe('Id of the self-assessment.'),
+    part,
+    submitState: z.number().int().describe('0 Not activated … 9 Closed (8.2).'),
+    dueOn: day.nullable(),
+    dueDerivation: z
+      .string()
+      .nullable()
+      .optional()
+      .describe('Derivation of the due date; for a single agency only, not in the grid of all.'),
+    answered: count().describe('Answered required items; numerator of the completion.'),
+    answerable: count().describe('Required items that apply; denominator of the completion.'),
+    subsectionsReady: count(),
+    subsectionsTotal: count(),
+    documentsReceived: count().describe('Required categories with a document or more.'),
+    documentsNeeded: count().describe('Required categories.'),
+  })
+  .meta({ id: 'DashboardSelfAssessment' })
+
+export const dashboardDay = z
+  .object({
+    on: day.describe('First day.'),
+    until: day.nullable().describe('Last day of an event that lasts longer.'),
+    kind: z.enum(['selfAssessment', 'response', 'finding', 'report', 'event']),
+    id: z.number().int().describe('Id of the record.'),
+    leaId: z.number().int(),
+    lea: z.string().describe('Short name of the agency.'),
+    part: z.string().describe("'' for both."),
+    name: z.string(),
+  })
+  .meta({ id: 'DashboardDay' })
+
+/** Maximum number of actions on one record that a response lists. */
+export const mostSingleActs = 20
+
+export const activity = z
+  .object({
+    seq: z.number().int(),
+    at: instant,
+    action: z.string().describe('Name of the use case.'),
+    targetType: z.string(),
+    targetId: z.string(),
+    leaId: z.number().int(),
+    lea: z.string(),
+    by: z.string().nullable().describe('Full name; null for the portal itself.'),
+    count: count().describe('How many acts of this kind on this record; the row is the newest of them.'),
+    counted: z.string().nullable().describe('These in words: 362 changes to due dates; null for one.'),
+    single: z
+      .array(z.object({ seq: z.number().int(), at: instant, by: z.string().nullable() }))
+      .max(mostSingleActs)
+      .describe('The newest of them, one by one; none where there is one only.'),
+  })
+  .meta({ id: 'DashboardActivity' })
