@@ -1,10 +1,4 @@
-import {
-  auditParts,
-  correctableKinds,
-  type AuditContent,
-  type AuditPart,
-  type Condition,
-} from '@portal/domain'
+import { auditParts, correctableKinds, type Condition } from '@portal/domain'
 import { z } from 'zod'
 
 const value = z.union([z.string(), z.number(), z.boolean()])
