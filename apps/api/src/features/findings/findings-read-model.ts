@@ -112,13 +112,7 @@ export async function findFinding(
         .filter(({ caseId, roundId, isEvidence }) => caseId === null && roundId === null && !isEvidence)
         .map((file) => fileAnswer(file, actor, facts)),
       evidence: files.filter(({ isEvidence }) => isEvidence).map((file) => fileAnswer(file, actor, facts)),
-      comments: await listComments(
-        db,
-        actor,
-        { targetType: 'finding', targetId: id },
-        findingCommentRules,
-        facts,
-      ),
+      comments: await listComments(db, actor, targetOf(id), findingCommentRules, facts),
       letters: await listFindingLetters(db, actor, id),
       ...actsOf(actor, facts),
     },
@@ -133,6 +127,8 @@ function changesOf(cases: Awaited<ReturnType<typeof caseQuery>>): FindingView['c
     ]),
   )
 }
+
+const targetOf = (id: number) => ({ targetType: 'finding' as const, targetId: id })
 
 /** What the actor may do with a finding. */
 function actsOf(actor: Actor, facts: FindingFacts) {

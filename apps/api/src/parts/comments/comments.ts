@@ -28,6 +28,7 @@ interface Comments<View extends Commented> {
 }
 
 /** The commands on comments of a kind of record; each answers the record. */
+// oxlint-disable-next-line max-lines-per-function -- Three commands that share what they are declared with.
 export function commentsOf<View extends Commented>(
   record: RecordKind<Command, number, View, never>,
   { rules, actions, notify }: Comments<View>,

@@ -50,6 +50,7 @@ interface Letter<View, Facts, Fields extends z.ZodObject> {
 }
 
 /** The commands on a letter before it is issued; each answers the record. The lock of the record is that of its letters. */
+// oxlint-disable-next-line max-lines-per-function -- Commands that share what they are declared with.
 export function letterOf<Facts, View extends { answer: unknown; facts: Facts }, Fields extends z.ZodObject>(
   record: RecordKind<Command, number, View, never>,
   letter: Letter<View, Facts, Fields>,
