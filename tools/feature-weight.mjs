@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { allMessageModules } from '../codegen/messages.mjs'
 import { inHouse, run } from './lib/house.mjs'
 import { lists, newFeature } from './new-feature.mjs'
 
@@ -44,13 +45,15 @@ async function copyOfClient() {
   return copy
 }
 
-/** The hooks of the new feature by name alone: what they do weighs nothing elsewhere. */
-async function writeHooks(/** @type {string} */ copy) {
+/** The messages of the new feature, and its hooks by name alone: what they do weighs nothing elsewhere. */
+async function writeGenerated(/** @type {string} */ copy) {
   const folder = path.join(copy, web, 'src/features', name)
   const hooks = new Set()
   for (const file of await readdir(folder)) {
     const source = await readFile(path.join(folder, file), 'utf8')
     for (const [hook] of source.matchAll(/\buse\w+(?:Query|Mutation)\b/g)) hooks.add(hook)
+    for (const module of allMessageModules({ [path.join(folder, file)]: source }))
+      await writeFile(module.file, module.content)
   }
   const lines = [...hooks].map((hook) => `export const ${hook} = () => []`)
   await writeFile(path.join(folder, `${name}.generated.ts`), lines.join('\n'))
@@ -115,7 +118,7 @@ function weights(/** @type {string} */ dist) {
 const copy = await copyOfClient()
 try {
   await newFeature(name, copy)
-  await writeHooks(copy)
+  await writeGenerated(copy)
   const build = await run(process.execPath, [inHouse('node_modules/vite/bin/vite.js'), 'build'], {
     cwd: path.join(copy, web),
   })

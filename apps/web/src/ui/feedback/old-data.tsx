@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { formatDateTime, formatTime } from '../../lib/format'
 import { ProblemState, type ShownProblem } from './states'
-import { uiMessages } from '../ui-messages'
+import { uiMessages } from '../ui-messages.generated'
 
 interface OldProblemProps {
   problem: ShownProblem
@@ -25,7 +25,7 @@ export function OldProblem({ problem, what, onRetry }: OldProblemProps) {
           fontVariantNumeric="tabular-nums"
           role="status"
         >
-          {uiMessages.asOf(today ? formatTime(since) : formatDateTime(since))}
+          {uiMessages.asOf({ time: today ? formatTime(since) : formatDateTime(since) })}
         </chakra.p>
       )}
     </chakra.div>

@@ -17,8 +17,9 @@ import { SortSelect } from '../field/sort-select'
 import { OldProblem } from '../feedback/old-data'
 import { EmptyState, ProblemState, useDelayed, type ShownProblem } from '../feedback/states'
 import { tableStyle, wideTableStyle } from './table-style'
-import { listMessages } from '../list/list-messages'
+import { listMessages } from '../list/list-messages.generated'
 import { readSort, writeSort } from '../list/list-order'
+import { uiMessages } from '../ui-messages.generated'
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel(), sortFns })
 
@@ -183,7 +184,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {problem && <OldProblem problem={problem} what={caption.toLowerCase()} onRetry={onRetry} />}
       {!rows && (
         <chakra.p srOnly role="status">
-          {`Loading ${caption.toLowerCase()}`}
+          {uiMessages.loading({ what: caption.toLowerCase() })}
         </chakra.p>
       )}
       {sortable.length > 0 && rows && rows.length > 1 && (
