@@ -84,7 +84,7 @@ export function Component() {
         display="grid"
         gap="14px"
         aria-busy={search.loading || undefined}
-        opacity={search.isOld ? 0.6 : 1}
+        data-old={search.isOld || undefined}
       >
         {search.error && search.groups && (
           <ProblemState problem={problemOf(search.error)} what={m.what.results} onRetry={search.retry} />

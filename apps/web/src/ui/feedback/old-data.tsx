@@ -43,9 +43,7 @@ export function OldData({ problem, children, ...rest }: OldDataProps) {
   return (
     <>
       {problem && <OldProblem problem={problem} {...rest} />}
-      <chakra.div data-old={problem ? true : undefined} opacity={problem ? 0.6 : 1}>
-        {children}
-      </chakra.div>
+      <chakra.div data-old={problem ? true : undefined}>{children}</chakra.div>
     </>
   )
 }

@@ -190,7 +190,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {sortable.length > 0 && rows && rows.length > 1 && (
         <SortSelect wide={props.wide} columns={sortable} sorting={sorting} onSorting={sortBy} />
       )}
-      <chakra.table css={props.wide ? wideTableStyle : tableStyle} opacity={problem ? 0.6 : 1}>
+      <chakra.table css={props.wide ? wideTableStyle : tableStyle} data-old={problem ? true : undefined}>
         <chakra.caption srOnly>
           {rows ? `${caption}, ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}` : caption}
         </chakra.caption>

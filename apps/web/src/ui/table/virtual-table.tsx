@@ -159,11 +159,7 @@ function DrawnTable<Row extends object>(
   const after = virtual.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin)
 
   return (
-    <table
-      style={stale ? { opacity: 0.6 } : undefined}
-      aria-rowcount={total + 1}
-      aria-busy={stale || undefined}
-    >
+    <table data-old={stale || undefined} aria-rowcount={total + 1} aria-busy={stale || undefined}>
       <caption>{tableMessages.captionWithRows({ caption, total })}</caption>
       <colgroup>
         {shown.map(({ id, share }) => (
