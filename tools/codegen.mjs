@@ -1,12 +1,13 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { allMessageModules } from '../codegen/messages.mjs'
 import { inHouse, requireNode, root, run } from './lib/house.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 
 /**
  * `npm run codegen`: prints the schema of the gateway and the OpenAPI document of the REST contract, then generates
- * types and hooks for the operations of the web client. `--check` changes nothing and fails, naming the files, when one
- * is outdated.
+ * types and hooks for the operations of the web client, and its messages. `--check` changes nothing and fails, naming the
+ * files, when one is outdated.
  */
 const printed = [
   { workspace: '@portal/rest-contract', script: 'openapi', file: 'schema/rest-api.openapi.json' },
@@ -42,6 +43,18 @@ async function generateHooks() {
   }))
 }
 
+/** What the catalogues of the web client become. */
+async function compileMessages() {
+  const web = 'apps/web/src'
+  const names = await readdir(inHouse(web), { recursive: true })
+  const files = names
+    .map((name) => `${web}/${name.replaceAll(path.sep, '/')}`)
+    .filter((file) => file.endsWith('.json'))
+    .toSorted()
+  const texts = await Promise.all(files.map(async (file) => [file, await readFile(inHouse(file), 'utf8')]))
+  return allMessageModules(Object.fromEntries(texts))
+}
+
 requireNode()
 try {
   const checking = process.argv.includes('--check')
@@ -54,7 +67,7 @@ try {
     changed.push(file)
     if (checking && before !== undefined) await writeFile(inHouse(file), before)
   }
-  for (const { file, content } of await generateHooks()) {
+  for (const { file, content } of [...(await generateHooks()), ...(await compileMessages())]) {
     if ((await contentOf(file)) === content) continue
     changed.push(file)
     if (checking) continue

@@ -1,8 +1,10 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { allMessageModules } from '../codegen/messages.mjs'
 import { inHouse, run } from './lib/house.mjs'
 import { lists, newFeature } from './new-feature.mjs'
 
@@ -14,10 +16,9 @@ import { lists, newFeature } from './new-feature.mjs'
 /**
  * Most bytes that one feature may add to the screens of the others. The first script names what it can load: for each of its two
  * screens the address, the file, and what is fetched along with it, about 55 bytes. Then the name of its part of the portal, and, where
- * the history is told, the words of its acts and records, which are about 35 bytes together. Names of files are random and compress
- * as they happen to: some twenty bytes come and go.
+ * the history is told, the words of its acts and records, which are about 35 bytes together.
  */
-const most = 192
+const most = 176
 
 const name = 'weight-probes'
 const web = 'apps/web'
@@ -44,26 +45,56 @@ async function copyOfClient() {
   return copy
 }
 
-/** The hooks of the new feature by name alone: what they do weighs nothing elsewhere. */
-async function writeHooks(/** @type {string} */ copy) {
+/** The messages of the new feature, and its hooks by name alone: what they do weighs nothing elsewhere. */
+async function writeGenerated(/** @type {string} */ copy) {
   const folder = path.join(copy, web, 'src/features', name)
   const hooks = new Set()
   for (const file of await readdir(folder)) {
     const source = await readFile(path.join(folder, file), 'utf8')
     for (const [hook] of source.matchAll(/\buse\w+(?:Query|Mutation)\b/g)) hooks.add(hook)
+    for (const module of allMessageModules({ [path.join(folder, file)]: source }))
+      await writeFile(module.file, module.content)
   }
   const lines = [...hooks].map((hook) => `export const ${hook} = () => []`)
   await writeFile(path.join(folder, `${name}.generated.ts`), lines.join('\n'))
 }
 
+/** @typedef {Record<string, { file: string, name?: string, imports?: string[], isDynamicEntry?: boolean }>} Manifest */
+
+/**
+ * Names of files are hashes of all that is in them and compress as they happen to, some twenty bytes more or less: here each is
+ * made of what its file is instead, so that both builds call the same file the same.
+ *
+ * @param {Manifest} manifest
+ */
+function stableNames(manifest) {
+  /** @type {Map<string, number>} */
+  const seen = new Map()
+  const names = new Map(
+    Object.entries(manifest).map(([source, { file, name = '' }]) => {
+      const known = source.startsWith('_') ? name : source
+      const nth = seen.get(known) ?? 0
+      seen.set(known, nth + 1)
+      return [
+        path.basename(file, '.js'),
+        createHash('sha256').update(`${known} ${nth}`).digest('base64url').slice(0, 7),
+      ]
+    }),
+  )
+  return (/** @type {string} */ script) =>
+    script.replaceAll(/[\w-]{7}(?=\.js\b)/g, (hash) => names.get(hash) ?? hash)
+}
+
 /** Gzipped scripts of each screen, that of the page and of the shell included. */
 function weights(/** @type {string} */ dist) {
-  /** @type {Record<string, { file: string, imports?: string[], isDynamicEntry?: boolean }>} */
+  /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'))
   /** @type {Map<string, number>} */
   const known = new Map()
+  const stable = stableNames(manifest)
   const weigh = (/** @type {string} */ file) => {
-    const weight = known.get(file) ?? gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length
+    const weight =
+      known.get(file) ?? gzipSync(stable(readFileSync(path.join(dist, file), 'utf8')), { level: 9 }).length
     known.set(file, weight)
     return weight
   }
@@ -87,7 +118,7 @@ function weights(/** @type {string} */ dist) {
 const copy = await copyOfClient()
 try {
   await newFeature(name, copy)
-  await writeHooks(copy)
+  await writeGenerated(copy)
   const build = await run(process.execPath, [inHouse('node_modules/vite/bin/vite.js'), 'build'], {
     cwd: path.join(copy, web),
   })

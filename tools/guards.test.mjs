@@ -6,6 +6,7 @@ import { bin, inHouse, run } from './lib/house.mjs'
 import { modelHouse } from './lib/model-house.mjs'
 import { migrationsInStep } from './migrations.mjs'
 import { unportable } from './portable.mjs'
+import { textsOutside } from './texts.mjs'
 
 /** @type {Array<() => Promise<void>>} */
 const leftovers = []
@@ -199,11 +200,39 @@ describe('the check of folders', () => {
   })
 })
 
+describe('the check of texts', () => {
+  it.each([
+    ['a text between tags', `const a = <p>All years</p>`],
+    ['a single word between tags', `const a = <p>Years</p>`],
+    ['a word chosen between tags', `const a = <p>{on ? 'Yes' : words.no}</p>`],
+    ['a label for screen readers', `const a = <nav aria-label="Years" />`],
+    ['a label that is put together', 'const a = <nav aria-label={`Years of ${agency}`} />'],
+    ['a text that is there by default', `const Notice = ({ title = 'Notice' }) => <p>{title}</p>`],
+    ['the head of a column', `const columns = [{ id: 'year', header: 'Year' }]`],
+    ['a sentence anywhere', `errors.year = 'Choose a year.'`],
+    ['a part of a sentence in a template', 'const said = `${label} is required.`'],
+  ])('reports %s', (_, source) => {
+    expect(textsOutside(source, 'years-page.tsx')).toHaveLength(1)
+  })
+
+  it.each([
+    ['a message', `const a = <p title={words.title}>{words.years({ n })}, {words.all}</p>`],
+    ['names of styles and keys', `const a = <p color="fg.muted" margin="0 auto" key={\`year \${id}\`} />`],
+    ['what is compared', `const isDraft = state === 'Draft'`],
+    ['a code', `const state = 'Draft'`],
+    ['what developers read', `throw new Error('There is no such year.')`],
+    ['addresses', 'const to = `/years/${id}?part=${part}`'],
+  ])('lets %s through', (_, source) => {
+    expect(textsOutside(source, 'years-page.tsx')).toEqual([])
+  })
+})
+
 describe('the check of generated files', () => {
   const query = `query Years {\n  years {\n    id\n  }\n}\n`
   const files = {
     'schema/portal.graphql': `type Query {\n  years: [Year!]!\n}\n\ntype Year {\n  id: Int!\n  name: String!\n}\n`,
     'apps/web/src/features/years/years.graphql': query,
+    'apps/web/src/features/years/years.messages.en.json': `{ "title": "Years" }`,
     'packages/rest-contract/package.json': JSON.stringify({
       name: '@portal/rest-contract',
       scripts: { openapi: 'node print.mjs' },
@@ -250,10 +279,15 @@ describe('the check of generated files', () => {
       path.join(folder, 'apps/web/src/features/years/years.graphql'),
       query.replace('id', 'id\n    name'),
     )
+    await writeFile(
+      path.join(folder, 'apps/web/src/features/years/years.messages.en.json'),
+      `{ "title": "All years" }`,
+    )
     const outcome = await codegen('--check')
     expect(outcome.ok).toBe(false)
     expect(outcome.output).toContain('schema/rest-api.openapi.json')
     expect(outcome.output).toContain('years.generated.ts')
+    expect(outcome.output).toContain('years-messages.generated.ts')
     expect(await readFile(openapi, 'utf8')).toBe('{}')
   })
 })

@@ -19,6 +19,10 @@ const router = createRequire(import.meta.resolve('react-router-dom')).resolve('r
 /** A file of the folder for production of the router. */
 const production = (file: string) => path.resolve(path.dirname(router), '../production', file)
 
+/** What lists load whatever their rows are: their filters, columns and words. */
+const ofEveryList =
+  /\/src\/(?:ui\/list|lib\/lists)\/(?:filter-(?:bar|chips|search)|list-(?:export|filters|messages\.generated)|use-(?:kept-columns|list-columns|list-query|search-change))\.tsx?$/
+
 export default defineConfig(({ command }) => ({
   plugins: [react(), preloadFonts(), preloadRest(), precompress()],
   // es2015: rxjs without the helpers that older browsers need.
@@ -47,6 +51,11 @@ export default defineConfig(({ command }) => ({
         entryFileNames: 'assets/[hash:7].js',
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
+        // One script for a dozen of a few hundred bytes each, which compress badly. What they import stays where it is.
+        codeSplitting: {
+          groups: [{ name: 'list', test: ofEveryList }],
+          includeDependenciesRecursively: false,
+        },
       },
     },
   },

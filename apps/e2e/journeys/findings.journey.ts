@@ -4,7 +4,7 @@ import { breakData } from '../support/data-faults.js'
 import { issuedFinding } from '../support/findings.js'
 import { expect, test, usePortal } from '../support/journey.js'
 import { fullNames, people } from '../support/people.js'
-import { expectToast, signInQuietly } from '../support/sign-in.js'
+import { expectToast, signInQuietly, toasts } from '../support/sign-in.js'
 
 const portal = usePortal()
 const today = calendarDay(new Date())
@@ -169,6 +169,8 @@ test('a finding is drafted, issued, corrected, verified, reviewed with newer dat
     await part('Comments').click()
     await expect(monitor).toHaveURL(/part=comments$/)
     const say = async (page: Page, label: string, words: string) => {
+      // The toast of the comment before has the same words.
+      await expect(toasts(page)).toHaveCount(0)
       await page.getByRole('textbox', { name: label }).fill(words)
       await page.getByRole('button', { name: 'Add comment' }).click()
       await expectToast(page, 'Comment added.')

@@ -1,6 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom'
 import { RecordHistoryView } from '../features/audit-trail/record-history-view'
-import { contentMessages } from '../features/content/content-messages'
+import { contentMessages } from '../features/content/content-messages.generated'
 import { contentKindOf, contentPaths } from '../features/content/content-paths'
 
 /** The states that this screen can be in. */

@@ -67,7 +67,7 @@ const others = {
     'features/session/confirmation/proof-dialog.tsx',
     'features/session/passwords/reset-password-screen.tsx',
   ],
-  'a draft of its own': ['features/findings/comments/comment-form.tsx'],
+  'a draft of its own': ['parts/comments/comment-form.tsx'],
   'text that the notepads keep': ['features/notes/notepad-form.tsx'],
 } as const
 

@@ -8,6 +8,7 @@ import { ViewerContext } from '../lib/session/viewer'
 import { useViewerQuery } from '../lib/session/viewer.generated'
 import { ProblemState } from '../ui/feedback/states'
 import { Starting } from './starting'
+import { uiMessages } from '../ui/ui-messages.generated'
 
 const freshMs = 5_000
 
@@ -64,7 +65,7 @@ export function Guard() {
     <chakra.main padding="24px" maxWidth="760px" marginInline="auto">
       <ProblemState
         problem={problemOf(error)}
-        what="portal"
+        what={uiMessages.portal}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     </chakra.main>

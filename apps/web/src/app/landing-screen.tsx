@@ -13,7 +13,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { AgencySelect } from '../features/agencies/agency-select'
 import { AnnouncementsSlot } from '../features/announcements/announcements-slot'
-import { dashboardsMessages as m } from '../features/dashboards/dashboards-messages'
+import { dashboardsMessages as m } from '../features/dashboards/dashboards-messages.generated'
 import { failedParts, wholeProblem } from '../features/dashboards/failed-parts'
 import { FigureStrip } from '../features/dashboards/landing/figure-strip'
 import { firstName, roleInWords, timeOfDay } from '../features/dashboards/greeting'
@@ -39,6 +39,7 @@ import { useLandingPageQuery } from './landing-page.generated'
 import { TrainingHighlightPlace } from './training-highlight-place'
 import { useAvailable } from './shell/available-context'
 import { menuIcon } from './shell/menu-icons'
+import { pageTitleMessages } from '../ui/layout/page-title-messages.generated'
 
 const TourPanel = lazy(() =>
   import('../features/dashboards/landing/tour-panel').then((module) => ({ default: module.TourPanel })),
@@ -103,7 +104,7 @@ export function Component() {
   const failed = failedParts(error)
 
   useEffect(() => {
-    document.title = `${m.landingPage} - Compliance Monitoring`
+    document.title = pageTitleMessages.title({ page: m.landingPage })
   }, [])
   useEffect(() => {
     if (choices?.years) cacheYears(choices.years)
@@ -202,7 +203,7 @@ export function Component() {
                   ) : page?.selfAssessments ? (
                     <Standing rows={rows} leaId={shownLea} yearName={yearName} />
                   ) : (
-                    problemOfPart('selfAssessments') || <LoadingState what="self-assessments" />
+                    problemOfPart('selfAssessments') || <LoadingState what={m.what.selfAssessments} />
                   )}
                 </Card>
                 {page?.selfAssessments && shownLea === null && <NextDue rows={rows} />}
@@ -256,7 +257,7 @@ function Standing({ rows, leaId, yearName }: { rows: Rows; leaId: number | null;
     )
   const own = rows.filter((row) => row.leaId === leaId)
   if (own.some((row) => row.isActive)) return <LandingRows rows={own.filter((row) => row.isActive)} />
-  return <EmptyState title={m.notActivated(yearName)}>{m.notActivatedBody}</EmptyState>
+  return <EmptyState title={m.notActivated({ year: yearName })}>{m.notActivatedBody}</EmptyState>
 }
 
 function Links() {

@@ -9,9 +9,9 @@ import { AgencySelect } from '../features/agencies/agency-select'
 import { ActivityList } from '../features/dashboards/activity-list'
 import { ChangesStrip } from '../features/dashboards/local/changes-strip'
 import { ClockList } from '../features/dashboards/local/clock-list'
-import { dashboardsMessages as m } from '../features/dashboards/dashboards-messages'
+import { dashboardsMessages as m } from '../features/dashboards/dashboards-messages.generated'
 import { failedParts, wholeProblem } from '../features/dashboards/failed-parts'
-import { localDashboardMessages as words } from '../features/dashboards/local/local-dashboard-messages'
+import { localDashboardMessages as words } from '../features/dashboards/local/local-dashboard-messages.generated'
 import { LocalStandingCards } from '../features/dashboards/local/local-standing'
 import { StateMessages } from '../features/dashboards/local/state-messages'
 import { TeamTable } from '../features/dashboards/local/team-table'
@@ -152,7 +152,7 @@ export function Component() {
         viewer.missingRooms.includes('self-assessment') || leaId === null ? (
           <NotOfferedState />
         ) : (
-          <Suspense fallback={<LoadingState what="self-assessments" lines={6} />}>
+          <Suspense fallback={<LoadingState what={words.what.selfAssessments} lines={6} />}>
             <SelfAssessmentListView key={`${leaId}-${year}`} leaId={leaId} year={year} />
           </Suspense>
         )
@@ -213,9 +213,11 @@ function Facts({ agency, leads, asOf, loading, onRefresh }: FactsProps) {
   return (
     <chakra.span display="inline-flex" flexWrap="wrap" alignItems="baseline" gap="0 10px">
       {agency && <span>{agency}</span>}
-      {leads.length > 0 && <span>{words.leads(leads.map(({ fullName }) => fullName).join(', '))}</span>}
+      {leads.length > 0 && (
+        <span>{words.leads({ names: leads.map(({ fullName }) => fullName).join(', ') })}</span>
+      )}
       <chakra.span role="status" textStyle="hint">
-        {asOf && words.asOf(formatDateTime(asOf))}
+        {asOf && words.asOf({ time: formatDateTime(asOf) })}
       </chakra.span>
       {onRefresh && (
         <Button variant="link" loading={loading} onClick={onRefresh}>
@@ -299,9 +301,9 @@ function Parts({ dashboard: { standing, news, team }, failed, yearName, onRetry,
         ) : (
           <>
             {!active && (
-              <EmptyState title={m.notActivated(yearName)}>
+              <EmptyState title={m.notActivated({ year: yearName })}>
                 {standing.monitors.length > 0
-                  ? m.yourMonitor(standing.monitors.map(({ fullName }) => fullName).join(', '))
+                  ? m.yourMonitor({ names: standing.monitors.map(({ fullName }) => fullName).join(', ') })
                   : m.notActivatedBody}
               </EmptyState>
             )}
@@ -330,14 +332,16 @@ function Changes({ news }: { news: NonNullable<Dashboard['news']> }) {
       <Card
         title={words.changes.title}
         padded={changes.length === 0}
-        {...(since && changes.length > 0 ? { note: words.changes.since(formatDateTime(since)) } : {})}
+        {...(since && changes.length > 0
+          ? { note: words.changes.since({ when: formatDateTime(since) }) }
+          : {})}
       >
         {changes.length > 0 ? (
           <ActivityList rows={changes} inWords={actionInWords} showsAgency={false} />
         ) : (
           <chakra.p color="fg.muted">
             {since
-              ? words.changes.none(formatDateTime(since))
+              ? words.changes.none({ when: formatDateTime(since) })
               : `${words.changes.first} ${words.changes.firstBody}`}
           </chakra.p>
         )}

@@ -1,20 +1,21 @@
 import { yearName, type YearKind } from '@portal/domain'
 import { Navigate, useLocation, useParams } from 'react-router-dom'
-import { accountsMessages } from '../features/accounts/accounts-messages'
+import { accountsMessages } from '../features/accounts/accounts-messages.generated'
 import { accountsPaths } from '../features/accounts/accounts-paths'
-import { rolesMessages } from '../features/accounts/roles/roles-messages'
-import { agenciesMessages } from '../features/agencies/agencies-messages'
+import { rolesMessages } from '../features/accounts/roles/roles-messages.generated'
+import { agenciesMessages } from '../features/agencies/agencies-messages.generated'
 import { agenciesPaths } from '../features/agencies/agencies-paths'
 import { LeaTabs } from '../features/agencies/lea-tabs'
-import { cohortsMessages } from '../features/cohorts/cohorts-messages'
+import { cohortsMessages } from '../features/cohorts/cohorts-messages.generated'
 import { cohortsPaths } from '../features/cohorts/cohorts-paths'
 import { findingsPaths } from '../features/findings/findings-paths'
-import { notesMessages } from '../features/notes/notes-messages'
+import { notesMessages } from '../features/notes/notes-messages.generated'
 import { notesPaths } from '../features/notes/notes-paths'
 import { NotesTabs } from '../features/notes/notes-tabs'
 import { RecordHistoryView } from '../features/audit-trail/record-history-view'
-import { yearsMessages } from '../features/years/years-messages'
+import { yearsMessages } from '../features/years/years-messages.generated'
 import { yearKinds, yearsPaths } from '../features/years/years-paths'
+import { auditTrailMessages } from '../features/audit-trail/audit-trail-messages.generated'
 
 /** The states that this screen can be in. */
 export const screenStates = ['loading', 'history', 'empty', 'error', 'forbidden', 'offline']
@@ -52,7 +53,7 @@ export function Component() {
       <RecordHistoryView
         targetType="cohort"
         targetId={id}
-        what="cohort"
+        what={auditTrailMessages.subjects.cohort}
         breadcrumb={[
           { label: accountsMessages.dashboard, to: '/' },
           { label: cohortsMessages.title, to: cohortsPaths.list },
@@ -64,7 +65,7 @@ export function Component() {
       <RecordHistoryView
         targetType="note"
         targetId={id}
-        what="note"
+        what={auditTrailMessages.subjects.note}
         breadcrumb={[
           { label: notesMessages.landingPage, to: '/' },
           { label: notesMessages.title, to: notesPaths.list },
@@ -77,7 +78,7 @@ export function Component() {
       <RecordHistoryView
         targetType="lea"
         targetId={id}
-        what="agency"
+        what={auditTrailMessages.subjects.agency}
         breadcrumb={[
           { label: agenciesMessages.landingPage, to: '/' },
           { label: agenciesMessages.title, to: agenciesPaths.list },
@@ -90,7 +91,7 @@ export function Component() {
     <RecordHistoryView
       targetType={isRole ? 'role' : 'user'}
       targetId={id}
-      what={isRole ? 'role' : 'user'}
+      what={isRole ? auditTrailMessages.subjects.role : auditTrailMessages.subjects.user}
       breadcrumb={
         isRole ? [home, users, { label: rolesMessages.title, to: accountsPaths.roles }] : [home, users]
       }

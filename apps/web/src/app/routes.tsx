@@ -8,6 +8,7 @@ import { Guard } from './guard'
 import { LeaveForSignIn } from './leave-for-sign-in'
 import { Shell } from './shell/shell'
 import { UnknownPage } from './unknown-page'
+import { uiMessages } from '../ui/ui-messages.generated'
 
 // Screens of several addresses are imported once: what an import needs is listed beside it in the first script.
 const recordHistory: Screen['load'] = () => import('./record-history-screen')
@@ -67,7 +68,7 @@ function inTime(load: Screen['load']) {
   }
 }
 
-const Coming: ComponentType = () => <LoadingState what="page" />
+const Coming: ComponentType = () => <LoadingState what={uiMessages.page} />
 const coming = new Map<Screen['load'], Promise<unknown>>()
 const arrived = new Map<Screen['load'], ComponentType>()
 

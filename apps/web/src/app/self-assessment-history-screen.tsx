@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { auditTrailMessages } from '../features/audit-trail/audit-trail-messages'
+import { auditTrailMessages } from '../features/audit-trail/audit-trail-messages.generated'
 import { historyPageSize, HistoryPanel } from '../features/audit-trail/history-panel'
 import { SelfAssessmentHistoryView } from '../features/self-assessment/overview/self-assessment-history-view'
 import { problemOf } from '../lib/problem'

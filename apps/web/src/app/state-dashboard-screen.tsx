@@ -7,11 +7,11 @@ import { ActivityList } from '../features/dashboards/activity-list'
 import { AgencyGrid } from '../features/dashboards/state/agency-grid'
 import { attentionLink } from '../features/dashboards/state/attention'
 import { AttentionStrip } from '../features/dashboards/state/attention-strip'
-import { dashboardsMessages as m } from '../features/dashboards/dashboards-messages'
+import { dashboardsMessages as m } from '../features/dashboards/dashboards-messages.generated'
 import { useStateDashboardQuery } from '../features/dashboards/dashboards.generated'
 import { DayList } from '../features/dashboards/day-list'
 import { failedParts } from '../features/dashboards/failed-parts'
-import { stateDashboardMessages as words } from '../features/dashboards/state/state-dashboard-messages'
+import { stateDashboardMessages as words } from '../features/dashboards/state/state-dashboard-messages.generated'
 import { StateFilterBar } from '../features/dashboards/state/state-filter-bar'
 import { useStateAddress } from '../features/dashboards/state/use-state-address'
 import { useVisit } from '../features/dashboards/use-visit'
@@ -105,7 +105,7 @@ function WithoutDashboards() {
   const { id, missingRooms } = useViewer()
   const { year, settled } = useYears(id)
   if (missingRooms.includes('self-assessment')) return <NotOfferedState />
-  const waiting = <LoadingState what="self-assessments" lines={8} />
+  const waiting = <LoadingState what={words.what.selfAssessments} lines={8} />
   return (
     <Suspense fallback={waiting}>
       {settled ? <SelfAssessmentListView key={year} year={year} /> : waiting}
@@ -164,10 +164,12 @@ function Dashboard({ withFindings }: { withFindings: boolean }) {
         facts={
           <chakra.span display="inline-flex" flexWrap="wrap" alignItems="baseline" gap="0 10px">
             <span>
-              {dashboard?.standing ? words.agencies(dashboard.standing.agencies.length) : m.allAgencies}
+              {dashboard?.standing
+                ? words.agencies({ n: dashboard.standing.agencies.length })
+                : m.allAgencies}
             </span>
             <chakra.span role="status" textStyle="hint">
-              {asOf && words.asOf(formatDateTime(asOf))}
+              {asOf && words.asOf({ time: formatDateTime(asOf) })}
             </chakra.span>
             <Button variant="link" loading={loading} onClick={refresh}>
               {words.refresh}

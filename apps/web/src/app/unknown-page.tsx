@@ -1,11 +1,15 @@
 import { useEffect } from 'react'
 import { LinkButton } from '../ui/action/link'
 import { NotFoundState } from '../ui/feedback/states'
+import { shellMessages } from './shell/shell-messages.generated'
+import { pageTitleMessages } from '../ui/layout/page-title-messages.generated'
 
 /** Any unknown path shows the shell, and in it that nothing lives there. */
 export function UnknownPage() {
   useEffect(() => {
-    document.title = 'Not found - Compliance Monitoring'
+    document.title = pageTitleMessages.title({ page: shellMessages.notFound })
   }, [])
-  return <NotFoundState page action={<LinkButton to="/user/landing">Landing Page</LinkButton>} />
+  return (
+    <NotFoundState page action={<LinkButton to="/user/landing">{shellMessages.landingPage}</LinkButton>} />
+  )
 }

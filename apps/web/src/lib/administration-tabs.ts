@@ -1,5 +1,6 @@
 import { addressIsOffered, isUnder, mayOpen } from '@portal/domain'
 import type { ViewerFieldsFragment } from './session/viewer.generated'
+import { administrationTabsMessages as m } from './administration-tabs-messages.generated'
 
 export interface AdministrationTab {
   label: string
@@ -9,15 +10,15 @@ export interface AdministrationTab {
 const usersPath = '/admin/users'
 
 const tabs: readonly (AdministrationTab & { permissions: readonly string[] | null })[] = [
-  { label: 'Users', to: usersPath, permissions: null },
+  { label: m.users, to: usersPath, permissions: null },
   {
-    label: 'Contacts',
+    label: m.contacts,
     to: '/user/contacts',
     permissions: ['users.manage', 'jurisdiction-users.manage'],
   },
-  { label: 'Roles', to: '/admin/roles', permissions: ['roles.view', 'roles.manage'] },
-  { label: 'Clients', to: '/admin/clients', permissions: ['clients.manage'] },
-  { label: 'Audit trail', to: '/admin/audit-trail', permissions: ['audit-trail.view'] },
+  { label: m.roles, to: '/admin/roles', permissions: ['roles.view', 'roles.manage'] },
+  { label: m.clients, to: '/admin/clients', permissions: ['clients.manage'] },
+  { label: m.auditTrail, to: '/admin/audit-trail', permissions: ['audit-trail.view'] },
 ]
 
 /** The pages that hang under Users, as far as the person may see them and the system of record has them. */

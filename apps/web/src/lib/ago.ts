@@ -1,3 +1,5 @@
+import { timeMessages } from './time-messages.generated'
+
 const units = [
   ['day', 86_400],
   ['hour', 3600],
@@ -9,7 +11,7 @@ export function agoInWords(instant: string | Date, now: Date): string {
   const seconds = Math.max(0, (now.getTime() - new Date(instant).getTime()) / 1000)
   for (const [unit, length] of units) {
     const n = Math.floor(seconds / length)
-    if (n > 0) return `${n} ${unit}${n === 1 ? '' : 's'}`
+    if (n > 0) return timeMessages[unit]({ n })
   }
-  return 'less than a minute'
+  return timeMessages.underMinute
 }

@@ -1,5 +1,6 @@
 import { retryText } from '@portal/domain'
 import { wantPassword } from './session/recent-password'
+import { problemMessages } from './problem-messages.generated'
 
 /** Whether a refusal from `/files` asks for the password, see {@link wantPassword}. */
 export function asksForPassword(text: string): boolean {
@@ -31,10 +32,10 @@ interface Refusal {
 export function saidOf({ status, text, retryAfter }: Refusal): string {
   const seconds = Number(retryAfter ?? NaN)
   const isBusy = (status === 429 || status === 503) && seconds > 0
-  return errorSentence(text) || (isBusy ? `Too many requests. ${retryText(seconds)}` : '')
+  return errorSentence(text) || (isBusy ? problemMessages.tooManyRequests({ retry: retryText(seconds) }) : '')
 }
 
 /** As {@link saidOf}, and never empty. */
 export function refusalSentence(refusal: Refusal): string {
-  return saidOf(refusal) || `The server answered ${refusal.status}.`
+  return saidOf(refusal) || problemMessages.status({ status: refusal.status })
 }

@@ -13,6 +13,7 @@ const mediumDateUtc = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   timeZone: 'UTC',
 })
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' })
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: zone })
 
 /** 'Feb 5, 2026' for a calendar date (YYYY-MM-DD) or an instant, in the display zone. */
@@ -31,3 +32,11 @@ export function formatTime(value: string | Date): string {
 export function formatDateTime(value: string | Date): string {
   return `${formatDate(value)}, ${formatTime(value)}`
 }
+
+/** 'Title, Due date, and Lead'. */
+export function listInWords(words: readonly string[]): string {
+  return list.format(words)
+}
+
+/** What a catalogue calls a code that the server sends; the code itself where it is a newer one. */
+export const wordOf = (words: Readonly<Record<string, string>>, code: string): string => words[code] ?? code

@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors'
 import { shownSince } from './answered-at'
+import { problemMessages } from './problem-messages.generated'
 
 /** What went wrong with a request, in the kinds that screens tell apart. */
 export type ProblemKind =
@@ -53,9 +54,8 @@ function kindOf(error: unknown): Problem {
   if (ServerError.is(error) || ServerParseError.is(error))
     return {
       kind: error.statusCode >= 500 ? 'unavailable' : 'fault',
-      message: 'The server answered with an error.',
+      message: problemMessages.serverError,
     }
-  if (error instanceof TypeError)
-    return { kind: 'offline', message: 'No Network: The server cannot be reached' }
+  if (error instanceof TypeError) return { kind: 'offline', message: problemMessages.noNetwork }
   return { kind: 'fault', message: error instanceof Error ? error.message : String(error) }
 }

@@ -1,6 +1,6 @@
 import { chakra, Popover, Portal } from '@chakra-ui/react'
 import { NoticeEntries } from '../../features/notifications/notice-entries'
-import { notificationsMessages as m } from '../../features/notifications/notifications-messages'
+import { notificationsMessages as m } from '../../features/notifications/notifications-messages.generated'
 import { formatTime } from '../../lib/format'
 import { markMessagesRead, useMessages } from '../../lib/message-list'
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { addressIsOffered } from '@portal/domain'
 import { Bell as BellIcon } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { notificationsMessages as m } from '../../features/notifications/notifications-messages'
+import { notificationsMessages as m } from '../../features/notifications/notifications-messages.generated'
 import { notificationsPaths } from '../../features/notifications/notifications-paths'
 import { useUnreadNotices } from '../../features/notifications/use-unread-notices'
 import { useMessages } from '../../lib/message-list'
@@ -32,6 +32,7 @@ function NoticeBell() {
 function BellButton({ notices }: { notices: number | null }) {
   const messages = useMessages()
   const unread = (notices ?? 0) + messages.filter((message) => !message.read).length
+  const counted = unread >= 100 ? '99+' : String(unread)
   const panel = useOpenedAt()
   return (
     <>
@@ -41,7 +42,7 @@ function BellButton({ notices }: { notices: number | null }) {
         onPointerEnter={loadPanel}
         onFocus={loadPanel}
         {...panel.trigger}
-        aria-label={m.bellUnread(unread)}
+        aria-label={unread > 0 ? m.bellUnread({ count: counted }) : m.bell}
         title={m.bell}
         position="relative"
         display="inline-grid"
@@ -71,7 +72,7 @@ function BellButton({ notices }: { notices: number | null }) {
             lineHeight="16px"
             textAlign="center"
           >
-            {m.counted(unread)}
+            {counted}
           </chakra.span>
         )}
       </chakra.button>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { useHeaderBadge } from '../../lib/header-badge'
 import { renderUi } from '../../testing/render-ui'
 import { BadgeStrip, HeaderBadge } from './header-badge'
-import { shellMessages } from './shell-messages'
+import { shellMessages } from './shell-messages.generated'
 
 type Badge = Parameters<typeof useHeaderBadge>
 

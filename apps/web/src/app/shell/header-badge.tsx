@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useBadgeLabels } from '../../lib/header-badge'
-import { shellMessages as m } from './shell-messages'
+import { shellMessages as m } from './shell-messages.generated'
 
 /** Agency, part and year of the screen, joined, in the top bar. */
 export function HeaderBadge() {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { helpPaths } from '../../features/help/help-paths'
 import { useViewer } from '../../lib/session/viewer'
 import { IconLink } from '../../ui/action/icon-link'
-import { shellMessages as m } from './shell-messages'
+import { shellMessages as m } from './shell-messages.generated'
 
 /** Leads to what explains the page; on phones it stands in the user menu alone. */
 export function HelpLink() {

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/action/icon-button'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden'
 import { askForFocus } from './asked-focus'
 import { CommandPalette } from './command-palette'
-import { searchFieldMessages as m } from './search-field-messages'
+import { searchFieldMessages as m } from './search-field-messages.generated'
 
 const typing = 'input, select, textarea, [contenteditable=true], [role=textbox], [role=combobox]'
 

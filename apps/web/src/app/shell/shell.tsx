@@ -9,16 +9,17 @@ import { Announcer } from '../../ui/feedback/announcer'
 import { ErrorBoundary } from '../../ui/feedback/error-boundary'
 import { LinkButton } from '../../ui/action/link'
 import { ForbiddenState, LoadingState, NotOfferedState, OfflineState } from '../../ui/feedback/states'
-import { uiMessages } from '../../ui/ui-messages'
+import { uiMessages } from '../../ui/ui-messages.generated'
 import { useKeptFocus } from '../../ui/form/use-kept-focus'
 import { BadgeStrip } from './header-badge'
 import { NotepadsPlace } from './notepads-place'
-import { shellMessages as m } from './shell-messages'
+import { shellMessages as m } from './shell-messages.generated'
 import { SideMenu } from './side-menu'
 import { SkipLink } from './skip-link'
 import { TopBar } from './top-bar'
 import { useArrival } from './use-arrival'
 import { useSidebar } from './use-sidebar'
+import { pageTitleMessages } from '../../ui/layout/page-title-messages.generated'
 
 const CalendarDialog = lazy(() =>
   import('../../features/calendar/calendar-dialog').then((module) => ({
@@ -86,7 +87,7 @@ export function Shell() {
             ) : !addressIsOffered(pathname, missingRooms) ? (
               <NotOffered />
             ) : (
-              <Suspense fallback={<LoadingState what="page" />}>
+              <Suspense fallback={<LoadingState what={uiMessages.page} />}>
                 <Outlet context={openCalendar} />
               </Suspense>
             )}
@@ -119,14 +120,14 @@ const dockStart = (left: number) => ({ '--dock-start': `${left}px` }) as CSSProp
 
 function Denied() {
   useEffect(() => {
-    document.title = `${m.accessDenied} - Compliance Monitoring`
+    document.title = pageTitleMessages.title({ page: m.accessDenied })
   }, [])
   return <ForbiddenState page action={<LinkButton to="/user/landing">{m.landingPage}</LinkButton>} />
 }
 
 function NotOffered() {
   useEffect(() => {
-    document.title = `${uiMessages.notOffered} - Compliance Monitoring`
+    document.title = pageTitleMessages.title({ page: uiMessages.notOffered })
   }, [])
   return <NotOfferedState page action={<LinkButton to="/user/landing">{m.landingPage}</LinkButton>} />
 }

@@ -9,7 +9,7 @@ import { useViewer } from '../../lib/session/viewer'
 import { useAvailable } from './available-context'
 import { MenuIcon } from './menu-icons'
 import { SideMenuItem } from './side-menu-item'
-import { shellMessages as m } from './shell-messages'
+import { shellMessages as m } from './shell-messages.generated'
 import { useExpandedGroups } from './use-expanded-groups'
 
 export interface SideMenuProps {

@@ -4,7 +4,7 @@ import { lazy, Suspense, type ReactNode, type RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import { BrandMark } from '../../ui/brand/brand-mark'
 import { HeaderBadge } from './header-badge'
-import { shellMessages as m } from './shell-messages'
+import { shellMessages as m } from './shell-messages.generated'
 import { UserMenu } from './user-menu'
 
 const SearchField = lazy(() => import('./search-field').then((module) => ({ default: module.SearchField })))
@@ -109,9 +109,9 @@ export function TopBar({ menuOpen, onToggleMenu, toggleRef }: TopBarProps) {
               lineHeight="1.1"
               letterSpacing="-0.005em"
             >
-              Compliance
+              {m.markFirst}
               <br />
-              Monitoring
+              {m.markSecond}
             </chakra.span>
           </Link>
         </chakra.span>

@@ -13,7 +13,7 @@ import { AnchoredMenu, type AnchoredMenuProps } from '../../ui/action/anchored-m
 import { TextLink } from '../../ui/action/link'
 import { setDensity, setTheme, useAppearance, type Density, type Theme } from '../../ui/theme/appearance'
 import { toast } from '../../ui/feedback/toast'
-import { shellMessages as m } from './shell-messages'
+import { shellMessages as m } from './shell-messages.generated'
 
 const MenuLink = chakra(TextLink, { base: { color: 'inherit', textDecoration: 'none' } })
 

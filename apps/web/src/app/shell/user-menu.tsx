@@ -5,7 +5,7 @@ import { useViewer } from '../../lib/session/viewer'
 import { Avatar } from '../../ui/avatar'
 import { useOpenedAt } from '../../ui/list/use-opened-at'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden'
-import { shellMessages as m } from './shell-messages'
+import { shellMessages as m } from './shell-messages.generated'
 
 const importItems = () => import('./user-menu-items')
 /** Going for the button fetches what it opens. */

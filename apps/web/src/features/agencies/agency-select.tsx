@@ -1,5 +1,6 @@
 import { chooseLea } from '../../lib/lists/use-selection'
 import { Select } from '../../ui/field/select'
+import { agenciesMessages } from './agencies-messages.generated'
 
 export interface Agency {
   id: number
@@ -22,7 +23,7 @@ export function AgencySelect({ id, agencies, leaId, userId, all }: AgencySelectP
     <Select
       inline
       id={id}
-      aria-label={id ? undefined : 'Agency'}
+      aria-label={id ? undefined : agenciesMessages.agency}
       value={leaId === null ? '' : String(leaId)}
       placeholder={all}
       options={agencies.map((one) => ({ value: String(one.id), label: `${one.code} ${one.shortName}` }))}

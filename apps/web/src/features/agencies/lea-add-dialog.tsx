@@ -13,7 +13,7 @@ import { useKeptForm } from '../../ui/form/use-kept-form'
 import { SelectField } from '../../ui/field/select-field'
 import { TextField } from '../../ui/field/text-field'
 import { toast } from '../../ui/feedback/toast'
-import { agenciesMessages } from './agencies-messages'
+import { agenciesMessages } from './agencies-messages.generated'
 import { agenciesPaths } from './agencies-paths'
 import { useCreateLeaMutation } from './agencies.generated'
 import { newLeaErrors, newLeaValues, type NewLeaValues } from './lea-form-values'
@@ -37,7 +37,7 @@ export function LeaAddDialog({ onClose }: { onClose: () => void }) {
         toast({
           status: 'success',
           title: words.title,
-          description: words.added(values.name),
+          description: words.added({ name: values.name }),
           duration: 5000,
         })
         onClose()

@@ -7,7 +7,7 @@ import { KeptForm } from '../../ui/form/kept-form'
 import { PageHeader } from '../../ui/layout/page-header'
 import { toast } from '../../ui/feedback/toast'
 import { useRecordForm } from '../../ui/form/use-record-form'
-import { agenciesMessages } from './agencies-messages'
+import { agenciesMessages } from './agencies-messages.generated'
 import { agenciesPaths } from './agencies-paths'
 import { useUpdateLeaMutation } from './agencies.generated'
 import { leaFields, storedLea } from './lea-fields'
@@ -72,7 +72,9 @@ export function LeaContentPage({ loaded, years }: LeaContentPageProps) {
           { label: lea.shortName },
         ]}
         facts={
-          lea.changedBy && lea.changedOn && m.changed(lea.changedBy.fullName, formatDateTime(lea.changedOn))
+          lea.changedBy &&
+          lea.changedOn &&
+          m.changed({ who: lea.changedBy.fullName, when: formatDateTime(lea.changedOn) })
         }
       />
       <LeaTabs id={lea.id} />

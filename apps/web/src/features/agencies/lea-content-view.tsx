@@ -3,7 +3,7 @@ import { problemOf } from '../../lib/problem'
 import { MissingRecord } from '../../ui/feedback/missing-record'
 import { PageHeader } from '../../ui/layout/page-header'
 import { LoadingState, ProblemState } from '../../ui/feedback/states'
-import { agenciesMessages } from './agencies-messages'
+import { agenciesMessages } from './agencies-messages.generated'
 import { agenciesPaths } from './agencies-paths'
 import { useLeaContentQuery } from './agencies.generated'
 import { LeaContentPage } from './lea-content-page'
@@ -33,10 +33,11 @@ export function Component() {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   })
-  if (!Number.isInteger(id)) return <MissingRecord what="agency" list={agenciesPaths.list} />
+  if (!Number.isInteger(id))
+    return <MissingRecord what={agenciesMessages.what.agency} list={agenciesPaths.list} />
   if (data?.leaContent)
     return <LeaContentPage key={id} loaded={data.leaContent} years={data.complianceYears} />
-  if (data && !error) return <MissingRecord what="agency" list={agenciesPaths.list} />
+  if (data && !error) return <MissingRecord what={agenciesMessages.what.agency} list={agenciesPaths.list} />
   return (
     <>
       <PageHeader
@@ -49,11 +50,11 @@ export function Component() {
       {error ? (
         <ProblemState
           problem={problemOf(error)}
-          what="agency"
+          what={agenciesMessages.what.agency}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : (
-        <LoadingState what="the agency" lines={10} />
+        <LoadingState what={agenciesMessages.what.theAgency} lines={10} />
       )}
     </>
   )

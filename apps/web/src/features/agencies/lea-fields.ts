@@ -1,9 +1,9 @@
 import { complianceYearName } from '@portal/domain'
-import { formatDate } from '../../lib/format'
+import { formatDate, wordOf } from '../../lib/format'
 import type { Stored } from '../../lib/saving/save-three-ways'
 import { rowFields, type Versions } from '../../lib/saving/three-way-merge'
 import { richTextField, type ConflictField } from '../../ui/form/conflict-fields'
-import { agenciesMessages } from './agencies-messages'
+import { agenciesMessages } from './agencies-messages.generated'
 import { leaFormValues, type LeaContent, type LeaFormValues } from './lea-form-values'
 
 const m = agenciesMessages.conflict
@@ -31,7 +31,7 @@ const plainParts: readonly ConflictField<LeaFormValues>[] = [
   { members: ['name'], label: labels.name, show: ({ name }) => name },
   { members: ['shortName'], label: labels.shortName, show: ({ shortName }) => shortName },
   { members: ['code'], label: labels.code, show: ({ code }) => code },
-  { members: ['kind'], label: labels.kind, show: ({ kind }) => agenciesMessages.kinds[kind] ?? kind },
+  { members: ['kind'], label: labels.kind, show: ({ kind }) => wordOf(agenciesMessages.kinds, kind) },
   { members: ['hasPartB'], label: labels.hasPartB, show: ({ hasPartB }) => yes(hasPartB) },
   { members: ['hasPartC'], label: labels.hasPartC, show: ({ hasPartC }) => yes(hasPartC) },
   { members: ['cohort'], label: labels.cohort, show: ({ cohort }) => cohort },
@@ -39,7 +39,7 @@ const plainParts: readonly ConflictField<LeaFormValues>[] = [
   {
     members: ['enrollmentBand'],
     label: labels.band,
-    show: ({ enrollmentBand }) => agenciesMessages.bands[enrollmentBand] ?? enrollmentBand,
+    show: ({ enrollmentBand }) => wordOf(agenciesMessages.bands, enrollmentBand),
   },
   { members: ['active'], label: labels.active, show: ({ active }) => yes(active) },
   { members: ['isTest'], label: labels.isTest, show: ({ isTest }) => yes(isTest) },

@@ -11,7 +11,7 @@ import { RichText } from '../../ui/rich-text/rich-text'
 import { RichTextField } from '../../ui/rich-text/rich-text-field'
 import { SelectField } from '../../ui/field/select-field'
 import { TextField } from '../../ui/field/text-field'
-import { agenciesMessages } from './agencies-messages'
+import { agenciesMessages } from './agencies-messages.generated'
 import type { LeaFormValues } from './lea-form-values'
 import { ContactRows, LinkRows, SchoolYearRows } from './lea-rows'
 

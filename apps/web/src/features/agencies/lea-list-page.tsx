@@ -1,6 +1,7 @@
 import { Archive, CircleCheck, GraduationCap, Plus } from 'lucide-react'
 import { lazy, useState } from 'react'
 import { useViewer } from '../../lib/session/viewer'
+import { wordOf } from '../../lib/format'
 import { Button } from '../../ui/action/button'
 import { TextLink } from '../../ui/action/link'
 import { StatusChip } from '../../ui/feedback/status-chip'
@@ -11,7 +12,7 @@ import { ListPage } from '../../ui/list/list-page'
 import { useListTools } from '../../ui/list/use-list-tools'
 import { useNarrowedList } from '../../ui/list/use-narrowed-list'
 import type { DataColumn } from '../../ui/table/data-table'
-import { agenciesMessages } from './agencies-messages'
+import { agenciesMessages } from './agencies-messages.generated'
 import { agenciesPaths } from './agencies-paths'
 import { useLeaListQuery, type LeaListQuery } from './agencies.generated'
 
@@ -51,8 +52,8 @@ const columns: readonly DataColumn<Row>[] = [
     id: 'kind',
     header: m.kind,
     sortValue: (row) => row.kind,
-    exported: [{ heading: m.kind, value: (row) => agenciesMessages.kinds[row.kind] ?? row.kind }],
-    cell: (row) => agenciesMessages.kinds[row.kind] ?? row.kind,
+    exported: [{ heading: m.kind, value: (row) => wordOf(agenciesMessages.kinds, row.kind) }],
+    cell: (row) => wordOf(agenciesMessages.kinds, row.kind),
   },
   { id: 'parts', header: m.parts, sortValue: partsOf, cell: partsOf },
   {
@@ -109,7 +110,7 @@ export function Component() {
         ),
       }}
       caption={m.caption}
-      note={list.rows && all && m.rows(list.rows.length, all.length)}
+      note={list.rows && all && rowsInWords(list.rows.length, all.length)}
       wide
       list={list}
       columns={columns}
@@ -167,3 +168,6 @@ function matches(row: Row, search: string): boolean {
     `${row.code} ${row.name} ${row.shortName} ${row.region ?? ''}`.toLowerCase().includes(text)
   )
 }
+
+const rowsInWords = (shown: number, all: number): string =>
+  shown === all ? String(all) : m.shownOf({ shown, all })

@@ -1,5 +1,5 @@
 import { fetchGiven } from '../../lib/files/files'
-import { agenciesMessages } from './agencies-messages'
+import { agenciesMessages } from './agencies-messages.generated'
 
 const m = agenciesMessages.logo
 

@@ -7,7 +7,7 @@ import { Card } from '../../ui/layout/card'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import { FieldHint } from '../../ui/field/field-frame'
 import { toast } from '../../ui/feedback/toast'
-import { agenciesMessages } from './agencies-messages'
+import { agenciesMessages } from './agencies-messages.generated'
 import { agenciesPaths } from './agencies-paths'
 import { useDeleteLeaLogoMutation } from './agencies.generated'
 import type { LeaContent } from './lea-form-values'
@@ -94,7 +94,7 @@ export function LeaLogo({ lea, onChanged }: LeaLogoProps) {
           {shown ? (
             <chakra.img
               src={shown}
-              alt={m.alt(lea.shortName)}
+              alt={m.alt({ agency: lea.shortName })}
               maxWidth="100%"
               maxHeight="100%"
               objectFit="contain"

@@ -9,7 +9,7 @@ import { DateField } from '../../ui/field/date-field'
 import { IconButton } from '../../ui/action/icon-button'
 import { SelectField } from '../../ui/field/select-field'
 import { TextField } from '../../ui/field/text-field'
-import { agenciesMessages } from './agencies-messages'
+import { agenciesMessages } from './agencies-messages.generated'
 import type { LeaFormValues } from './lea-form-values'
 
 const m = agenciesMessages.form
@@ -31,7 +31,7 @@ export function ContactRows() {
       none={m.contactsNone}
       add={m.addContact}
       fresh={{ name: '', title: '', email: '', phoneNumber: '' }}
-      rowName={(index) => m.contact(index + 1)}
+      rowName={(index) => m.contact({ n: index + 1 })}
       row={contactRow}
     />
   )
@@ -46,7 +46,7 @@ export function LinkRows() {
       none={m.linksNone}
       add={m.addLink}
       fresh={{ label: '', url: '' }}
-      rowName={(index) => m.link(index + 1)}
+      rowName={(index) => m.link({ n: index + 1 })}
       row={linkRow}
     />
   )
@@ -65,7 +65,7 @@ export function SchoolYearRows({ years }: { years: readonly Year[] }) {
       add={m.addSchoolYear}
       fresh={{ year: String(free?.id ?? ''), firstDay: '', lastDay: '' }}
       full={free ? null : m.allYears}
-      rowName={(index) => m.schoolYear(nameOf(values.schoolYears[index]?.year ?? ''))}
+      rowName={(index) => m.schoolYear({ name: nameOf(values.schoolYears[index]?.year ?? '') })}
       row={schoolYearRow(years)}
     />
   )
@@ -192,7 +192,7 @@ function Rows({ name, title, none, add, fresh, full, rowName, row }: RowsProps) 
                 </chakra.div>
                 <chakra.div paddingTop="22px">
                   <IconButton
-                    label={m.remove(rowName(index))}
+                    label={m.remove({ what: rowName(index) })}
                     icon={<Trash2 aria-hidden />}
                     onClick={() => {
                       list.remove(index)

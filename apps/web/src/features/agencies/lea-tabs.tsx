@@ -1,6 +1,6 @@
 import { useViewer } from '../../lib/session/viewer'
 import { TabLinks } from '../../ui/layout/tab-links'
-import { agenciesMessages } from './agencies-messages'
+import { agenciesMessages } from './agencies-messages.generated'
 import { agenciesPaths } from './agencies-paths'
 
 const words = agenciesMessages.tabs

@@ -16,7 +16,8 @@ import {
   storedAnnouncement,
   type AnnouncementValues,
 } from './announcement-fields'
-import { announcementsMessages, rolesInWords } from './announcements-messages'
+import { rolesInWords } from './announcement-roles'
+import { announcementsMessages } from './announcements-messages.generated'
 import {
   useCreateAnnouncementMutation,
   useUpdateAnnouncementMutation,
@@ -86,7 +87,7 @@ export function AnnouncementDialog({ announcement, leas, onClose, onSaved }: Ann
       record={record}
       initial={start}
       validate={({ title, body, fromDay, toDay }) => ({
-        ...(title.trim() === '' && { title: 'Title is required.' }),
+        ...(title.trim() === '' && { title: announcementsMessages.titleMissing }),
         ...(body === '' && { body: announcementTexts.bodyMissing }),
         ...(fromDay === '' && { fromDay: announcementTexts.fromMissing }),
         ...(toDay === ''

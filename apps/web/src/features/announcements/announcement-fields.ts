@@ -4,7 +4,8 @@ import type { Stored } from '../../lib/saving/save-three-ways'
 import { setField } from '../../lib/saving/three-way-merge'
 import { richTextField, type ConflictField } from '../../ui/form/conflict-fields'
 import { sanitizeHtml } from '../../ui/rich-text/rich-text-html'
-import { announcementsMessages, rolesInWords } from './announcements-messages'
+import { rolesInWords } from './announcement-roles'
+import { announcementsMessages } from './announcements-messages.generated'
 import type {
   AnnouncementChoicesFieldsFragment,
   ManagedAnnouncementFieldsFragment as Announcement,

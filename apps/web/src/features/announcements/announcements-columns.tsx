@@ -1,11 +1,12 @@
 import { announcementSeverities } from '@portal/domain'
 import { CalendarClock, CircleCheck, Clock, Trash2, Undo2, type LucideIcon } from 'lucide-react'
-import { formatDate, formatDateTime } from '../../lib/format'
+import { formatDate, formatDateTime, wordOf } from '../../lib/format'
 import { Button } from '../../ui/action/button'
 import { NoBreak, type DataColumn } from '../../ui/table/data-table'
 import { IconButton } from '../../ui/action/icon-button'
 import { StatusChip, type ChipPalette } from '../../ui/feedback/status-chip'
-import { announcementsMessages, rolesInWords } from './announcements-messages'
+import { rolesInWords } from './announcement-roles'
+import { announcementsMessages } from './announcements-messages.generated'
 import { SeverityChip } from './announcements-panel'
 import type {
   AnnouncementChoicesFieldsFragment,
@@ -48,7 +49,7 @@ export function announcementsColumns({
         row.isDeleted ? (
           row.title
         ) : (
-          <Button variant="link" aria-label={words.edit(row.title)} onClick={() => onEdit(row)}>
+          <Button variant="link" aria-label={words.edit({ title: row.title })} onClick={() => onEdit(row)}>
             {row.title}
           </Button>
         ),
@@ -56,9 +57,9 @@ export function announcementsColumns({
     {
       id: 'state',
       header: heads.state,
-      sortValue: ({ state }) => words.states[state] ?? state,
+      sortValue: ({ state }) => wordOf(words.states, state),
       cell: ({ state }) => (
-        <StatusChip {...(stateLooks[state] ?? noLook)}>{words.states[state] ?? state}</StatusChip>
+        <StatusChip {...(stateLooks[state] ?? noLook)}>{wordOf(words.states, state)}</StatusChip>
       ),
     },
     {
@@ -80,7 +81,9 @@ export function announcementsColumns({
       sortValue: ({ fromDay }) => fromDay,
       cell: ({ fromDay, toDay }) => (
         <NoBreak>
-          {fromDay === toDay ? formatDate(fromDay) : `${formatDate(fromDay)} to ${formatDate(toDay)}`}
+          {fromDay === toDay
+            ? formatDate(fromDay)
+            : announcementsMessages.fromTo({ from: formatDate(fromDay), to: formatDate(toDay) })}
         </NoBreak>
       ),
       exported: [
@@ -117,14 +120,14 @@ export function announcementsColumns({
           <Button
             size="sm"
             icon={<Undo2 aria-hidden />}
-            aria-label={words.restoreOf(row.title)}
+            aria-label={words.restoreOf({ title: row.title })}
             onClick={() => onRestore(row)}
           >
             {words.restore}
           </Button>
         ) : (
           <IconButton
-            label={words.remove(row.title)}
+            label={words.remove({ title: row.title })}
             icon={<Trash2 aria-hidden />}
             onClick={() => onDelete(row)}
           />
@@ -135,6 +138,6 @@ export function announcementsColumns({
 
 function audienceInWords({ roles, leaIds }: Row, leas: Agencies): string {
   const only = leaIds.length === 1 ? leas.find(({ id }) => id === leaIds[0])?.shortName : undefined
-  const agencies = leaIds.length === 0 ? '' : (only ?? words.agencies(leaIds.length))
+  const agencies = leaIds.length === 0 ? '' : (only ?? words.agencies({ n: leaIds.length }))
   return [rolesInWords(roles), agencies].filter(Boolean).join('; ') || words.everybody
 }

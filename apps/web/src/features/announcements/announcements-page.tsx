@@ -16,7 +16,7 @@ import { ListPage } from '../../ui/list/list-page'
 import { useListTools } from '../../ui/list/use-list-tools'
 import { useNarrowedList } from '../../ui/list/use-narrowed-list'
 import { announcementsColumns } from './announcements-columns'
-import { announcementsMessages as m } from './announcements-messages'
+import { announcementsMessages as m } from './announcements-messages.generated'
 import {
   useDeleteAnnouncementMutation,
   useManagedAnnouncementsQuery,
@@ -59,10 +59,7 @@ export function Component() {
   return (
     <>
       <PageHeader {...header} />
-      <ProblemState
-        problem={{ kind: 'forbidden', message: 'Only a state monitor can manage announcements.' }}
-        what="announcements"
-      />
+      <ProblemState problem={{ kind: 'forbidden', message: m.monitorsOnly }} what={m.what.announcements} />
     </>
   )
 }
@@ -157,7 +154,7 @@ function Managed() {
         <ConfirmLater
           danger
           title={words.deleteTitle}
-          body={words.deleteBody(removing.title)}
+          body={words.deleteBody({ title: removing.title })}
           confirmLabel={words.deleteConfirm}
           busy={busy}
           onConfirm={() => void removeRow(removing)}

@@ -12,7 +12,7 @@ import { RichText } from '../../ui/rich-text/rich-text'
 import { EmptyState, LoadingState, ProblemState, type ShownProblem } from '../../ui/feedback/states'
 import { StatusChip, type ChipPalette } from '../../ui/feedback/status-chip'
 import { toast } from '../../ui/feedback/toast'
-import { announcementsMessages as m } from './announcements-messages'
+import { announcementsMessages as m } from './announcements-messages.generated'
 import { announcementsPaths } from './announcements-paths'
 import {
   useDismissAnnouncementMutation,
@@ -87,9 +87,9 @@ export function AnnouncementsPanel({ announcements, problem, onRetry }: Announce
       ) : shown ? (
         <EmptyState title={m.none}>{m.noneBody}</EmptyState>
       ) : problem ? (
-        <ProblemState problem={problem} what="announcements" onRetry={onRetry} />
+        <ProblemState problem={problem} what={m.what.announcements} onRetry={onRetry} />
       ) : (
-        <LoadingState what="announcements" lines={2} />
+        <LoadingState what={m.what.announcements} lines={2} />
       )}
     </Card>
   )
@@ -118,11 +118,11 @@ function AnnouncementRow({
         </chakra.div>
         <RichText html={body} />
         <chakra.p textStyle="hint" color="fg.subtle" marginTop="4px">
-          {m.until(formatDate(toDay))}
+          {m.until({ day: formatDate(toDay) })}
         </chakra.p>
       </chakra.article>
       {dismiss.allowed && (
-        <IconButton label={m.dismiss(title)} icon={<X aria-hidden />} onClick={onDismiss} />
+        <IconButton label={m.dismiss({ title })} icon={<X aria-hidden />} onClick={onDismiss} />
       )}
     </chakra.li>
   )

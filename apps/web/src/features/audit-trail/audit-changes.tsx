@@ -2,7 +2,7 @@ import { fieldInWords, isRichText } from '@portal/domain'
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { FormattedText } from '../../ui/rich-text/formatted-text'
 import { tableStyle } from '../../ui/table/table-style'
-import { auditTrailMessages as m } from './audit-trail-messages'
+import { auditTrailMessages as m } from './audit-trail-messages.generated'
 import type { AuditEventFieldsFragment } from './audit-trail.generated'
 
 const changesStyle: SystemStyleObject = {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { actionInWords, entryYearInWords, spellRoleName, targetInWords } from '@portal/domain'
 import { formatDateTime } from '../../lib/format'
 import type { DataColumn } from '../../ui/table/data-table'
-import { auditTrailMessages as m } from './audit-trail-messages'
+import { auditTrailMessages as m } from './audit-trail-messages.generated'
 import type { AuditEventFieldsFragment as Row } from './audit-trail.generated'
 import { actorInWords } from './audit-words'
 
@@ -17,7 +17,7 @@ export function auditColumns(onOpen: (row: Row) => void): DataColumn<Row>[] {
         <chakra.button
           type="button"
           aria-haspopup="dialog"
-          aria-label={m.details(actionInWords(row.action), formatDateTime(row.at))}
+          aria-label={m.details({ what: actionInWords(row.action), when: formatDateTime(row.at) })}
           onClick={() => onOpen(row)}
           textAlign="start"
           font="inherit"

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../lib/format'
 import { Button } from '../../ui/action/button'
 import { Drawer } from '../../ui/dialog/drawer'
 import { AuditChanges } from './audit-changes'
-import { auditTrailMessages as m } from './audit-trail-messages'
+import { auditTrailMessages as m } from './audit-trail-messages.generated'
 import type { AuditEventFieldsFragment } from './audit-trail.generated'
 import { actorInWords } from './audit-words'
 
@@ -50,7 +50,7 @@ export function AuditDetails({ event, onClose, onOnlyPerson, onOnlyRecord }: Aud
         {event.reason && <Fact term={m.reason}>{event.reason}</Fact>}
         {event.ip && <Fact term={m.address}>{event.ip}</Fact>}
         {event.requestId && <Fact term={m.requestId}>{event.requestId}</Fact>}
-        <Fact term={m.entry}>{m.number(event.seq)}</Fact>
+        <Fact term={m.entry}>{m.number({ seq: event.seq })}</Fact>
       </chakra.dl>
       <chakra.h3 textStyle="blockTitle" marginBottom="6px">
         {m.changes}

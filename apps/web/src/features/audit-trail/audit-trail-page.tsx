@@ -11,7 +11,7 @@ import { ListPage } from '../../ui/list/list-page'
 import { useServerList, useServerTools } from '../../ui/list/use-server-list'
 import { alwaysExported, auditColumns, exportedAs } from './audit-columns'
 import { auditVariables, useAuditAddress } from './audit-filters'
-import { auditTrailMessages as m } from './audit-trail-messages'
+import { auditTrailMessages as m } from './audit-trail-messages.generated'
 import { auditTrailExportPath } from './audit-trail-paths'
 import {
   AuditEventsDocument,

@@ -1,4 +1,4 @@
-import { auditTrailMessages as m } from './audit-trail-messages'
+import { auditTrailMessages as m } from './audit-trail-messages.generated'
 import type { AuditEventFieldsFragment } from './audit-trail.generated'
 
 /** Who acted; acts of nobody signed in, and of the portal itself, have no person. */

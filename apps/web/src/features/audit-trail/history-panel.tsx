@@ -8,7 +8,7 @@ import { Button } from '../../ui/action/button'
 import { Card } from '../../ui/layout/card'
 import { EmptyState, LoadingState, ProblemState } from '../../ui/feedback/states'
 import { AuditChanges } from './audit-changes'
-import { auditTrailMessages } from './audit-trail-messages'
+import { auditTrailMessages } from './audit-trail-messages.generated'
 import { useRecordHistoryQuery, type AuditEventFieldsFragment } from './audit-trail.generated'
 import { actorInWords } from './audit-words'
 
@@ -35,8 +35,11 @@ export function HistoryPanel({ targetType, targetId, loaded = false }: HistoryPa
   const retry = () => void refetch().catch(() => undefined)
   const history = data?.recordHistory
   if (!history) {
-    if (error) return <ProblemState problem={problemOf(error)} what="history" onRetry={retry} />
-    return <LoadingState what="the history" lines={6} />
+    if (error)
+      return (
+        <ProblemState problem={problemOf(error)} what={auditTrailMessages.subjects.history} onRetry={retry} />
+      )
+    return <LoadingState what={auditTrailMessages.subjects.theHistory} lines={6} />
   }
   const more = () =>
     void fetchMore({
@@ -50,7 +53,11 @@ export function HistoryPanel({ targetType, targetId, loaded = false }: HistoryPa
     }).catch(() => undefined)
   return (
     <Card title={m.title} note={history.total} padded={false}>
-      <OldData problem={error ? problemOf(error) : null} what="history" onRetry={retry}>
+      <OldData
+        problem={error ? problemOf(error) : null}
+        what={auditTrailMessages.subjects.history}
+        onRetry={retry}
+      >
         {history.rows.length === 0 ? (
           <EmptyState title={m.empty} />
         ) : (
@@ -70,7 +77,7 @@ export function HistoryPanel({ targetType, targetId, loaded = false }: HistoryPa
             borderTop="1px solid {colors.border.subtle}"
           >
             <chakra.span role="status" fontSize="sm" color="fg.muted">
-              {m.shown(history.rows.length, history.total)}
+              {m.shown({ shown: history.rows.length, total: history.total })}
             </chakra.span>
             <Button size="sm" loading={loading} onClick={more}>
               {m.more}

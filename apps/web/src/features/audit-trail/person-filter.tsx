@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useId, useState } from 'react'
 import { chipStyle } from '../../ui/list/filter-chips'
-import { auditTrailMessages as m } from './audit-trail-messages'
+import { auditTrailMessages as m } from './audit-trail-messages.generated'
 import { useAuditPeopleLazyQuery } from './audit-trail.generated'
 
 const waitMs = 250

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useViewer } from '../../lib/session/viewer'
 import { PageHeader, type Crumb } from '../../ui/layout/page-header'
 import { ForbiddenState } from '../../ui/feedback/states'
-import { auditTrailMessages } from './audit-trail-messages'
+import { auditTrailMessages } from './audit-trail-messages.generated'
 import { useRecordHistoryQuery } from './audit-trail.generated'
 import { historyPageSize, HistoryPanel } from './history-panel'
 
@@ -35,7 +35,7 @@ export function RecordHistoryView(props: RecordHistoryViewProps) {
   return (
     <>
       <PageHeader
-        title={m.of(own?.targetName ?? what)}
+        title={m.of({ what: own?.targetName ?? what })}
         breadcrumb={[...breadcrumb, { label: m.title }]}
         facts={m.facts}
       />

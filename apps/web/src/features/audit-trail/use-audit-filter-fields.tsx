@@ -8,7 +8,7 @@ import { FilterDate } from '../../ui/list/filter-date'
 import { ChipChoice } from '../../ui/list/filter-chips'
 import { choice, agencyOptions, searchWaitMs, type FilterField } from '../../ui/list/list-filters'
 import type { AuditFilter, AuditFilters } from './audit-filters'
-import { auditTrailMessages as m } from './audit-trail-messages'
+import { auditTrailMessages as m } from './audit-trail-messages.generated'
 import type { AuditChoicesFieldsFragment } from './audit-trail.generated'
 import { PersonFilter } from './person-filter'
 
@@ -90,7 +90,10 @@ export function useAuditFilterFields(given: AuditFilterOptions): FilterField<Aud
       kind: 'own',
       name: 'only person',
       field: (
-        <Taken what={actorName ? m.only(actorName) : m.onlyPerson} onTake={() => onChange({ actorId: '' })} />
+        <Taken
+          what={actorName ? m.only({ what: actorName }) : m.onlyPerson}
+          onTake={() => onChange({ actorId: '' })}
+        />
       ),
     },
     filters.targetId !== '' && {
@@ -98,7 +101,9 @@ export function useAuditFilterFields(given: AuditFilterOptions): FilterField<Aud
       name: 'only record',
       field: (
         <Taken
-          what={m.only(given.targetName ?? `${recordInWords(filters.targetType)} ${filters.targetId}`)}
+          what={m.only({
+            what: given.targetName ?? `${recordInWords(filters.targetType)} ${filters.targetId}`,
+          })}
           onTake={() => onChange({ targetId: '' })}
         />
       ),
@@ -125,7 +130,7 @@ function yearsWithChosen(years: AuditChoicesFieldsFragment['years'] | undefined,
 
 function Taken({ what, onTake }: { what: string; onTake: () => void }) {
   return (
-    <Button size="sm" icon={<X aria-hidden />} aria-label={m.takeAway(what)} onClick={onTake}>
+    <Button size="sm" icon={<X aria-hidden />} aria-label={m.takeAway({ what })} onClick={onTake}>
       {what}
     </Button>
   )

@@ -9,7 +9,7 @@ import { useViewer } from '../../lib/session/viewer'
 import { Alert } from '../../ui/feedback/alert'
 import { Button } from '../../ui/action/button'
 import { calendarViews, CalendarGrid, type ShownDays } from './calendar-grid'
-import { calendarMessages as m } from './calendar-messages'
+import { calendarMessages as m } from './calendar-messages.generated'
 import { CalendarToolbar, type CalendarViewName } from './calendar-toolbar'
 import { useCalendarEventsQuery, type CalendarQuery } from './calendar.generated'
 import { EventDetails } from './event-details'
@@ -136,12 +136,12 @@ export function CalendarBody({ leaId, year, initialDay, part, calendar, onChange
           calendar.lastDay &&
           calendar.schoolDays !== null && (
             <chakra.span flexBasis="100%">
-              {m.schoolDays(
-                calendar.schoolDays,
-                complianceYearName(year),
-                formatDate(calendar.firstDay),
-                formatDate(calendar.lastDay),
-              )}
+              {m.schoolDays({
+                count: calendar.schoolDays,
+                year: complianceYearName(year),
+                first: formatDate(calendar.firstDay),
+                last: formatDate(calendar.lastDay),
+              })}
             </chakra.span>
           )
         )}

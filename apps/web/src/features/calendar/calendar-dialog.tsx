@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '../../ui/feedback/toast'
-import { calendarMessages as m } from './calendar-messages'
+import { calendarMessages as m } from './calendar-messages.generated'
 import { CalendarWindow } from './calendar-window'
 import { CalendarDocument, type CalendarQuery } from './calendar.generated'
 import { useCurrentAgency } from './use-current-agency'

@@ -8,7 +8,7 @@ import themePlugin from '@fullcalendar/react/themes/classic'
 import '@fullcalendar/react/themes/classic/theme.css'
 import { addDays, calendarDaysBetween, eventDay, eventZone } from '@portal/domain'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react'
-import { calendarMessages as m } from './calendar-messages'
+import { calendarMessages as m } from './calendar-messages.generated'
 import './calendar.css'
 import { drawnEvent, type CalendarEvent } from './event-look'
 
@@ -141,7 +141,7 @@ export function CalendarGrid(props: CalendarGridProps) {
         eventInteractive
         displayEventTime={false}
         navLinks={mayAdd}
-        navLinkHint={m.addOn}
+        navLinkHint={(day) => m.addOn({ day })}
         navLinkDayClick={(date) => onDay(eventDay(date.toISOString()) ?? '')}
         noEventsContent={m.noEvents}
         headingLevel={3}

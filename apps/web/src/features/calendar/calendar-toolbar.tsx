@@ -3,7 +3,7 @@ import { eventPartNames, type EventPart } from '@portal/domain'
 import { ChevronRight } from 'lucide-react'
 import { Button } from '../../ui/action/button'
 import { IconButton } from '../../ui/action/icon-button'
-import { calendarMessages as m } from './calendar-messages'
+import { calendarMessages as m } from './calendar-messages.generated'
 import { partColors } from './event-look'
 
 export type CalendarViewName = 'month' | 'agenda'

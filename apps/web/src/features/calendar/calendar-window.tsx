@@ -15,7 +15,7 @@ import { FloatingWindow } from '../../ui/window/floating-window'
 import { Select } from '../../ui/field/select'
 import { EmptyState } from '../../ui/feedback/states'
 import { CalendarBody } from './calendar-body'
-import { calendarMessages as m } from './calendar-messages'
+import { calendarMessages as m } from './calendar-messages.generated'
 import { CalendarLegend } from './calendar-toolbar'
 import { useCalendarAgenciesQuery, useCalendarQuery } from './calendar.generated'
 import { useCurrentAgency } from './use-current-agency'
@@ -54,7 +54,7 @@ export function CalendarWindow({ request, shownAt, onClose }: CalendarWindowProp
   const name = calendar?.name ?? (leaId === request.leaId ? request.leaName : '')
   return (
     <FloatingWindow
-      title={name ? m.title(name) : m.noAgency}
+      title={name ? m.title({ agency: name }) : m.noAgency}
       legend={<CalendarLegend />}
       place={place}
       hold={titleInSight}

@@ -3,7 +3,7 @@ import { eventPartNames, eventTitle, eventTypeNames, isEventType } from '@portal
 import { formatDate, formatDateTime } from '../../lib/format'
 import { Button } from '../../ui/action/button'
 import { Dialog } from '../../ui/dialog/dialog'
-import { calendarMessages } from './calendar-messages'
+import { calendarMessages } from './calendar-messages.generated'
 import { partOf, type CalendarEvent } from './event-look'
 
 const m = calendarMessages.editor
@@ -51,7 +51,7 @@ export function EventDetails({ event, onClose }: { event: CalendarEvent; onClose
       </chakra.dl>
       {event.changedBy && event.changedOn && (
         <chakra.p textStyle="hint" color="fg.subtle" marginTop="12px">
-          {m.changed(event.changedBy.fullName, formatDateTime(event.changedOn))}
+          {m.changed({ who: event.changedBy.fullName, when: formatDateTime(event.changedOn) })}
         </chakra.p>
       )}
     </Dialog>

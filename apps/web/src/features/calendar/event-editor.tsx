@@ -8,7 +8,7 @@ import { FormErrorSummary } from '../../ui/form/error-summary'
 import { KeptForm } from '../../ui/form/kept-form'
 import { toast } from '../../ui/feedback/toast'
 import { useRecordForm } from '../../ui/form/use-record-form'
-import { calendarMessages } from './calendar-messages'
+import { calendarMessages } from './calendar-messages.generated'
 import { useCreateCalendarEventMutation, useUpdateCalendarEventMutation } from './calendar.generated'
 import { eventParts, storedEvent } from './event-parts'
 import { EventFields } from './event-fields'
@@ -96,7 +96,7 @@ export function EventEditor({ leaId, event: stored, initial, onSaved, onDelete, 
                   <EventFields />
                   {stored?.changedBy && stored.changedOn && (
                     <chakra.p textStyle="hint" color="fg.subtle">
-                      {m.changed(stored.changedBy.fullName, formatDateTime(stored.changedOn))}
+                      {m.changed({ who: stored.changedBy.fullName, when: formatDateTime(stored.changedOn) })}
                     </chakra.p>
                   )}
                 </Form>

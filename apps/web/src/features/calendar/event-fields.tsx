@@ -13,7 +13,7 @@ import { RadioGroupField } from '../../ui/field/radio-group-field'
 import { SelectField } from '../../ui/field/select-field'
 import { TextAreaField } from '../../ui/field/text-area-field'
 import { TextField } from '../../ui/field/text-field'
-import { calendarMessages } from './calendar-messages'
+import { calendarMessages } from './calendar-messages.generated'
 import type { EventFormValues } from './event-form-values'
 
 const m = calendarMessages.editor

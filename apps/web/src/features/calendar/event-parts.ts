@@ -2,7 +2,7 @@ import { eventPartNames, eventTypeNames, isEventPart, isEventType } from '@porta
 import { formatDate } from '../../lib/format'
 import type { Stored } from '../../lib/saving/save-three-ways'
 import type { ConflictField } from '../../ui/form/conflict-fields'
-import { calendarMessages } from './calendar-messages'
+import { calendarMessages } from './calendar-messages.generated'
 import { eventValues, type EventFormValues } from './event-form-values'
 import type { CalendarEvent } from './event-look'
 

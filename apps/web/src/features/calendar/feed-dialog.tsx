@@ -8,7 +8,7 @@ import { Alert } from '../../ui/feedback/alert'
 import { Button } from '../../ui/action/button'
 import { Dialog } from '../../ui/dialog/dialog'
 import { FileLink } from '../../ui/action/file-link'
-import { calendarMessages } from './calendar-messages'
+import { calendarMessages } from './calendar-messages.generated'
 import {
   useCalendarFeedsQuery,
   useCreateCalendarFeedMutation,
@@ -70,7 +70,7 @@ export function FeedDialog({ leaId, year, onClose }: FeedDialogProps) {
       {told && <Alert status={told.status}>{told.text}</Alert>}
       <chakra.p marginBottom="4px">
         <FileLink href={`/files/calendars/${leaId}/${year}`} icon={<Download size={16} aria-hidden />}>
-          {m.download(complianceYearName(year))}
+          {m.download({ year: complianceYearName(year) })}
         </FileLink>
       </chakra.p>
       <chakra.p textStyle="hint" color="fg.subtle" marginBottom="14px">
@@ -78,9 +78,11 @@ export function FeedDialog({ leaId, year, onClose }: FeedDialogProps) {
       </chakra.p>
       <chakra.p marginBottom="8px">{m.about}</chakra.p>
       <chakra.p marginBottom="8px" textStyle="label">
-        {feed
-          ? m.standing(formatDateTime(feed.createdOn), feed.lastReadOn && formatDateTime(feed.lastReadOn))
-          : m.none}
+        {!feed
+          ? m.none
+          : feed.lastReadOn
+            ? m.standing({ made: formatDateTime(feed.createdOn), read: formatDateTime(feed.lastReadOn) })
+            : m.standingUnread({ made: formatDateTime(feed.createdOn) })}
       </chakra.p>
       {address && (
         <chakra.div marginBottom="12px">

@@ -6,7 +6,7 @@ import { isSame } from '../../lib/saving/three-way-merge'
 import { ConflictDialog } from '../../ui/form/conflict-dialog'
 import { toastOfCame, type ConflictField } from '../../ui/form/conflict-fields'
 import { problemOf } from '../../lib/problem'
-import { calendarMessages as m } from './calendar-messages'
+import { calendarMessages as m } from './calendar-messages.generated'
 import {
   useDeleteCalendarEventMutation,
   useMoveCalendarEventMutation,
@@ -91,7 +91,7 @@ export function useEventActs(refresh: () => void): {
         toastOfCame(outcome.came)
         setNotice({
           status: 'success',
-          text: m.moved(eventTitle(event), formatDate(outcome.values.startTime)),
+          text: m.moved({ title: eventTitle(event), day: formatDate(outcome.values.startTime) }),
         })
       } else undo()
       if (outcome.kind === 'contested') setConflict({ event: outcome.row, contest: outcome.contest })
@@ -111,7 +111,8 @@ export function useEventActs(refresh: () => void): {
     const outcome = await settled(
       restoreEvent({ variables: { input } }).then(({ data }) => data?.restoreCalendarEvent),
     )
-    if (outcome?.errors.length === 0) setNotice({ status: 'success', text: m.restored(eventTitle(event)) })
+    if (outcome?.errors.length === 0)
+      setNotice({ status: 'success', text: m.restored({ title: eventTitle(event) }) })
     refresh()
   }
 
@@ -127,7 +128,7 @@ export function useEventActs(refresh: () => void): {
     if (outcome?.errors.length === 0 && deleted)
       setNotice({
         status: 'success',
-        text: m.deleted(eventTitle(event)),
+        text: m.deleted({ title: eventTitle(event) }),
         undo: () => void restore(deleted),
       })
     refresh()

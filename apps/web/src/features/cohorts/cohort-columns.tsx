@@ -6,7 +6,7 @@ import type { DataColumn } from '../../ui/table/data-table'
 import { TextLink } from '../../ui/action/link'
 import { StatusChip } from '../../ui/feedback/status-chip'
 import type { CohortRow } from './cohort-rows'
-import { cohortsMessages } from './cohorts-messages'
+import { cohortsMessages } from './cohorts-messages.generated'
 import { cohortsPaths } from './cohorts-paths'
 
 const words = cohortsMessages.list
@@ -44,7 +44,7 @@ export function cohortColumns(onEdit: (row: CohortRow) => void): DataColumn<Coho
       sortValue: (row) => row.agencies.length,
       exported: [
         { heading: words.agencies, value: (row) => row.agencies.length },
-        { heading: 'Agency names', value: (row) => names(row).join('; ') },
+        { heading: cohortsMessages.columns.agencyNames, value: (row) => names(row).join('; ') },
       ],
       cell: (row) =>
         row.agencies.length === 0 ? (
@@ -52,7 +52,7 @@ export function cohortColumns(onEdit: (row: CohortRow) => void): DataColumn<Coho
         ) : (
           <chakra.details minWidth="0">
             <chakra.summary cursor="pointer" minHeight={{ base: '44px', md: '32px' }} lineHeight="32px">
-              {words.agencyCount(row.agencies.length)}
+              {words.agencyCount({ n: row.agencies.length })}
             </chakra.summary>
             <chakra.ul columnWidth="180px" fontSize="md">
               {names(row).map((name) => (
@@ -68,7 +68,7 @@ export function cohortColumns(onEdit: (row: CohortRow) => void): DataColumn<Coho
       sortValue: (row) => row.changedOn,
       cell: (row) =>
         row.changedBy && row.changedOn ? (
-          words.changedBy(row.changedBy.fullName, formatDate(row.changedOn))
+          words.changedBy({ name: row.changedBy.fullName, when: formatDate(row.changedOn) })
         ) : (
           <chakra.span color="fg.subtle">-</chakra.span>
         ),
@@ -80,12 +80,19 @@ export function cohortColumns(onEdit: (row: CohortRow) => void): DataColumn<Coho
       cell: (row) => (
         <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" gap="6px 12px">
           {row.id !== null && (
-            <TextLink to={cohortsPaths.history(row.id)} aria-label={words.historyOf(row.user.fullName)}>
+            <TextLink
+              to={cohortsPaths.history(row.id)}
+              aria-label={words.historyOf({ name: row.user.fullName })}
+            >
               {words.history}
             </TextLink>
           )}
           {row.edit.allowed && (
-            <Button size="sm" aria-label={words.editOf(row.user.fullName)} onClick={() => onEdit(row)}>
+            <Button
+              size="sm"
+              aria-label={words.editOf({ name: row.user.fullName })}
+              onClick={() => onEdit(row)}
+            >
               {words.edit}
             </Button>
           )}

@@ -1,7 +1,7 @@
 import { coverageOf } from '@portal/domain'
 import { Alert } from '../../ui/feedback/alert'
 import type { Agency } from './cohort-rows'
-import { cohortsMessages } from './cohorts-messages'
+import { cohortsMessages } from './cohorts-messages.generated'
 import type { CohortFieldsFragment as Cohort } from './cohorts.generated'
 
 const words = cohortsMessages.coverage
@@ -25,12 +25,12 @@ export function CohortCoverage({ cohorts, leas }: CohortCoverageProps) {
   return (
     <>
       {nobody.length > 0 && (
-        <Alert status="warning" title={words.nobody(nobody.length)} quiet>
+        <Alert status="warning" title={words.nobody({ n: nobody.length })} quiet>
           {`${nobody.join(', ')}.`}
         </Alert>
       )}
       {several.length > 0 && (
-        <Alert status="info" title={words.several(several.length)} quiet>
+        <Alert status="info" title={words.several({ n: several.length })} quiet>
           {`${several.join(', ')}.`}
         </Alert>
       )}

@@ -9,7 +9,7 @@ import { useRecordForm } from '../../ui/form/use-record-form'
 import { cohortFields, cohortValues, storedCohort } from './cohort-fields'
 import { CohortShortcuts } from './cohort-shortcuts'
 import type { Agency, CohortValues } from './cohort-rows'
-import { cohortsMessages } from './cohorts-messages'
+import { cohortsMessages } from './cohorts-messages.generated'
 import { useSaveCohortMutation, type CohortFieldsFragment as Cohort } from './cohorts.generated'
 
 const words = cohortsMessages.form
@@ -59,7 +59,7 @@ export function CohortDialog({ cohort, others, leas, onClose, onSaved }: CohortD
     <RecordDialog
       record={record}
       initial={start}
-      title={words.title(user.fullName, complianceYearName(year))}
+      title={words.title({ name: user.fullName, year: complianceYearName(year) })}
       words={words}
     >
       {({ values }) => (
@@ -71,7 +71,7 @@ export function CohortDialog({ cohort, others, leas, onClose, onSaved }: CohortD
             placeholder={words.severalCohorts}
             options={Array.from({ length: cohortCount }, (_, index) => ({
               value: String(index + 1),
-              label: words.cohortOf(index + 1),
+              label: words.cohortOf({ n: index + 1 }),
             }))}
           />
           <CohortShortcuts userId={user.id} year={year} leas={leas} />
@@ -92,5 +92,5 @@ export function CohortDialog({ cohort, others, leas, onClose, onSaved }: CohortD
 
 function labelOf({ id, code, shortName }: Agency, others: readonly Cohort[]): string {
   const also = others.filter(({ leaIds }) => leaIds.includes(id)).map(({ user }) => user.fullName)
-  return `${code} ${shortName}${also.length > 0 ? ` (${words.shared(also.join(', '))})` : ''}`
+  return `${code} ${shortName}${also.length > 0 ? ` (${words.shared({ names: also.join(', ') })})` : ''}`
 }

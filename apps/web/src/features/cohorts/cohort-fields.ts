@@ -2,7 +2,7 @@ import type { Stored } from '../../lib/saving/save-three-ways'
 import { setField } from '../../lib/saving/three-way-merge'
 import type { ConflictField } from '../../ui/form/conflict-fields'
 import type { Agency, CohortValues } from './cohort-rows'
-import { cohortsMessages } from './cohorts-messages'
+import { cohortsMessages } from './cohorts-messages.generated'
 import type { CohortFieldsFragment as Cohort } from './cohorts.generated'
 
 const words = cohortsMessages.form

@@ -14,7 +14,7 @@ import { useNarrowedList } from '../../ui/list/use-narrowed-list'
 import { cohortColumns } from './cohort-columns'
 import { CohortCoverage } from './cohort-coverage'
 import { cohortRows, matching, type CohortRow } from './cohort-rows'
-import { cohortsMessages as words } from './cohorts-messages'
+import { cohortsMessages as words } from './cohorts-messages.generated'
 import { cohortsPaths } from './cohorts-paths'
 import { useCohortsQuery } from './cohorts.generated'
 

@@ -4,7 +4,7 @@ import { useFormikContext } from 'formik'
 import { toast } from '../../ui/feedback/toast'
 import { Button } from '../../ui/action/button'
 import type { Agency, CohortValues } from './cohort-rows'
-import { cohortsMessages } from './cohorts-messages'
+import { cohortsMessages } from './cohorts-messages.generated'
 import { useCohortsOfYearQuery } from './cohorts.generated'
 
 const words = cohortsMessages.form
@@ -27,7 +27,11 @@ export function CohortShortcuts({ userId, year, leas }: CohortShortcutsProps) {
   }
   const chooseAsBefore = () => {
     if (!before || before.leaIds.length === 0) {
-      toast({ status: 'info', title: words.nothingBefore(complianceYearName(year - 1)), duration: 5000 })
+      toast({
+        status: 'info',
+        title: words.nothingBefore({ year: complianceYearName(year - 1) }),
+        duration: 5000,
+      })
       return
     }
     const { cohortNumber, leaIds } = before
@@ -37,15 +41,15 @@ export function CohortShortcuts({ userId, year, leas }: CohortShortcutsProps) {
     <chakra.div display="flex" flexWrap="wrap" gap="8px" marginBottom="14px">
       {number > 0 && (
         <Button size="sm" onClick={chooseCohort}>
-          {words.take(number)}
+          {words.take({ n: number })}
         </Button>
       )}
       <Button
         size="sm"
-        disabledReason={!data && words.nothingBefore(complianceYearName(year - 1))}
+        disabledReason={!data && words.nothingBefore({ year: complianceYearName(year - 1) })}
         onClick={chooseAsBefore}
       >
-        {words.asBefore(complianceYearName(year - 1))}
+        {words.asBefore({ year: complianceYearName(year - 1) })}
       </Button>
     </chakra.div>
   )

@@ -6,7 +6,7 @@ import {
   type ContentNode,
 } from '@portal/domain'
 import { formatDate } from '../../lib/format'
-import { contentMessages as m } from './content-messages'
+import { contentMessages as m } from './content-messages.generated'
 import type {
   ContentNodeFieldsFragment,
   ContentVersionFieldsFragment,
@@ -38,7 +38,10 @@ export function stateInWords({
 }: Pick<ContentVersionRowFieldsFragment, 'state' | 'number' | 'publishedOn'>): string {
   if (state === 'Draft') return m.states.draft
   const on = publishedOn && formatDate(publishedOn)
-  return state === 'Archived' ? m.states.archived(number ?? 1, on) : m.states.published(number ?? 1, on)
+  const version = number ?? 1
+  if (state === 'Archived')
+    return on ? m.states.archivedOn({ number: version, on }) : m.states.archived({ number: version })
+  return on ? m.states.publishedOn({ number: version, on }) : m.states.published({ number: version })
 }
 
 /** 'Part B 2026 - 2027, Draft'. */

@@ -3,7 +3,7 @@ import { contentLabel, type ContentKind, type ContentProblem } from '@portal/dom
 import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { TextLink } from '../../ui/action/link'
-import { contentMessages as m } from './content-messages'
+import { contentMessages as m } from './content-messages.generated'
 import { editorNode } from './content-nodes'
 import { contentPaths } from './content-paths'
 import type { ContentVersionFieldsFragment } from './content.generated'
@@ -42,7 +42,7 @@ export function ProblemList({ title, version, problems, onOpen }: ProblemListPro
                 <Icon size={16} aria-hidden />
               </chakra.span>
               <chakra.span overflowWrap="anywhere">
-                <chakra.span srOnly>{isError ? 'Error: ' : 'Warning: '}</chakra.span>
+                <chakra.span srOnly>{isError ? m.problem.error : m.problem.warning}</chakra.span>
                 {node ? (
                   <TextLink
                     to={contentPaths.version(version.kind as ContentKind, version.id, node.contentId, field)}

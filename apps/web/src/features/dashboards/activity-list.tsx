@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { formatDateTime } from '../../lib/format'
 import { Disclosure } from '../../ui/layout/disclosure'
 import type { DashboardActivityFieldsFragment } from './dashboards.generated'
-import { stateDashboardMessages } from './state/state-dashboard-messages'
+import { stateDashboardMessages } from './state/state-dashboard-messages.generated'
 
 interface ActivityListProps {
   rows: readonly DashboardActivityFieldsFragment[]
@@ -48,7 +48,7 @@ export function ActivityList({ rows, inWords, showsAgency }: ActivityListProps) 
                 </ul>
                 {row.count > row.single.length && (
                   <chakra.p textStyle="hint" color="fg.muted">
-                    {stateDashboardMessages.feed.earlier(row.count - row.single.length)}
+                    {stateDashboardMessages.feed.earlier({ count: row.count - row.single.length })}
                   </chakra.p>
                 )}
               </Disclosure>

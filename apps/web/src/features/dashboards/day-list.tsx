@@ -3,7 +3,7 @@ import { CalendarDays, ClipboardCheck, FileText, Flag, Reply, type LucideIcon } 
 import { Link } from 'react-router-dom'
 import { formatDate } from '../../lib/format'
 import { StatusChip } from '../../ui/feedback/status-chip'
-import { dashboardsMessages } from './dashboards-messages'
+import { dashboardsMessages } from './dashboards-messages.generated'
 import type { DashboardDayFieldsFragment } from './dashboards.generated'
 
 const m = dashboardsMessages.days
@@ -74,7 +74,7 @@ export function DayList({ days, most, none, showsAgency }: DayListProps) {
                 )}
                 {day.until && day.until > day.on && (
                   <chakra.span textStyle="hint" color="fg.subtle" marginStart="8px">
-                    {m.until(formatDate(day.until))}
+                    {m.until({ day: formatDate(day.until) })}
                   </chakra.span>
                 )}
               </chakra.div>
@@ -84,7 +84,7 @@ export function DayList({ days, most, none, showsAgency }: DayListProps) {
       </ul>
       {days.length > most && (
         <chakra.p padding="9px 14px" textStyle="hint" color="fg.subtle">
-          {m.more(days.length - most)}
+          {m.more({ n: days.length - most })}
         </chakra.p>
       )}
     </>

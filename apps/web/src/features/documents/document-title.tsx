@@ -6,7 +6,8 @@ import {
   useChangeRequiredDocumentTitleMutation,
   type RequiredDocumentFieldsFragment,
 } from './documents.generated'
-import { requiredDocumentsMessages as words, toastTimes } from './required/required-documents-messages'
+import { requiredDocumentsMessages as words } from './required/required-documents-messages.generated'
+import { toastTimes } from './required/toast-times'
 import { saveChange } from './save-change'
 
 /** The title of a document: a field for local administrators, saved when it is left, plain text for others. */
@@ -46,7 +47,7 @@ function TitleField({ document, cell }: { document: RequiredDocumentFieldsFragme
   return (
     <>
       <chakra.input
-        aria-label={words.titleOf(document.fileName)}
+        aria-label={words.titleOf({ fileName: document.fileName })}
         css={{ ...controlStyle, minWidth: '140px' }}
         value={text ?? document.title}
         maxLength={200}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Evidence, type NamedDocument, type ShownDocument } from '../../parts/evidence/evidence'
-import { documentsMessages as words } from './documents-messages'
+import { documentsMessages as words } from './documents-messages.generated'
 import { useDeleteSupportingDocumentMutation } from './documents.generated'
 
 interface ItemEvidenceProps {

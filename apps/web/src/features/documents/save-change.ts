@@ -1,7 +1,8 @@
 import type { PayloadError } from '../../lib/saving/form-errors'
 import { problemOf } from '../../lib/problem'
 import { toast } from '../../ui/feedback/toast'
-import { requiredDocumentsMessages as words, toastTimes } from './required/required-documents-messages'
+import { requiredDocumentsMessages as words } from './required/required-documents-messages.generated'
+import { toastTimes } from './required/toast-times'
 
 /**
  * Runs a change of a required document or category. What is refused or fails is told in a toast that stays for a

@@ -9,7 +9,7 @@ import { KeptForm } from '../../ui/form/kept-form'
 import { toast } from '../../ui/feedback/toast'
 import { useKeptForm } from '../../ui/form/use-kept-form'
 import type { RecordForm } from '../../ui/form/use-record-form'
-import { findingsPageMessages } from './findings-page-messages'
+import { findingsPageMessages } from './findings-page-messages.generated'
 
 const words = findingsPageMessages.dialog
 

@@ -3,7 +3,7 @@ import { spellRoleName, trainingKinds, trainingModules, trainingRoles } from '@p
 import { filtersSet } from '../../ui/list/filter-bar'
 import { choice, ListFilters, searchWaitMs, valueOptions } from '../../ui/list/list-filters'
 import type { HelpFilters } from './help-filters'
-import { helpMessages as m } from './help-messages'
+import { helpMessages as m } from './help-messages.generated'
 
 interface HelpFilterBarProps {
   filters: HelpFilters

@@ -1,5 +1,5 @@
 import { sanitizeHtml } from '../../ui/rich-text/rich-text-html'
-import { helpMessages as m } from './help-messages'
+import { helpMessages as m } from './help-messages.generated'
 import type { TrainingItemFieldsFragment as Item } from './help.generated'
 
 function element(name: string, text: string): HTMLElement {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/action/button'
 import { IconButton } from '../../ui/action/icon-button'
 import { TextLink } from '../../ui/action/link'
-import { helpMessages as m } from './help-messages'
+import { helpMessages as m } from './help-messages.generated'
 import type { TrainingItemFieldsFragment as Item } from './help.generated'
 import { TrainingChips } from './training-chips'
 
@@ -65,9 +65,11 @@ export function TrainingCard({ item, to, place, of, acts }: TrainingCardProps) {
       </chakra.p>
       {item.usage && (
         <chakra.p textStyle="hint" color="fg.subtle">
-          {m.usage(item.usage.opened, item.usage.people, item.usage.watched)}
+          {m.usage({ opened: item.usage.opened, people: item.usage.people, watched: item.usage.watched })}
           {'. '}
-          <chakra.span whiteSpace="nowrap">{m.votes(item.usage.helped, item.usage.notHelped)}</chakra.span>
+          <chakra.span whiteSpace="nowrap">
+            {m.votes({ yes: item.usage.helped, no: item.usage.notHelped })}
+          </chakra.span>
         </chakra.p>
       )}
       {acts && (
@@ -136,7 +138,7 @@ interface MoveProps {
 /** The keyboard's way to another place. It stays focusable at the ends, so that the focus is not lost there. */
 function Move({ item, acts, by, off }: MoveProps) {
   const reason = acts.orderReason ?? off
-  const label = by < 0 ? words.up(item.title) : words.down(item.title)
+  const label = by < 0 ? words.up({ title: item.title }) : words.down({ title: item.title })
   return (
     <IconButton
       label={reason ? `${label}. ${reason}` : label}

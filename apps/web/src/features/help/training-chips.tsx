@@ -12,8 +12,9 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { StatusChip } from '../../ui/feedback/status-chip'
-import { helpMessages as m } from './help-messages'
+import { helpMessages as m } from './help-messages.generated'
 import type { TrainingItemFieldsFragment as Item } from './help.generated'
+import { wordOf } from '../../lib/format'
 
 const icons: Record<string, LucideIcon> = {
   Video: Clapperboard,
@@ -29,7 +30,7 @@ export function TrainingChips({ item }: { item: Item }) {
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="6px" alignItems="center">
       <StatusChip palette="neutral" icon={icons[item.kind] ?? BookOpenText}>
-        {m.kinds[item.kind] ?? item.kind}
+        {wordOf(m.kinds, item.kind)}
       </StatusChip>
       {!item.published && (
         <StatusChip palette="dueSoon" icon={PencilLine}>
@@ -47,7 +48,7 @@ export function TrainingChips({ item }: { item: Item }) {
         </StatusChip>
       )}
       <chakra.span textStyle="hint" color="fg.subtle">
-        {[item.module, item.durationMin === null ? null : m.minutes(item.durationMin ?? 0)]
+        {[item.module, item.durationMin === null ? null : m.minutes({ count: item.durationMin ?? 0 })]
           .filter(Boolean)
           .join(', ')}
       </chakra.span>

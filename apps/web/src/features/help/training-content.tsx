@@ -3,7 +3,7 @@ import { Download, ExternalLink } from 'lucide-react'
 import { formatBytes } from '../../lib/files/format-bytes'
 import { buttonStyle } from '../../ui/action/button-style'
 import { RichText } from '../../ui/rich-text/rich-text'
-import { helpMessages as m } from './help-messages'
+import { helpMessages as m } from './help-messages.generated'
 import { helpPaths } from './help-paths'
 import type { TrainingItemFieldsFragment as Item } from './help.generated'
 
@@ -54,7 +54,7 @@ export function TrainingContent({ item }: { item: Item }) {
         <p>
           <chakra.a href={helpPaths.file(item.id, 'file')} download css={buttonStyle('outline', 'md')}>
             <Download aria-hidden />
-            {m.download(item.file.fileName, formatBytes(item.file.size))}
+            {m.download({ name: item.file.fileName, size: formatBytes(item.file.size) })}
           </chakra.a>
         </p>
       )}

@@ -8,7 +8,7 @@ import { Button } from '../../ui/action/button'
 import { Drawer } from '../../ui/dialog/drawer'
 import { TextLink } from '../../ui/action/link'
 import { toast } from '../../ui/feedback/toast'
-import { helpMessages as m } from './help-messages'
+import { helpMessages as m } from './help-messages.generated'
 import { helpPaths } from './help-paths'
 import { printTraining } from './print-training'
 import { useRecordTrainingUseMutation, type TrainingItemFieldsFragment as Item } from './help.generated'
@@ -123,7 +123,7 @@ export function TrainingDrawer({ item, all, onClose }: TrainingDrawerProps) {
           </chakra.section>
         )}
         <chakra.p textStyle="hint" color="fg.subtle">
-          {m.changed(formatDate(item.changedOn), item.changedBy.fullName)}
+          {m.changed({ day: formatDate(item.changedOn), name: item.changedBy.fullName })}
         </chakra.p>
       </chakra.div>
     </Drawer>

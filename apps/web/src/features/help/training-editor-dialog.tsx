@@ -10,7 +10,7 @@ import { TextAreaField } from '../../ui/field/text-area-field'
 import { TextField } from '../../ui/field/text-field'
 import { toast } from '../../ui/feedback/toast'
 import { useRecordForm } from '../../ui/form/use-record-form'
-import { helpMessages } from './help-messages'
+import { helpMessages } from './help-messages.generated'
 import {
   useCreateTrainingItemMutation,
   useUpdateTrainingItemMutation,
@@ -68,8 +68,8 @@ export function TrainingEditorDialog({ item, onClose, onSaved, onChanged }: Trai
       record={record}
       initial={valuesOf(item)}
       validate={({ title, summary }) => ({
-        ...(title.trim() === '' && { title: words.required(words.titleLabel) }),
-        ...(summary.trim() === '' && { summary: words.required(words.summary) }),
+        ...(title.trim() === '' && { title: words.required({ label: words.titleLabel }) }),
+        ...(summary.trim() === '' && { summary: words.required({ label: words.summary }) }),
       })}
       title={item ? words.editTitle : words.addTitle}
       words={words}

@@ -1,8 +1,9 @@
 import { spellRoleName } from '@portal/domain'
 import type { Stored } from '../../lib/saving/save-three-ways'
 import { setField } from '../../lib/saving/three-way-merge'
+import { wordOf } from '../../lib/format'
 import { richTextField, type ConflictField } from '../../ui/form/conflict-fields'
-import { helpMessages } from './help-messages'
+import { helpMessages } from './help-messages.generated'
 import type { TrainingItemFieldsFragment as Item } from './help.generated'
 import { valuesOf, type TrainingValues } from './training-values'
 
@@ -19,7 +20,7 @@ export const storedTraining = (row: Item): Stored<TrainingValues> => ({
 export const trainingFields: readonly ConflictField<TrainingValues>[] = [
   { members: ['title'], label: words.titleLabel, show: ({ title }) => title },
   { members: ['summary'], label: words.summary, show: ({ summary }) => summary },
-  { members: ['kind'], label: helpMessages.kind, show: ({ kind }) => helpMessages.kinds[kind] ?? kind },
+  { members: ['kind'], label: helpMessages.kind, show: ({ kind }) => wordOf(helpMessages.kinds, kind) },
   { members: ['module'], label: helpMessages.module, show: ({ module }) => module },
   { members: ['url'], label: words.url, show: ({ url }) => url },
   { members: ['durationMin'], label: words.duration, show: ({ durationMin }) => durationMin },

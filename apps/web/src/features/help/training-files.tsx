@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { sendForm, UploadError } from '../../lib/saving/send-form'
 import { FileButton } from '../../ui/field/file-button'
 import { toast } from '../../ui/feedback/toast'
-import { helpMessages } from './help-messages'
+import { helpMessages } from './help-messages.generated'
 import { helpPaths } from './help-paths'
 import type { TrainingItemFieldsFragment as Item } from './help.generated'
 
@@ -85,7 +85,7 @@ function OneFile({ item, place, accept, onChanged }: OneFileProps) {
           onChoose={(file) => void send(file)}
         />
         <span role="status">
-          {share === undefined ? (item[place]?.fileName ?? words.none) : words.uploading(share)}
+          {share === undefined ? (item[place]?.fileName ?? words.none) : words.uploading({ share })}
         </span>
       </chakra.div>
       {refusal && (

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Card } from '../../ui/layout/card'
 import { TextLink } from '../../ui/action/link'
 import { ProblemState, type ShownProblem } from '../../ui/feedback/states'
-import { helpMessages } from './help-messages'
+import { helpMessages } from './help-messages.generated'
 import { helpPaths } from './help-paths'
 import type { TrainingHighlightFieldsFragment } from './help.generated'
 
@@ -27,7 +27,7 @@ export function TrainingHighlight({ training, problem, onRetry }: TrainingHighli
   return (
     <Card title={words.title} padded={!failed} actions={<TextLink to={helpPaths.list}>{words.all}</TextLink>}>
       {failed ? (
-        <ProblemState problem={failed} what="training materials" onRetry={onRetry} />
+        <ProblemState problem={failed} what={helpMessages.what.trainingMaterials} onRetry={onRetry} />
       ) : (
         <chakra.ul display="grid" gap="8px">
           {shown.map((item) => (

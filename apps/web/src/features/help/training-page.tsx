@@ -12,7 +12,7 @@ import { Switch } from '../../ui/field/switch'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden'
 import { HelpFilterBar } from './help-filter-bar'
 import { isFiltered, matchingItems, useHelpAddress } from './help-filters'
-import { helpMessages as m } from './help-messages'
+import { helpMessages as m } from './help-messages.generated'
 import { helpPaths } from './help-paths'
 import { useTrainingQuery, type TrainingItemFieldsFragment as Item } from './help.generated'
 import { printTraining } from './print-training'
@@ -113,9 +113,9 @@ export function Component() {
       </VisuallyHidden>
       {!list ? (
         error ? (
-          <ProblemState problem={problemOf(error)} what="training materials" onRetry={reload} />
+          <ProblemState problem={problemOf(error)} what={m.what.trainingMaterials} onRetry={reload} />
         ) : (
-          <LoadingState what="training materials" />
+          <LoadingState what={m.what.trainingMaterials} />
         )
       ) : shown.length === 0 ? (
         <EmptyState
@@ -131,7 +131,7 @@ export function Component() {
           {isFiltered(filters) ? m.noMatchBody : m.emptyBody}
         </EmptyState>
       ) : (
-        <OldData problem={error ? problemOf(error) : null} what="training materials" onRetry={reload}>
+        <OldData problem={error ? problemOf(error) : null} what={m.what.trainingMaterials} onRetry={reload}>
           <chakra.ul
             aria-label={m.list}
             display="grid"

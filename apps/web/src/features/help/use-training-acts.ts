@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PayloadError } from '../../lib/saving/form-errors'
 import { problemOf } from '../../lib/problem'
 import { toast } from '../../ui/feedback/toast'
-import { helpMessages } from './help-messages'
+import { helpMessages } from './help-messages.generated'
 import {
   useDeleteTrainingItemMutation,
   useOrderTrainingItemsMutation,
@@ -60,7 +60,7 @@ export function useTrainingActs({ items, orderReason, onEdit, reload }: Options)
     }
   }
   const put = (ids: number[], moved: Item) => {
-    setSaid(words.moved(moved.title, ids.indexOf(moved.id) + 1, ids.length))
+    setSaid(words.moved({ title: moved.title, place: ids.indexOf(moved.id) + 1, of: ids.length }))
     return run(async () => (await order({ variables: { ids } })).data?.orderTrainingItems.errors, '')
   }
   return {

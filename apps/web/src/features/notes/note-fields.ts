@@ -2,7 +2,7 @@ import { noteCategories } from '@portal/domain'
 import type { Stored } from '../../lib/saving/save-three-ways'
 import { richTextField, type ConflictField } from '../../ui/form/conflict-fields'
 import { startOf, type NoteText } from './note-text'
-import { notesMessages } from './notes-messages'
+import { notesMessages } from './notes-messages.generated'
 import type { NoteFieldsFragment } from './notes.generated'
 
 const words = notesMessages.pad

@@ -15,7 +15,7 @@ import {
   type Template,
   type TemplateValues,
 } from './note-template-fields'
-import { notesMessages } from './notes-messages'
+import { notesMessages } from './notes-messages.generated'
 import {
   useCreateNoteTemplateMutation,
   useNoteTemplateQuery,
@@ -46,10 +46,10 @@ export function NoteTemplateDialog({ id, onClose, onSaved }: NoteTemplateDialogP
       {error || data ? (
         <ProblemState
           problem={error ? problemOf(error) : { kind: 'not-found', message: '' }}
-          what="template"
+          what={notesMessages.what.template}
         />
       ) : (
-        <LoadingState what="template" />
+        <LoadingState what={notesMessages.what.template} />
       )}
     </Dialog>
   )

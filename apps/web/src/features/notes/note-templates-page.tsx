@@ -12,7 +12,7 @@ import { ListPage } from '../../ui/list/list-page'
 import { useListTools } from '../../ui/list/use-list-tools'
 import { useNarrowedList } from '../../ui/list/use-narrowed-list'
 import { NoBreak, type DataColumn } from '../../ui/table/data-table'
-import { notesMessages } from './notes-messages'
+import { notesMessages } from './notes-messages.generated'
 import { notesPaths } from './notes-paths'
 import { NotesTabs } from './notes-tabs'
 import {
@@ -107,7 +107,7 @@ export function Component() {
         <ConfirmLater
           danger
           title={words.deleteTitle}
-          body={words.deleteBody(removing.title)}
+          body={words.deleteBody({ title: removing.title })}
           confirmLabel={words.deleteConfirm}
           busy={busy}
           onConfirm={() => void remove(removing)}
@@ -154,13 +154,13 @@ function columnsOf(title: (row: Row) => ReactNode, actions: (row: Row) => ReactN
 const offered = (onEdit: (id: number) => void, onRemove: (row: Row) => void) =>
   columnsOf(
     ({ id, title }) => (
-      <Button variant="link" aria-label={words.edit(title)} onClick={() => onEdit(id)}>
+      <Button variant="link" aria-label={words.edit({ title })} onClick={() => onEdit(id)}>
         {title}
       </Button>
     ),
     (row) => (
       <IconButton
-        label={words.remove(row.title)}
+        label={words.remove({ title: row.title })}
         icon={<Trash2 aria-hidden />}
         onClick={() => onRemove(row)}
       />
@@ -175,7 +175,7 @@ const restorable = (busy: boolean, onRestore: (row: Row) => void) =>
       <Button
         size="sm"
         icon={<Undo2 aria-hidden />}
-        aria-label={words.restoreOf(row.title)}
+        aria-label={words.restoreOf({ title: row.title })}
         disabled={busy}
         onClick={() => onRestore(row)}
       >

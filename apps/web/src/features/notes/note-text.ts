@@ -2,6 +2,7 @@ import { mostNoteCharacters, noteTexts, type NotepadRequest } from '@portal/doma
 import { readDraft, removeDraft, writeDraft } from '../../lib/saving/draft-store'
 import { noteDraftKey } from '../../lib/notepad-desk'
 import { sanitizeHtml } from '../../ui/rich-text/rich-text-html'
+import { notesMessages } from './notes-messages.generated'
 
 /** What a person writes in a notepad. */
 export interface NoteText {
@@ -39,7 +40,7 @@ export function errorsOf(text: NoteText, leaId: number | null): NoteErrors {
     ...(text.html === ''
       ? { textNote: noteTexts.noteMissing }
       : text.html.length > mostNoteCharacters && {
-          textNote: `Note can have at most ${mostNoteCharacters} characters.`,
+          textNote: notesMessages.tooLong({ most: mostNoteCharacters }),
         }),
   }
 }

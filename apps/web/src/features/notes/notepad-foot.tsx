@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Button } from '../../ui/action/button'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden'
-import { notesMessages } from './notes-messages'
+import { notesMessages } from './notes-messages.generated'
 import { notesPaths } from './notes-paths'
 
 const words = notesMessages.pad

@@ -7,7 +7,7 @@ import type { RichTextInsertion } from '../../ui/rich-text/rich-text-editor'
 import { RichTextField } from '../../ui/rich-text/rich-text-field'
 import { Select, type SelectOption } from '../../ui/field/select'
 import type { NoteErrors, NoteText } from './note-text'
-import { notesMessages } from './notes-messages'
+import { notesMessages } from './notes-messages.generated'
 import { useNoteTemplatesQuery } from './notes.generated'
 import type { NoteAgency } from './use-notepad-desk'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { badgeYearName, noteCategories } from '@portal/domain'
 import { Alert } from '../../ui/feedback/alert'
-import { notesMessages } from './notes-messages'
+import { notesMessages } from './notes-messages.generated'
 
 const words = notesMessages.pad
 

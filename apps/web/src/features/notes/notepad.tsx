@@ -25,7 +25,7 @@ import {
 import { NotepadFoot } from './notepad-foot'
 import { NotepadForm } from './notepad-form'
 import { NotepadHead } from './notepad-head'
-import { notesMessages } from './notes-messages'
+import { notesMessages } from './notes-messages.generated'
 import {
   NoteTemplateDocument,
   type NoteFieldsFragment,
@@ -199,7 +199,7 @@ export function Notepad(props: NotepadProps) {
   return (
     <FloatingWindow
       title={isNew ? words.add : words.edit}
-      tabTitle={words.about(isNew ? words.add : words.edit, leaName)}
+      tabTitle={[isNew ? words.add : words.edit, leaName].filter(Boolean).join(', ')}
       describedBy={context}
       place={pad.place}
       mode={pad.mode}

@@ -6,7 +6,7 @@ import { Button } from '../../ui/action/button'
 import { NoBreak, type DataColumn } from '../../ui/table/data-table'
 import { IconButton } from '../../ui/action/icon-button'
 import { IconLink } from '../../ui/action/icon-link'
-import { notesMessages } from './notes-messages'
+import { notesMessages } from './notes-messages.generated'
 import { notesPaths } from './notes-paths'
 import type { NoteRowFieldsFragment as Row } from './notes.generated'
 
@@ -38,7 +38,7 @@ export function notesColumns({
         row.isDeleted ? (
           row.title
         ) : (
-          <Button variant="link" aria-label={words.open(row.title)} onClick={() => onOpen(row)}>
+          <Button variant="link" aria-label={words.open({ title: row.title })} onClick={() => onOpen(row)}>
             {row.title}
           </Button>
         ),
@@ -77,7 +77,7 @@ export function notesColumns({
         <chakra.span display="inline-flex" alignItems="center" gap="4px">
           {history && (
             <IconLink
-              label={words.history(row.title)}
+              label={words.history({ title: row.title })}
               icon={<History aria-hidden />}
               to={notesPaths.history(row.id)}
             />
@@ -86,7 +86,7 @@ export function notesColumns({
             <Button
               size="sm"
               icon={<Undo2 aria-hidden />}
-              aria-label={words.restoreOf(row.title)}
+              aria-label={words.restoreOf({ title: row.title })}
               disabledReason={!row.restore.allowed && row.restore.reason}
               onClick={() => onRestore(row)}
             >
@@ -94,7 +94,7 @@ export function notesColumns({
             </Button>
           ) : (
             <IconButton
-              label={words.remove(row.title)}
+              label={words.remove({ title: row.title })}
               icon={<Trash2 aria-hidden />}
               disabled={!row.change.allowed}
               onClick={() => onDelete(row)}

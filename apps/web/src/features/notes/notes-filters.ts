@@ -9,7 +9,7 @@ import {
 } from '../../ui/list/list-filters'
 import { searchedFor } from '../../lib/lists/searched-for'
 import { anyText, isNumber, listAddress, numberOf, oneOf, type ListAddress } from '../../ui/list/list-address'
-import { notesMessages } from './notes-messages'
+import { notesMessages } from './notes-messages.generated'
 import type { NoteChoicesFieldsFragment, NotesQueryVariables } from './notes.generated'
 
 const words = notesMessages.list

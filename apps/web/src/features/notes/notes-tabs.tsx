@@ -1,5 +1,5 @@
 import { TabLinks } from '../../ui/layout/tab-links'
-import { notesMessages } from './notes-messages'
+import { notesMessages } from './notes-messages.generated'
 import { notesPaths } from './notes-paths'
 
 const words = notesMessages.tabs

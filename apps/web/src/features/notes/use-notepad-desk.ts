@@ -21,7 +21,7 @@ import type { WindowMode } from '../../ui/window/floating-window'
 import { toast } from '../../ui/feedback/toast'
 import { useWindowView } from '../../ui/window/use-window-view'
 import { emptyNote, keptNote, startOf, type NoteStart } from './note-text'
-import { notesMessages } from './notes-messages'
+import { notesMessages } from './notes-messages.generated'
 import {
   NotePlacesDocument,
   OpenNoteDocument,

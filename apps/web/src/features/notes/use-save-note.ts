@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import type { PayloadError } from '../../lib/saving/form-errors'
 import { toast } from '../../ui/feedback/toast'
 import type { NoteText } from './note-text'
-import { notesMessages } from './notes-messages'
+import { notesMessages } from './notes-messages.generated'
 import { raiseNotesRefresh } from './notes-refresh'
 import {
   SaveNoteDocument,

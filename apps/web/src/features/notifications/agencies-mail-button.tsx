@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/action/button'
 import type { MailedAgency } from './agencies-mail-dialog'
-import { agenciesMailMessages as words } from './agencies-mail-messages'
+import { agenciesMailMessages as words } from './agencies-mail-messages.generated'
 
 const AgenciesMailDialog = lazy(() =>
   import('./agencies-mail-dialog').then((module) => ({ default: module.AgenciesMailDialog })),

@@ -13,7 +13,7 @@ import { useKeptForm } from '../../ui/form/use-kept-form'
 import { TextAreaField } from '../../ui/field/text-area-field'
 import { TextField } from '../../ui/field/text-field'
 import { toast } from '../../ui/feedback/toast'
-import { agenciesMailMessages as words } from './agencies-mail-messages'
+import { agenciesMailMessages as words } from './agencies-mail-messages.generated'
 import { useMailAgenciesMutation } from './agencies-mail.generated'
 
 export interface MailedAgency {
@@ -38,9 +38,12 @@ export function AgenciesMailDialog({ agencies, onClose }: AgenciesMailDialogProp
     try {
       const sent = (await mail({ variables: { input } })).data?.mailAgencies
       if (!sent || sent.errors.length > 0) return sent?.errors ?? []
-      const description =
-        words.reached(sent.people ?? 0, sent.agencies ?? 0) +
-        (sent.unreached ? words.unreached(sent.unreached) : '')
+      const description = [
+        words.reached({ people: sent.people ?? 0, agencies: sent.agencies ?? 0 }),
+        sent.unreached && words.unreached({ agencies: sent.unreached }),
+      ]
+        .filter(Boolean)
+        .join(' ')
       toast({
         title: words.sent,
         description,
@@ -80,7 +83,7 @@ export function AgenciesMailDialog({ agencies, onClose }: AgenciesMailDialogProp
               staticBackdrop={dirty}
               footer={
                 <>
-                  <Button onClick={close}>Cancel</Button>
+                  <Button onClick={close}>{words.cancel}</Button>
                   <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
                     {words.send}
                   </Button>

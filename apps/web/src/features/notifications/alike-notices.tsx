@@ -6,7 +6,7 @@ import { Button } from '../../ui/action/button'
 import { Disclosure } from '../../ui/layout/disclosure'
 import { TextLink } from '../../ui/action/link'
 import { LoadingState, ProblemState } from '../../ui/feedback/states'
-import { notificationsMessages as m } from './notifications-messages'
+import { notificationsMessages as m } from './notifications-messages.generated'
 import {
   useAlikeNoticesQuery,
   type NoticeFieldsFragment,
@@ -80,7 +80,7 @@ function SingleNotices({ notice, onlyUnread, onOpen }: AlikeNoticesProps) {
           </Button>
         ) : (
           <chakra.p textStyle="hint" color="fg.muted">
-            {m.earlier(left)}
+            {m.earlier({ count: left })}
           </chakra.p>
         ))}
     </>

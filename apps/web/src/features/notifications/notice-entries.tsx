@@ -6,7 +6,7 @@ import { Button } from '../../ui/action/button'
 import { LinkButton, TextLink } from '../../ui/action/link'
 import { LoadingState, ProblemState } from '../../ui/feedback/states'
 import { AlikeNotices } from './alike-notices'
-import { notificationsMessages as m } from './notifications-messages'
+import { notificationsMessages as m } from './notifications-messages.generated'
 import { notificationsPaths } from './notifications-paths'
 import {
   useNoticesQuery,

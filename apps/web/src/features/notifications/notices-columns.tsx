@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/action/icon-button'
 import { TextLink } from '../../ui/action/link'
 import { StatusChip } from '../../ui/feedback/status-chip'
 import { AlikeNotices } from './alike-notices'
-import { notificationsMessages as m } from './notifications-messages'
+import { notificationsMessages as m } from './notifications-messages.generated'
 import type { NoticeFieldsFragment, NoticeTogetherFieldsFragment as Row } from './notifications.generated'
 
 interface NoticesColumns {
@@ -64,7 +64,7 @@ export function noticesColumns({ onlyUnread, onRead, onReadSingle }: NoticesColu
               {m.unread}
             </StatusChip>
             <IconButton
-              label={m.markRead(row.title)}
+              label={m.markRead({ title: row.title })}
               icon={<CircleCheck aria-hidden />}
               onClick={() => onRead(row)}
             />

@@ -1,6 +1,6 @@
 import { choice, type FilterField } from '../../ui/list/list-filters'
 import { isNumber, listAddress, numberOf, oneOf, type ListAddress } from '../../ui/list/list-address'
-import { notificationsMessages as m } from './notifications-messages'
+import { notificationsMessages as m } from './notifications-messages.generated'
 import type { NoticesQuery, NoticesQueryVariables } from './notifications.generated'
 
 type NoticeFilter = 'group' | 'leaId' | 'show'

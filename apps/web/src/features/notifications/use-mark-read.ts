@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { MarkNoticesReadInput } from '../../lib/graphql-types.generated'
 import { problemOf } from '../../lib/problem'
 import { toast } from '../../ui/feedback/toast'
-import { notificationsMessages as m } from './notifications-messages'
+import { notificationsMessages as m } from './notifications-messages.generated'
 import {
   NoticeFieldsFragmentDoc,
   useMarkNoticesReadMutation,

@@ -9,7 +9,7 @@ import { FieldError } from '../../ui/field/field-frame'
 import { Select } from '../../ui/field/select'
 import { StatusChip } from '../../ui/feedback/status-chip'
 import { tableStyle } from '../../ui/table/table-style'
-import { preferencesMessages as m } from './preferences-messages'
+import { preferencesMessages as m } from './preferences-messages.generated'
 import type { PreferencesFieldsFragment } from './preferences.generated'
 import type { PreferencesValues } from './preferences-values'
 
@@ -28,7 +28,7 @@ export function NotificationFields({
       {mailBouncedOn && (
         <chakra.div padding="12px 14px 0">
           <Alert status="warning" title={m.bouncedTitle} quiet>
-            {m.bounced(formatDate(mailBouncedOn))}
+            {m.bounced({ since: formatDate(mailBouncedOn) })}
           </Alert>
         </chakra.div>
       )}
@@ -40,7 +40,11 @@ export function NotificationFields({
           <CheckboxField
             name="onlyPreferredLeas"
             label={m.onlyPreferredLeas}
-            hint={preferredLeas.length > 0 ? m.preferredLeas(preferredLeas) : m.noPreferredLeas}
+            hint={
+              preferredLeas.length > 0
+                ? m.preferredLeas({ names: preferredLeas.join(', ') })
+                : m.noPreferredLeas
+            }
             disabled={preferredLeas.length === 0}
           />
         </chakra.div>
@@ -92,7 +96,7 @@ function Row({ choice }: { choice: Choice }) {
         <span>
           <Select
             name={name}
-            aria-label={m.channelOf(choice.label)}
+            aria-label={m.channelOf({ label: choice.label })}
             aria-invalid={error ? true : undefined}
             aria-describedby={described.join(' ') || undefined}
             disabled={choice.isLegal}

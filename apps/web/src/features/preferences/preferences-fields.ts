@@ -1,6 +1,7 @@
 import type { Stored } from '../../lib/saving/save-three-ways'
+import { wordOf } from '../../lib/format'
 import type { ConflictField } from '../../ui/form/conflict-fields'
-import { preferencesMessages as m } from './preferences-messages'
+import { preferencesMessages as m } from './preferences-messages.generated'
 import type { PreferencesFieldsFragment as Preferences } from './preferences.generated'
 import type { PreferencesValues } from './preferences-values'
 
@@ -27,7 +28,7 @@ export function preferencesFields({
 }: Pick<Preferences, 'homePages' | 'notifications'>): ConflictField<PreferencesValues>[] {
   return [
     { members: ['theme'], label: m.theme, show: ({ theme }) => m.themes[theme] },
-    { members: ['language'], label: m.language, show: ({ language }) => m.languages[language] ?? language },
+    { members: ['language'], label: m.language, show: ({ language }) => wordOf(m.languages, language) },
     {
       members: ['homePage'],
       label: m.homePage,

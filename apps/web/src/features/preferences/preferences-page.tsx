@@ -14,7 +14,7 @@ import { toast } from '../../ui/feedback/toast'
 import { useRecordForm } from '../../ui/form/use-record-form'
 import { NotificationFields } from './notification-fields'
 import { preferencesFields, preferencesValues, storedPreferences } from './preferences-fields'
-import { preferencesMessages as m } from './preferences-messages'
+import { preferencesMessages as m } from './preferences-messages.generated'
 import { useSavePreferencesMutation, type PreferencesFieldsFragment } from './preferences.generated'
 import type { PreferencesValues } from './preferences-values'
 

@@ -1,7 +1,7 @@
 import { problemOf } from '../../lib/problem'
 import { PageHeader } from '../../ui/layout/page-header'
 import { LoadingState, ProblemState } from '../../ui/feedback/states'
-import { preferencesMessages as m } from './preferences-messages'
+import { preferencesMessages as m } from './preferences-messages.generated'
 import { PreferencesPage } from './preferences-page'
 import { usePreferencesQuery } from './preferences.generated'
 
@@ -18,11 +18,11 @@ export function PreferencesView({ available }: { available: ReadonlySet<string> 
       {error ? (
         <ProblemState
           problem={problemOf(error)}
-          what="preferences"
+          what={m.what.preferences}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : (
-        <LoadingState what="your preferences" lines={10} />
+        <LoadingState what={m.what.yourPreferences} lines={10} />
       )}
     </>
   )

@@ -15,7 +15,7 @@ import { LoadingState, ProblemState } from '../../ui/feedback/states'
 import { ReportActs } from './report-acts'
 import { ReportFiles } from './report-files'
 import { ReportStateChip } from './report-state-chip'
-import { reportsMessages as words } from './reports-messages'
+import { reportsMessages as words } from './reports-messages.generated'
 import { reportsPaths } from './reports-paths'
 import { usePublishedReportQuery, type PublishedReportQuery } from './reports.generated'
 
@@ -34,15 +34,16 @@ export function Component() {
   })
   const refresh = () => void refetch().catch(() => undefined)
   const report = data?.publishedReport
-  if (!valid || (data && !report && !error)) return <MissingRecord what="report" list={reportsPaths.list} />
+  if (!valid || (data && !report && !error))
+    return <MissingRecord what={words.what.report} list={reportsPaths.list} />
   if (!report)
     return (
       <>
         <PageHeader title={words.title} breadcrumb={[{ label: words.title, to: reportsPaths.list }]} />
         {error ? (
-          <ProblemState problem={problemOf(error)} what="report" onRetry={refresh} />
+          <ProblemState problem={problemOf(error)} what={words.what.report} onRetry={refresh} />
         ) : (
-          <LoadingState what="the report" lines={10} />
+          <LoadingState what={words.what.theReport} lines={10} />
         )}
       </>
     )
@@ -79,7 +80,7 @@ export function Component() {
       )}
       {report.acknowledgedBy && report.acknowledgedOn && (
         <Alert status="success" quiet>
-          {`${words.acknowledged} ${words.acknowledgedBy(report.acknowledgedBy.fullName, formatDateTime(report.acknowledgedOn))}`}
+          {`${words.acknowledged} ${words.acknowledgedBy({ name: report.acknowledgedBy.fullName, when: formatDateTime(report.acknowledgedOn) })}`}
         </Alert>
       )}
       {report.state === 'Superseded' && (
@@ -89,10 +90,10 @@ export function Component() {
       )}
       {report.state === 'Withdrawn' && (
         <Alert status="error" quiet>
-          {words.withdrawnBecause(report.withdrawnReason ?? '')}
+          {words.withdrawnBecause({ reason: report.withdrawnReason ?? '' })}
         </Alert>
       )}
-      <OldData problem={error ? problemOf(error) : null} what="report" onRetry={refresh}>
+      <OldData problem={error ? problemOf(error) : null} what={words.what.report} onRetry={refresh}>
         <ReportView report={report.document} />
       </OldData>
     </>
@@ -103,9 +104,9 @@ type Report = NonNullable<PublishedReportQuery['publishedReport']>
 
 function factsOf({ issuedBy, issuedOn, edition, resentOn, resentCount }: Report): string {
   return [
-    words.issued(issuedBy.fullName, formatDateTime(issuedOn)),
-    edition > 1 && `${words.version(edition)}.`,
-    resentOn && `${words.resentTimes(resentCount, formatDate(resentOn))}.`,
+    words.issued({ name: issuedBy.fullName, when: formatDateTime(issuedOn) }),
+    edition > 1 && `${words.version({ edition })}.`,
+    resentOn && `${words.resentTimes({ n: resentCount, day: formatDate(resentOn) })}.`,
   ]
     .filter(Boolean)
     .join(' ')

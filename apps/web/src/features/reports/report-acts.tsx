@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/action/button'
 import type { ReportOfActs } from './report-act'
 import { ReportActDialogs, type AskedReportAct } from './report-act-dialogs'
-import { reportsMessages as words } from './reports-messages'
+import { reportsMessages as words } from './reports-messages.generated'
 
 interface ReportActsProps {
   report: ReportOfActs

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import { toast } from '../../ui/feedback/toast'
 import { refusals, type ReportOfActs } from './report-act'
-import { reportsMessages as words } from './reports-messages'
+import { reportsMessages as words } from './reports-messages.generated'
 import { useAcknowledgeReportMutation, useResendReportMutation } from './reports.generated'
 
 const texts = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatBytes } from '../../lib/files/format-bytes'
 import { FileLink } from '../../ui/action/file-link'
 import { isHeld, ScanNote } from '../../ui/action/stored-file'
-import { reportsMessages as words } from './reports-messages'
+import { reportsMessages as words } from './reports-messages.generated'
 import { reportsPaths } from './reports-paths'
 
 interface ReportFilesProps {
@@ -24,7 +24,7 @@ export function ReportFiles({
       <FileLink
         href={reportsPaths.original(id)}
         icon={icon}
-        aria-label={`${words.original}: ${words.originalOf(file.fileName, formatBytes(file.size))}`}
+        aria-label={`${words.original}: ${words.originalOf({ fileName: file.fileName, size: formatBytes(file.size) })}`}
       >
         {words.original}
       </FileLink>

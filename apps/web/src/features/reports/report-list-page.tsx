@@ -10,7 +10,7 @@ import { ListPage } from '../../ui/list/list-page'
 import { useServerList, useServerTools } from '../../ui/list/use-server-list'
 import { reportsColumns } from './reports-columns'
 import { reportFilterFields, reportVariables, useReportAddress } from './reports-filters'
-import { reportsMessages as words } from './reports-messages'
+import { reportsMessages as words } from './reports-messages.generated'
 import { reportsPaths } from './reports-paths'
 import {
   PublishedReportsDocument,

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/action/icon-button'
 import { useOpenedAt } from '../../ui/list/use-opened-at'
 import { ReportActDialogs, type AskedReportAct } from './report-act-dialogs'
 import { ReportFiles } from './report-files'
-import { reportsMessages as words } from './reports-messages'
+import { reportsMessages as words } from './reports-messages.generated'
 import type { PublishedReportFieldsFragment } from './reports.generated'
 
 const ReportRowMenu = lazy(() =>
@@ -37,7 +37,7 @@ export function ReportRowActs({ report, onReplace, ...told }: ReportRowActsProps
       )}
       {hasMore && (
         <IconButton
-          label={words.actionsOf(title)}
+          label={words.actionsOf({ title })}
           icon={<EllipsisVertical aria-hidden />}
           aria-haspopup="menu"
           {...menu.trigger}

@@ -2,7 +2,7 @@ import { Menu } from '@chakra-ui/react'
 import { AnchoredMenu, type AnchoredMenuProps } from '../../ui/action/anchored-menu'
 import { tellFailure } from '../../ui/feedback/tell-failure'
 import type { AskedReportAct } from './report-act-dialogs'
-import { reportsMessages as words } from './reports-messages'
+import { reportsMessages as words } from './reports-messages.generated'
 import { reportsPaths } from './reports-paths'
 import type { PublishedReportFieldsFragment } from './reports.generated'
 
@@ -17,7 +17,7 @@ export function ReportRowMenu({ report, button, onClose, onAsk, onReplace }: Rep
   return (
     <AnchoredMenu
       button={button}
-      label={words.actionsOf(report.title)}
+      label={words.actionsOf({ title: report.title })}
       onClose={onClose}
       onSelect={(value) => {
         if (value === 'xlsx')

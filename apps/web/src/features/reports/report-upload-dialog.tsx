@@ -16,7 +16,7 @@ import { TextAreaField } from '../../ui/field/text-area-field'
 import { TextField } from '../../ui/field/text-field'
 import { toast } from '../../ui/feedback/toast'
 import { reportForm, uploadErrors, type ReportValues } from './report-upload-values'
-import { reportsMessages as words } from './reports-messages'
+import { reportsMessages as words } from './reports-messages.generated'
 import { reportsPaths } from './reports-paths'
 import type { PublishedReportFieldsFragment, PublishedReportsQuery } from './reports.generated'
 
@@ -89,7 +89,7 @@ export function ReportUploadDialog({ leas, years, replaces, onLeave, onUploaded 
             <Dialog
               open
               onClose={() => share === undefined && close()}
-              title={replaces ? words.replaceTitle(replaces.title) : words.uploadTitle}
+              title={replaces ? words.replaceTitle({ title: replaces.title }) : words.uploadTitle}
               width="md"
               staticBackdrop={dirty}
               footer={
@@ -98,7 +98,7 @@ export function ReportUploadDialog({ leas, years, replaces, onLeave, onUploaded 
                     {words.cancel}
                   </Button>
                   <Button variant="solid" loading={share !== undefined} onClick={() => void submitForm()}>
-                    {share === undefined ? words.uploadGo : words.sending(share)}
+                    {share === undefined ? words.uploadGo : words.sending({ share })}
                   </Button>
                 </>
               }

@@ -1,5 +1,5 @@
 import { maxFileBytes } from '@portal/domain'
-import { reportsMessages as words } from './reports-messages'
+import { reportsMessages as words } from './reports-messages.generated'
 
 /** What is said of an uploaded report, as a form holds it. */
 export interface ReportValues {

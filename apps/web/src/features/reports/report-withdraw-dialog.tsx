@@ -10,7 +10,7 @@ import { useKeptForm } from '../../ui/form/use-kept-form'
 import { TextAreaField } from '../../ui/field/text-area-field'
 import { toast } from '../../ui/feedback/toast'
 import { refusals, type ReportOfActs } from './report-act'
-import { reportsMessages as words } from './reports-messages'
+import { reportsMessages as words } from './reports-messages.generated'
 import { useWithdrawReportMutation } from './reports.generated'
 
 interface WithdrawDialogProps {
@@ -53,7 +53,7 @@ export function WithdrawDialog({ report, onLeave, onChanged }: WithdrawDialogPro
               staticBackdrop
               footer={
                 <>
-                  <Button onClick={close}>Cancel</Button>
+                  <Button onClick={close}>{words.cancel}</Button>
                   <Button variant="danger" loading={isSubmitting} onClick={() => void submitForm()}>
                     {words.withdraw}
                   </Button>

@@ -6,7 +6,7 @@ import { DeadlineChip } from '../../ui/feedback/deadline-chip'
 import { TextLink } from '../../ui/action/link'
 import { ReportRowActs } from './report-row-acts'
 import { ReportStateChip } from './report-state-chip'
-import { reportsMessages as words } from './reports-messages'
+import { reportsMessages as words } from './reports-messages.generated'
 import { reportsPaths } from './reports-paths'
 import type { PublishedReportFieldsFragment as Row } from './reports.generated'
 
@@ -27,14 +27,14 @@ export function reportsColumns({
 }: ReportsColumnsOptions): DataColumn<Row>[] {
   const agency: DataColumn<Row> = {
     id: 'agency',
-    header: 'Agency',
+    header: words.columns.agency,
     sortValue: (row) => row.agency,
     cell: (row) => row.agency,
   }
   return [
     {
       id: 'title',
-      header: 'Title',
+      header: words.columns.title,
       rowHeader: true,
       sortValue: (row) => row.title,
       cell: (row) => (
@@ -48,32 +48,37 @@ export function reportsColumns({
         </span>
       ),
     },
-    { id: 'module', header: 'Module', sortValue: (row) => row.module, cell: (row) => row.module },
+    { id: 'module', header: words.columns.module, sortValue: (row) => row.module, cell: (row) => row.module },
     {
       id: 'year',
-      header: 'Year',
+      header: words.columns.year,
       sortValue: (row) => row.year,
       cell: (row) => <NoBreak>{complianceYearName(row.year)}</NoBreak>,
     },
-    { id: 'part', header: 'Part', sortValue: partOf, cell: (row) => <NoBreak>{partOf(row)}</NoBreak> },
+    {
+      id: 'part',
+      header: words.columns.part,
+      sortValue: partOf,
+      cell: (row) => <NoBreak>{partOf(row)}</NoBreak>,
+    },
     ...(isState ? [agency] : []),
     {
       id: 'issued',
-      header: 'Issued',
+      header: words.columns.issued,
       sortValue: (row) => row.issuedOn,
       cell: (row) => <NoBreak>{formatDate(row.issuedOn)}</NoBreak>,
     },
     {
       id: 'state',
-      header: 'State',
+      header: words.columns.state,
       sortValue: (row) => row.state,
       cell: (row) => <ReportStateChip state={row.state} />,
     },
-    { id: 'acknowledged', header: 'Acknowledged', cell: (row) => <Acknowledgement row={row} /> },
-    { id: 'version', header: 'Version', align: 'end', cell: (row) => row.edition },
+    { id: 'acknowledged', header: words.columns.acknowledged, cell: (row) => <Acknowledgement row={row} /> },
+    { id: 'version', header: words.columns.version, align: 'end', cell: (row) => row.edition },
     {
       id: 'actions',
-      header: 'Actions',
+      header: words.columns.actions,
       align: 'end',
       cell: (row) => (
         <ReportRowActs
@@ -89,11 +94,11 @@ export function reportsColumns({
 
 function Acknowledgement({ row }: { row: Row }) {
   if (row.acknowledgedBy && row.acknowledgedOn)
-    return words.acknowledgedBy(row.acknowledgedBy.fullName, formatDate(row.acknowledgedOn))
+    return words.acknowledgedBy({ name: row.acknowledgedBy.fullName, when: formatDate(row.acknowledgedOn) })
   if (!row.requiresAcknowledgement || row.state !== 'Issued' || !row.acknowledgeBy) return words.notNeeded
   return (
     <chakra.span display="grid" gap="2px" justifyItems={{ base: 'end', md: 'start' }}>
-      {words.waiting(formatDate(row.acknowledgeBy))}
+      {words.waiting({ day: formatDate(row.acknowledgeBy) })}
       <DeadlineChip dueOn={row.acknowledgeBy} rule={row.acknowledgeDerivation} />
     </chakra.span>
   )

@@ -8,7 +8,7 @@ import {
 } from '../../ui/list/list-filters'
 import { searchedFor } from '../../lib/lists/searched-for'
 import { anyText, isNumber, listAddress, numberOf, oneOf, type ListAddress } from '../../ui/list/list-address'
-import { reportsMessages as words } from './reports-messages'
+import { reportsMessages as words } from './reports-messages.generated'
 import type { PublishedReportsQuery, PublishedReportsQueryVariables } from './reports.generated'
 
 const parts = ['Part B', 'Part C']

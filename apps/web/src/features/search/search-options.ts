@@ -1,6 +1,6 @@
 import { shortestSearch } from '@portal/domain'
 import type { SearchGroupName } from '../../lib/graphql-types.generated'
-import { searchMessages as m } from './search-messages'
+import { searchMessages as m } from './search-messages.generated'
 import type { SearchHitFieldsFragment as Hit, SearchQuery } from './search.generated'
 
 /** A screen of the own menu. */
@@ -46,14 +46,20 @@ export function searchOptions(given: {
     options: [
       ...hits.map((hit) => ({ kind: 'hit' as const, group, hit })),
       ...(total > hits.length
-        ? [{ kind: 'all' as const, group, label: m.more(countOf(total, isMore), m.groups[group]) }]
+        ? [
+            {
+              kind: 'all' as const,
+              group,
+              label: m.more({ count: countOf(total, isMore), group: m.groups[group] }),
+            },
+          ]
         : []),
     ],
   }))
   const all: OptionGroup = {
     key: 'all',
     label: m.title,
-    options: [{ kind: 'all', group: undefined, label: m.all(text) }],
+    options: [{ kind: 'all', group: undefined, label: m.all({ text }) }],
   }
   return [
     { key: 'recent', label: m.recent, options: recent },

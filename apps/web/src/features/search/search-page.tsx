@@ -14,7 +14,7 @@ import { Pager, pageSizes } from '../../ui/list/pager'
 import { SearchInput } from '../../ui/field/search-input'
 import { EmptyState, LoadingState, ProblemState } from '../../ui/feedback/states'
 import { MarkedText } from './marked-text'
-import { searchMessages as m } from './search-messages'
+import { searchMessages as m } from './search-messages.generated'
 import { countOf } from './search-options'
 import { hitPath, searchPaths } from './search-paths'
 import type { SearchQuery } from './search.generated'
@@ -84,10 +84,10 @@ export function Component() {
         display="grid"
         gap="14px"
         aria-busy={search.loading || undefined}
-        opacity={search.isOld ? 0.6 : 1}
+        data-old={search.isOld || undefined}
       >
         {search.error && search.groups && (
-          <ProblemState problem={problemOf(search.error)} what="results" onRetry={search.retry} />
+          <ProblemState problem={problemOf(search.error)} what={m.what.results} onRetry={search.retry} />
         )}
         {short ? (
           <EmptyState title={m.tooShort}>{m.nothingHelp}</EmptyState>
@@ -106,9 +106,9 @@ export function Component() {
             }
           </Groups>
         ) : search.error ? (
-          <ProblemState problem={problemOf(search.error)} what="results" onRetry={search.retry} />
+          <ProblemState problem={problemOf(search.error)} what={m.what.results} onRetry={search.retry} />
         ) : (
-          <LoadingState what="results" />
+          <LoadingState what={m.what.results} />
         )}
       </chakra.div>
     </>
@@ -124,7 +124,8 @@ interface GroupsProps {
 
 function Groups({ groups, text, only, children }: GroupsProps) {
   const filled = groups.filter(({ total }) => total > 0)
-  if (filled.length === 0) return <EmptyState title={m.nothing(text.trim())}>{m.nothingHelp}</EmptyState>
+  if (filled.length === 0)
+    return <EmptyState title={m.nothing({ text: text.trim() })}>{m.nothingHelp}</EmptyState>
   return filled.map((group) => (
     <Card
       key={group.group}
@@ -135,7 +136,7 @@ function Groups({ groups, text, only, children }: GroupsProps) {
         only === undefined &&
         group.total > group.hits.length && (
           <TextLink to={searchPaths.results(text, group.group)}>
-            {m.more(countOf(group.total, group.isMore), m.groups[group.group])}
+            {m.more({ count: countOf(group.total, group.isMore), group: m.groups[group.group] })}
           </TextLink>
         )
       }
@@ -164,7 +165,7 @@ function Hit({ group, hit, text }: { group: SearchGroupName; hit: Group['hits'][
           {path === null ? (
             <Button
               variant="link"
-              aria-label={m.openNote(hit.title)}
+              aria-label={m.openNote({ title: hit.title })}
               onClick={() => askForNotepad({ kind: 'note', id: hit.id })}
             >
               <span>{title}</span>

@@ -10,7 +10,7 @@ import { controlStyle } from '../../ui/field/field-frame'
 import { toast } from '../../ui/feedback/toast'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden'
 import { PaletteOption } from './palette-option'
-import { searchMessages as m } from './search-messages'
+import { searchMessages as m } from './search-messages.generated'
 import { searchOptions, type SearchOption, type SearchScreen } from './search-options'
 import { hitPath, searchPaths } from './search-paths'
 import {
@@ -160,7 +160,7 @@ export function SearchPalette({ screens, typed = '', onClose }: SearchPalettePro
           role="listbox"
           aria-label={m.title}
           aria-busy={waiting || undefined}
-          opacity={search.isOld ? 0.6 : 1}
+          data-old={search.isOld || undefined}
           marginInline="-8px"
           maxHeight={{ base: '60dvh', md: '52dvh' }}
           overflowY="auto"
@@ -222,7 +222,7 @@ function Announced({ text, waiting, search, screens }: OutcomeProps) {
   if (search.error) return m.failed
   const { count, isMore } = totalOf(search)
   const all = count + screens
-  return all === 0 ? m.nothing(text.trim()) : m.count(all, isMore)
+  return all === 0 ? m.nothing({ text: text.trim() }) : m.count({ count: all, more: isMore })
 }
 
 /** The line under the list when nothing, or no answer, is in it. */
@@ -242,7 +242,7 @@ function Outcome({ text, waiting, search, screens }: OutcomeProps) {
   if (screens > 0) return null
   return (
     <>
-      <p>{m.nothing(text.trim())}</p>
+      <p>{m.nothing({ text: text.trim() })}</p>
       <chakra.p textStyle="hint" color="fg.subtle">
         {m.nothingHelp}
       </chakra.p>

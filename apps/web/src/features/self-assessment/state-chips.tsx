@@ -9,7 +9,7 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react'
-import { selfAssessmentMessages } from './self-assessment-messages'
+import { selfAssessmentMessages } from './self-assessment-messages.generated'
 import { StatusChip, type ChipPalette } from '../../ui/feedback/status-chip'
 
 const words = selfAssessmentMessages.applicability

@@ -1,5 +1,5 @@
 import type { PayloadError } from '../../lib/saving/form-errors'
-import { sessionMessages as m } from './session-messages'
+import { sessionMessages as m } from './session-messages.generated'
 
 /** The server's refusal in the words of the screen: one line for each message, 'symbol' for 'non alphanumeric'. */
 export function refusalText(errors: readonly PayloadError[]): string {
@@ -20,7 +20,7 @@ export function failureText(error: unknown): string {
 /** The answer to a refused request for a reset mail. */
 export function forgotRefusalText(errors: readonly PayloadError[], email: string): string {
   const codes = new Set(errors.map((error) => error.code))
-  if (codes.has('NOT_FOUND')) return m.emailNotFound(email)
-  if (codes.has('FORBIDDEN')) return m.emailDeactivated(email)
+  if (codes.has('NOT_FOUND')) return m.emailNotFound({ email })
+  if (codes.has('FORBIDDEN')) return m.emailDeactivated({ email })
   return refusalText(errors)
 }

@@ -21,7 +21,7 @@ import {
   type StartPreferencesQuery,
   type VerifySecurityCodeMutation,
 } from './session.generated'
-import { sessionMessages as m } from './session-messages'
+import { sessionMessages as m } from './session-messages.generated'
 
 // Loaded after the sign-in form can be typed in: this module brings the GraphQL client with it.
 

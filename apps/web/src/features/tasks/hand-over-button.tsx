@@ -1,7 +1,7 @@
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/action/button'
 import type { HandOverPerson } from './hand-over-dialog'
-import { handOverMessages as words } from './hand-over-messages'
+import { handOverMessages as words } from './hand-over-messages.generated'
 
 const HandOverDialog = lazy(() =>
   import('./hand-over-dialog').then((module) => ({ default: module.HandOverDialog })),
@@ -30,7 +30,7 @@ export function HandOverButton({ person, colleagues, onDone }: HandOverButtonPro
   return (
     <>
       <span ref={place}>
-        <Button size="sm" aria-label={words.openOf(person.fullName)} onClick={() => setOpen(true)}>
+        <Button size="sm" aria-label={words.openOf({ name: person.fullName })} onClick={() => setOpen(true)}>
           {words.open}
         </Button>
       </span>

@@ -10,7 +10,7 @@ import { KeptForm } from '../../ui/form/kept-form'
 import { useKeptForm } from '../../ui/form/use-kept-form'
 import { SelectField } from '../../ui/field/select-field'
 import { toast } from '../../ui/feedback/toast'
-import { handOverMessages as words } from './hand-over-messages'
+import { handOverMessages as words } from './hand-over-messages.generated'
 import { useHandOverWorkMutation } from './tasks.generated'
 
 export interface HandOverPerson {
@@ -38,7 +38,12 @@ export function HandOverDialog({ person, colleagues, onClose, onDone }: HandOver
       const name = colleagues.find(({ id }) => id === toUserId)?.fullName ?? ''
       toast({
         title: words.done,
-        description: words.moved(answer.moved ?? 0, name) + (answer.kept ? words.kept(answer.kept) : ''),
+        description: [
+          words.moved({ n: answer.moved ?? 0, name }),
+          answer.kept && words.kept({ n: answer.kept }),
+        ]
+          .filter(Boolean)
+          .join(' '),
         status: answer.kept ? 'warning' : 'success',
         duration: 5000,
       })
@@ -64,11 +69,11 @@ export function HandOverDialog({ person, colleagues, onClose, onDone }: HandOver
             <Dialog
               open
               onClose={close}
-              title={words.title(person.fullName)}
+              title={words.title({ name: person.fullName })}
               width="md"
               footer={
                 <>
-                  <Button onClick={close}>Cancel</Button>
+                  <Button onClick={close}>{words.cancel}</Button>
                   <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
                     {words.confirm}
                   </Button>

@@ -5,7 +5,7 @@ import type { DataColumn } from '../../ui/table/data-table'
 import { TextLink } from '../../ui/action/link'
 import { namesOf, TaskDue } from './task-due'
 import { TaskGroup } from './task-group'
-import { tasksMessages } from './tasks-messages'
+import { tasksMessages } from './tasks-messages.generated'
 import { taskPath } from './tasks-paths'
 import type { TasksQuery, TasksQueryVariables } from './tasks.generated'
 

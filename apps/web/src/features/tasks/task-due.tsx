@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { formatDate } from '../../lib/format'
 import { DeadlineChip } from '../../ui/feedback/deadline-chip'
-import { tasksMessages as m } from './tasks-messages'
+import { tasksMessages as m } from './tasks-messages.generated'
 import type { TaskFieldsFragment as Task } from './tasks.generated'
 
 /** A due date: how near it is, the day, and how it came about, which opens. */

@@ -5,7 +5,7 @@ import { problemOf } from '../../lib/problem'
 import { TextLink } from '../../ui/action/link'
 import { LoadingState, ProblemState } from '../../ui/feedback/states'
 import { namesOf, TaskDue } from './task-due'
-import { tasksMessages as m } from './tasks-messages'
+import { tasksMessages as m } from './tasks-messages.generated'
 import { taskPath } from './tasks-paths'
 import {
   useTasksOfGroupQuery,
@@ -80,11 +80,11 @@ function TasksOfGroup({ group, filter, me, withAgency }: TasksOfGroupProps) {
     return error ? (
       <ProblemState
         problem={problemOf(error)}
-        what="tasks"
+        what={m.what.tasks}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     ) : (
-      <LoadingState what="tasks" />
+      <LoadingState what={m.what.tasks} />
     )
   const { rows, total } = data.tasks
   return (
@@ -114,7 +114,7 @@ function TasksOfGroup({ group, filter, me, withAgency }: TasksOfGroupProps) {
       </chakra.ul>
       {total > rows.length && (
         <chakra.p textStyle="hint" color="fg.muted">
-          {m.moreInGroup(total - rows.length)}
+          {m.moreInGroup({ n: total - rows.length })}
         </chakra.p>
       )}
     </>

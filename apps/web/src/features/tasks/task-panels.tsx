@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/action/link'
 import { EmptyState, LoadingState, ProblemState, type ShownProblem } from '../../ui/feedback/states'
 import { namesOf, TaskDue } from './task-due'
 import { TaskGroup } from './task-group'
-import { tasksMessages as m } from './tasks-messages'
+import { tasksMessages as m } from './tasks-messages.generated'
 import { taskPath, tasksPaths } from './tasks-paths'
 import type { TaskPageFieldsFragment as TaskPage, TasksQueryVariables } from './tasks.generated'
 
@@ -72,15 +72,15 @@ function TaskPanel({ title, filter, tasks: shown, problem, onRetry, withArea = f
             </ul>
             {left > 0 && (
               <chakra.p padding="10px 14px" borderTop="1px solid {colors.border.subtle}">
-                <TextLink to={list}>{m.more(left)}</TextLink>
+                <TextLink to={list}>{m.more({ n: left })}</TextLink>
               </chakra.p>
             )}
           </>
         )
       ) : problem ? (
-        <ProblemState problem={problem} what="tasks" onRetry={onRetry} />
+        <ProblemState problem={problem} what={m.what.tasks} onRetry={onRetry} />
       ) : (
-        <LoadingState what="tasks" />
+        <LoadingState what={m.what.tasks} />
       )}
     </Card>
   )

@@ -9,7 +9,7 @@ import {
 } from '../../ui/list/list-filters'
 import { searchedFor } from '../../lib/lists/searched-for'
 import { anyText, isNumber, listAddress, numberOf, oneOf, type ListAddress } from '../../ui/list/list-address'
-import { tasksMessages as m } from './tasks-messages'
+import { tasksMessages as m } from './tasks-messages.generated'
 import type { TaskChoicesFieldsFragment, TasksQueryVariables } from './tasks.generated'
 
 const dues = ['overdue', 'week', 'month', 'none'] as const

@@ -5,7 +5,7 @@ import { ListPage } from '../../ui/list/list-page'
 import { useServerList, useServerTools } from '../../ui/list/use-server-list'
 import { taskColumns } from './task-columns'
 import { exportedTasks, noFilters, taskFilterFields, taskVariables, useTaskAddress } from './tasks-filters'
-import { tasksMessages as m } from './tasks-messages'
+import { tasksMessages as m } from './tasks-messages.generated'
 import { tasksPaths } from './tasks-paths'
 import { TasksDocument, type TasksQuery } from './tasks.generated'
 
@@ -63,7 +63,7 @@ export function Component() {
       header={{
         title: m.title,
         breadcrumb: [{ label: m.landingPage, to: '/' }, { label: m.title }],
-        facts: answer && m.facts(answer.overdue, answer.dueThisWeek),
+        facts: answer && factsOf(answer),
       }}
       title={m.caption[show]}
       caption={m.title}
@@ -92,3 +92,6 @@ export function Component() {
     />
   )
 }
+
+const factsOf = ({ overdue, dueThisWeek }: TasksQuery['tasks']): string =>
+  overdue + dueThisWeek === 0 ? m.nothingUrgent : m.facts({ overdue, week: dueThisWeek })

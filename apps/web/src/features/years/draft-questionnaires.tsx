@@ -8,7 +8,7 @@ import { Card } from '../../ui/layout/card'
 import { ProblemState, type ShownProblem } from '../../ui/feedback/states'
 import { toast } from '../../ui/feedback/toast'
 import { usePublishQuestionnaireMutation, type QuestionnaireFieldsFragment } from './years.generated'
-import { yearsMessages } from './years-messages'
+import { yearsMessages } from './years-messages.generated'
 
 const ConfirmDialog = lazy(() =>
   import('../../ui/dialog/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
@@ -42,7 +42,7 @@ export function DraftQuestionnaires({ questionnaires, problem, onRetry }: DraftQ
         toast({
           status: 'success',
           title: m.sureTitle,
-          description: m.published(selfAssessments),
+          description: m.published({ n: selfAssessments }),
           duration: 5000,
         })
     } catch (thrown) {
@@ -52,7 +52,7 @@ export function DraftQuestionnaires({ questionnaires, problem, onRetry }: DraftQ
   }
 
   if (problem && !questionnaires)
-    return <ProblemState problem={problem} what="questionnaires" onRetry={onRetry} />
+    return <ProblemState problem={problem} what={yearsMessages.what.questionnaires} onRetry={onRetry} />
   if (drafts.length === 0) return null
   return (
     <Card title={m.title} note={drafts.length}>
@@ -71,7 +71,7 @@ export function DraftQuestionnaires({ questionnaires, problem, onRetry }: DraftQ
             </chakra.div>
             <Button
               icon={<Send aria-hidden />}
-              aria-label={m.publishOf(nameOf(draft))}
+              aria-label={m.publishOf({ what: nameOf(draft) })}
               disabledReason={!draft.publish.allowed && draft.publish.reason}
               onClick={() => setAsking(draft)}
             >
@@ -85,7 +85,7 @@ export function DraftQuestionnaires({ questionnaires, problem, onRetry }: DraftQ
           <ConfirmDialog
             open
             title={m.sureTitle}
-            body={[...asking.onPublish, m.sure(nameOf(asking))].join(' ')}
+            body={[...asking.onPublish, m.sure({ what: nameOf(asking) })].join(' ')}
             confirmLabel={m.publish}
             busy={loading}
             onConfirm={() => void proceed(asking.id)}

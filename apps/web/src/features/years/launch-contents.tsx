@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { CircleCheck, FilePen, FileX } from 'lucide-react'
 import { StatusChip } from '../../ui/feedback/status-chip'
-import { yearsMessages as m } from './years-messages'
+import { yearsMessages as m } from './years-messages.generated'
 import type { LaunchContentFieldsFragment } from './years.generated'
 
 const looks = {
@@ -33,7 +33,7 @@ export function LaunchContents({ contents }: { contents: readonly LaunchContentF
                 {content.state}
               </StatusChip>
               <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
-                {m.forAgencies(content.selfAssessments)}
+                {m.forAgencies({ n: content.selfAssessments })}
               </chakra.span>
             </chakra.span>
             <span>{content.title}</span>

@@ -5,7 +5,7 @@ import { Button } from '../../ui/action/button'
 import { Dialog } from '../../ui/dialog/dialog'
 import { LoadingState, ProblemState, type ShownProblem } from '../../ui/feedback/states'
 import { LaunchPreview } from './launch-preview'
-import { yearsMessages as m } from './years-messages'
+import { yearsMessages as m } from './years-messages.generated'
 import type { LaunchPreviewFieldsFragment } from './years.generated'
 
 interface LaunchDialogProps {
@@ -56,7 +56,7 @@ export function LaunchDialog(props: LaunchDialogProps) {
       }
     >
       <chakra.p marginBottom="14px" fontWeight="600">
-        {m.irreversible(next)}
+        {m.irreversible({ next })}
       </chakra.p>
       {preview ? (
         <>

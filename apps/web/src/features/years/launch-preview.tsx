@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Alert } from '../../ui/feedback/alert'
 import { LaunchContents } from './launch-contents'
-import { yearsMessages as m } from './years-messages'
+import { yearsMessages as m } from './years-messages.generated'
 import type { LaunchPreviewFieldsFragment } from './years.generated'
 
 /** What a launch will make, what goes on, and what is not ready (domain definition 8.5). */
@@ -13,9 +13,9 @@ export function LaunchPreview({ preview }: { preview: LaunchPreviewFieldsFragmen
       <Block title={m.willCreate}>
         <Lines
           lines={[
-            m.yearItself(next.name),
-            ...(contents.length > 0 ? [m.selfAssessments(selfAssessments)] : []),
-            m.agencies(agencies),
+            m.yearItself({ name: next.name }),
+            ...(contents.length > 0 ? [m.selfAssessments({ n: selfAssessments })] : []),
+            m.agencies({ n: agencies }),
           ]}
         />
       </Block>

@@ -7,7 +7,7 @@ import { Card } from '../../ui/layout/card'
 import { IconButton } from '../../ui/action/icon-button'
 import { LaunchContents } from './launch-contents'
 import { Block, Lines } from './launch-preview'
-import { yearsMessages as m } from './years-messages'
+import { yearsMessages as m } from './years-messages.generated'
 import type { LaunchYearPayloadFieldsFragment } from './years.generated'
 
 export type Summary = NonNullable<LaunchYearPayloadFieldsFragment['summary']>
@@ -26,18 +26,18 @@ export function LaunchSummary({ summary, onClose }: { summary: Summary; onClose:
       ref={box}
       tabIndex={-1}
       marginBottom="16px"
-      aria-label={m.summaryTitle(year.name)}
+      aria-label={m.summaryTitle({ name: year.name })}
       role="group"
     >
       <Card
-        title={m.summaryTitle(year.name)}
+        title={m.summaryTitle({ name: year.name })}
         actions={<IconButton label={m.close} icon={<X aria-hidden />} onClick={onClose} />}
       >
         <chakra.p color="fg.muted" marginBottom="12px">
-          {m.summaryBy(launchedBy.fullName, formatDateTime(launchedOn))}
+          {m.summaryBy({ who: launchedBy.fullName, when: formatDateTime(launchedOn) })}
         </chakra.p>
         <Block title={m.created}>
-          <Lines lines={[m.yearItself(year.name), ...created.map(m.count)]} />
+          <Lines lines={[m.yearItself({ name: year.name }), ...created.map(m.count)]} />
         </Block>
         {contents.length > 0 && (
           <Block title={m.contents}>

@@ -3,7 +3,7 @@ import type { YearKind } from '@portal/domain'
 import { formatDate } from '../../lib/format'
 import type { DataColumn } from '../../ui/table/data-table'
 import { TextLink } from '../../ui/action/link'
-import { yearsMessages as m } from './years-messages'
+import { yearsMessages as m } from './years-messages.generated'
 import { yearsPaths } from './years-paths'
 import type { LaunchedComplianceYearsQuery, YearFiguresFieldsFragment } from './years.generated'
 
@@ -27,7 +27,7 @@ export function yearColumns({ kind, readsHistory, figures }: YearColumnsOptions)
     sortValue: ({ id }) => id,
     cell: ({ id, name }) =>
       readsHistory ? (
-        <TextLink to={yearsPaths.history(kind, id)} title={m.historyOf(name)}>
+        <TextLink to={yearsPaths.history(kind, id)} title={m.historyOf({ name })}>
           {name}
         </TextLink>
       ) : (
@@ -58,7 +58,10 @@ export function yearColumns({ kind, readsHistory, figures }: YearColumnsOptions)
       align: 'end',
       sortValue: (row) => of(row)?.selfAssessments ?? null,
       cell: (row) => (
-        <Count n={of(row)?.selfAssessments} part={m.figures.closed(of(row)?.closedSelfAssessments ?? 0)} />
+        <Count
+          n={of(row)?.selfAssessments}
+          part={m.figures.closed({ n: of(row)?.closedSelfAssessments ?? 0 })}
+        />
       ),
     },
     {
@@ -66,7 +69,7 @@ export function yearColumns({ kind, readsHistory, figures }: YearColumnsOptions)
       header: m.figures.findings,
       align: 'end',
       sortValue: (row) => of(row)?.findings ?? null,
-      cell: (row) => <Count n={of(row)?.findings} part={m.figures.open(of(row)?.openFindings ?? 0)} />,
+      cell: (row) => <Count n={of(row)?.findings} part={m.figures.open({ n: of(row)?.openFindings ?? 0 })} />,
     },
     {
       id: 'documents',
@@ -86,7 +89,7 @@ function Launched({ figures }: { figures: Figures | undefined }) {
       <chakra.span whiteSpace="nowrap">{formatDate(figures.launchedOn)}</chakra.span>
       {figures.launchedBy && (
         <chakra.span display="block" textStyle="hint" color="fg.muted">
-          {m.launchedBy(figures.launchedBy.fullName)}
+          {m.launchedBy({ name: figures.launchedBy.fullName })}
         </chakra.span>
       )}
     </>

@@ -18,12 +18,13 @@ import { toast } from '../../ui/feedback/toast'
 import { DraftQuestionnaires } from './draft-questionnaires'
 import { LaunchSummary, type Summary } from './launch-summary'
 import { yearColumns } from './year-columns'
-import { yearsMessages as m } from './years-messages'
+import { yearsMessages as m } from './years-messages.generated'
 import type {
   ComplianceYearLaunchPreviewQuery,
   LaunchComplianceYearMutation,
   LaunchedComplianceYearsQuery,
 } from './years.generated'
+import { problemMessages } from '../../lib/problem-messages.generated'
 
 const LaunchDialog = lazy(() =>
   import('./launch-dialog').then((module) => ({ default: module.LaunchDialog })),
@@ -90,7 +91,7 @@ export function YearManager({ kind, documents }: YearManagerProps) {
               if (next) setLaunching(next)
             }}
           >
-            {m.launchButton[kind](next?.name ?? '')}
+            {m.launchButton[kind]({ next: next?.name ?? '' })}
           </Button>
         ),
       }}
@@ -112,7 +113,7 @@ export function YearManager({ kind, documents }: YearManagerProps) {
       list={list}
       columns={columns}
       getRowId={({ id }) => String(id)}
-      empty={{ title: m.emptyTitle, body: next && m.emptyBody(next.name) }}
+      empty={{ title: m.emptyTitle, body: next && m.emptyBody({ next: next.name }) }}
       {...(sort ? { sortedBy: sort } : {})}
       onSorted={keepSort}
     >
@@ -179,7 +180,7 @@ function Launch({ year, documents, onCancel, onRefused, onLaunched }: LaunchProp
       if (answer?.launch.errors.length === 0 && made) {
         toast({
           status: 'success',
-          title: m.toastTitle(made.year.name),
+          title: m.toastTitle({ name: made.year.name }),
           description: m.toastBody,
           duration: toastMs,
         })
@@ -189,7 +190,9 @@ function Launch({ year, documents, onCancel, onRefused, onLaunched }: LaunchProp
       fail(answer?.launch.errors.map(({ message }) => message).join(' ') || m.failedBody)
     } catch (thrown) {
       const problem = problemOf(thrown)
-      fail(problem.id ? `${problem.message} Error ${problem.id}.` : problem.message)
+      fail(
+        problem.id ? problemMessages.withId({ message: problem.message, id: problem.id }) : problem.message,
+      )
     } finally {
       running.current = false
       setBusy(false)

@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors'
 import type { PayloadError } from './form-errors'
 import { problemOf } from '../problem'
+import { problemMessages } from '../problem-messages.generated'
 
 /** The refusals of a mutation; a fault on the way becomes one, so that a form shows both at the same place. */
 export async function refusalsOf(
@@ -18,7 +19,7 @@ export function thrownRefusals(error: unknown): readonly PayloadError[] {
   const named = CombinedGraphQLErrors.is(error) ? error.errors.flatMap(refusalsByField) : []
   if (named.length > 0) return named
   const { id, message } = problemOf(error)
-  return [{ code: 'INTERNAL', message: id ? `${message} Error ${id}.` : message }]
+  return [{ code: 'INTERNAL', message: id ? problemMessages.withId({ message, id }) : message }]
 }
 
 interface RootError {

@@ -8,7 +8,7 @@ import { ConflictDialog } from '../../ui/form/conflict-dialog'
 import { mergeOf, toastOfMerge, type ConflictField } from '../../ui/form/conflict-fields'
 import { toast } from '../../ui/feedback/toast'
 import { unsavedDraft } from './answer-drafts'
-import { answeringMessages as words } from './answering-messages'
+import { answeringMessages as words } from './answering-messages.generated'
 import { useAnswering } from './answering-scope'
 import { LeaveGuard } from './leave-guard'
 
@@ -76,7 +76,7 @@ export function AnswerForm<Answer extends object>(props: AnswerFormProps<Answer>
     onLeftUnsaved: () =>
       toast({
         status: 'error',
-        title: words.leftUnsaved(props.name),
+        title: words.leftUnsaved({ number: props.name }),
         description: words.kept,
         duration: 10_000,
       }),
@@ -114,7 +114,7 @@ export function AnswerForm<Answer extends object>(props: AnswerFormProps<Answer>
     <>
       {restored && notice && (
         <Alert status="info" onClose={() => setNotice(false)}>
-          {words.restored(formatDateTime(restored.writtenAt))}
+          {words.restored({ when: formatDateTime(restored.writtenAt) })}
         </Alert>
       )}
       {children({
@@ -127,7 +127,9 @@ export function AnswerForm<Answer extends object>(props: AnswerFormProps<Answer>
           autosaved(next)
         },
         failure: status.kind === 'failed' && (
-          <Alert status="error">{status.message ? words.refused(status.message) : words.unreachable}</Alert>
+          <Alert status="error">
+            {status.message ? words.refused({ why: status.message }) : words.unreachable}
+          </Alert>
         ),
       })}
       <LeaveGuard unsaved={unsaved} flush={flush} />

@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import type { AutosaveStatus } from '../../lib/saving/autosave-queue'
 import { LinkButton } from '../../ui/action/link'
 import { SaveState } from '../../ui/form/save-state'
+import { answeringMessages as words } from './answering-messages.generated'
 
 export interface Neighbour {
   label: string
@@ -67,13 +68,13 @@ export function AnsweringFoot({ status, onRetry, previous, next, children }: Ans
         <LinkButton
           to={previous.to}
           icon={<ArrowLeft aria-hidden />}
-          aria-label={`Previous: ${previous.label}`}
+          aria-label={words.previousOf({ label: previous.label })}
         >
           {previous.label}
         </LinkButton>
       )}
       {next && (
-        <LinkButton to={next.to} aria-label={`Next: ${next.label}`}>
+        <LinkButton to={next.to} aria-label={words.nextOf({ label: next.label })}>
           {next.label}
           <ArrowRight aria-hidden />
         </LinkButton>

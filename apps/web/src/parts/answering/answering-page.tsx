@@ -7,7 +7,7 @@ import { Alert } from '../../ui/feedback/alert'
 import { PresenceLine } from '../../ui/feedback/presence-line'
 import { PageHeader, type PageHeaderProps } from '../../ui/layout/page-header'
 import { AnsweringFoot, type Neighbour } from './answering-foot'
-import { answeringMessages as words } from './answering-messages'
+import { answeringMessages as words } from './answering-messages.generated'
 import { AnsweringScope, useAnswering } from './answering-scope'
 import { itemNames } from './neighbours'
 
@@ -61,7 +61,9 @@ function Page(props: Omit<AnsweringPageProps, 'onChanged'>) {
     <>
       <PageHeader {...header} />
       <PresenceLine people={people} own={item?.id} placeName={itemNames(items)} />
-      {unsaved.size > 0 && <Alert status="error">{words.unsavedElsewhere([...unsaved].join(', '))}</Alert>}
+      {unsaved.size > 0 && (
+        <Alert status="error">{words.unsavedElsewhere({ numbers: [...unsaved].join(', ') })}</Alert>
+      )}
       {props.left}
       {refused && (
         <Alert status="error" onClose={() => refuse('')}>

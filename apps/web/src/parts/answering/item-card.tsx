@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { Button } from '../../ui/action/button'
 import { FormattedText } from '../../ui/rich-text/formatted-text'
 import { StatusChip } from '../../ui/feedback/status-chip'
-import { answeringMessages as words } from './answering-messages'
+import { answeringMessages as words } from './answering-messages.generated'
 
 /** A question as every activity shows it. */
 export interface AskedItem {
@@ -46,11 +46,11 @@ export function ItemCard({ item, place, children }: ItemCardProps) {
         fontWeight="650"
         color="fg.subtle"
       >
-        {`Item ${item.number}`}
+        {words.item({ number: item.number })}
         <chakra.span fontWeight="500">{place}</chakra.span>
         {item.indicatorCode && (
           <StatusChip palette="neutral" icon={Target}>
-            {`Indicator ${item.indicatorCode}`}
+            {words.indicator({ code: item.indicatorCode })}
           </StatusChip>
         )}
       </chakra.p>

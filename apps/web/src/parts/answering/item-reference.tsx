@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Card } from '../../ui/layout/card'
-import { answeringMessages as words } from './answering-messages'
+import { answeringMessages as words } from './answering-messages.generated'
 import { citationId, type AskedItem } from './item-card'
 
 interface ItemReferenceProps {

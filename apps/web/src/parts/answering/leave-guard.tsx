@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
-import { answeringMessages as words } from './answering-messages'
+import { answeringMessages as words } from './answering-messages.generated'
 
 interface LeaveGuardProps {
   unsaved: boolean

@@ -6,7 +6,7 @@ import { Alert } from '../../ui/feedback/alert'
 import { Button } from '../../ui/action/button'
 import { RichText } from '../../ui/rich-text/rich-text'
 import { leftDrafts, type DraftPlace } from './answer-drafts'
-import { answeringMessages as words } from './answering-messages'
+import { answeringMessages as words } from './answering-messages.generated'
 
 interface LeftAnswersProps<Answer> {
   place: DraftPlace
@@ -22,7 +22,11 @@ export function LeftAnswers<Answer>({ place, items, textOf }: LeftAnswersProps<A
   return leftDrafts<Answer>(place, items)
     .filter(({ draft }) => !saysNothing(textOf(draft.value)))
     .map(({ key, draft }) => (
-      <Alert key={key} status="warning" title={words.noLongerAsked(formatDateTime(draft.writtenAt))}>
+      <Alert
+        key={key}
+        status="warning"
+        title={words.noLongerAsked({ when: formatDateTime(draft.writtenAt) })}
+      >
         <RichText html={textOf(draft.value)} />
         <Button
           size="sm"

@@ -1,4 +1,5 @@
 import type { Neighbour } from './answering-foot'
+import { answeringMessages as words } from './answering-messages.generated'
 
 /** A record in parts with numbered items: how the address of a part, or of one of its items, is made. */
 export type PathToItem = (partId: number, itemNumber?: string) => string
@@ -26,6 +27,6 @@ export function neighboursOf(
 export function itemNames(items: readonly { id: number; number: string }[]) {
   return (id: number) => {
     const number = items.find((item) => item.id === id)?.number
-    return number === undefined ? undefined : `item ${number}`
+    return number === undefined ? undefined : words.itemName({ number })
   }
 }

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { RefreshCw } from 'lucide-react'
 import { useId, useState } from 'react'
+import { wordOf } from '../../lib/format'
 import { problemOf } from '../../lib/problem'
 import { useViewer } from '../../lib/session/viewer'
 import { Button } from '../../ui/action/button'
 import { StatusChip } from '../../ui/feedback/status-chip'
 import { toast } from '../../ui/feedback/toast'
-import { recheckMessages as m } from './recheck-messages'
+import { recheckMessages as m } from './recheck-messages.generated'
 import { useAnswering } from './answering-scope'
 
 /** An answer whose question an upgrade changed; null once it is confirmed. */
@@ -88,7 +89,7 @@ export function RecheckMark({ item, confirm }: RecheckMarkProps) {
       <chakra.dl marginTop="6px" display="grid" gap="6px" aria-label={m.changed}>
         {item.recheck.map(({ field, before, after }) => (
           <div key={field}>
-            <chakra.dt textStyle="label">{m.fields[field] ?? field}</chakra.dt>
+            <chakra.dt textStyle="label">{wordOf(m.fields, field)}</chakra.dt>
             <chakra.dd margin="0" overflowWrap="anywhere">
               <chakra.span color="fg.muted">{`${m.before}: `}</chakra.span>
               <del>{before || m.nothing}</del>

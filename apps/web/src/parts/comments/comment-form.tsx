@@ -11,7 +11,7 @@ import { RadioGroupField } from '../../ui/field/radio-group-field'
 import { RichTextField } from '../../ui/rich-text/rich-text-field'
 import { toast } from '../../ui/feedback/toast'
 import type { CommentActs, CommentCalls, RecordComment } from './comment'
-import { commentMessages as words } from './comment-messages'
+import { commentMessages as words } from './comment-messages.generated'
 
 interface Values {
   body: string

@@ -7,7 +7,7 @@ import { RichText } from '../../ui/rich-text/rich-text'
 import { StatusChip } from '../../ui/feedback/status-chip'
 import { CommentForm } from './comment-form'
 import type { CommentActs, CommentCalls, RecordComment } from './comment'
-import { commentMessages as words } from './comment-messages'
+import { commentMessages as words } from './comment-messages.generated'
 import { useResolveComment } from './use-resolve-comment'
 
 interface CommentsProps extends CommentActs {
@@ -79,11 +79,11 @@ function CommentItem({ calls, draftKey, entry, onChanged }: CommentItemProps) {
         </StatusChip>
         {resolvedAt && (
           <StatusChip palette="success" icon={CircleCheck}>
-            {words.resolvedBy(resolvedBy?.fullName ?? '', formatDateTime(resolvedAt))}
+            {words.resolvedBy({ name: resolvedBy?.fullName ?? '', at: formatDateTime(resolvedAt) })}
           </StatusChip>
         )}
         <chakra.span fontSize="sm" color="fg.subtle">
-          {[formatDateTime(entry.at), editedAt && words.edited(formatDateTime(editedAt))]
+          {[formatDateTime(entry.at), editedAt && words.edited({ at: formatDateTime(editedAt) })]
             .filter(Boolean)
             .join(', ')}
         </chakra.span>
@@ -105,7 +105,11 @@ function CommentItem({ calls, draftKey, entry, onChanged }: CommentItemProps) {
           {(entry.edit.allowed || entry.resolve.allowed) && (
             <chakra.div display="flex" flexWrap="wrap" gap="8px" marginTop="8px">
               {entry.edit.allowed && (
-                <Button size="sm" aria-label={words.edit(author.fullName)} onClick={() => setEditing(true)}>
+                <Button
+                  size="sm"
+                  aria-label={words.edit({ author: author.fullName })}
+                  onClick={() => setEditing(true)}
+                >
                   {words.editShort}
                 </Button>
               )}
@@ -113,7 +117,7 @@ function CommentItem({ calls, draftKey, entry, onChanged }: CommentItemProps) {
                 <Button
                   size="sm"
                   loading={resolving}
-                  aria-label={(resolvedAt ? words.reopenOf : words.resolveOf)(author.fullName)}
+                  aria-label={(resolvedAt ? words.reopenOf : words.resolveOf)({ author: author.fullName })}
                   onClick={resolve}
                 >
                   {resolvedAt ? words.reopen : words.resolve}

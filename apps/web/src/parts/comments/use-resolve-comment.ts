@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { refusalsOf } from '../../lib/saving/refusals'
 import { toast } from '../../ui/feedback/toast'
 import type { CommentCalls, RecordComment } from './comment'
-import { commentMessages as words } from './comment-messages'
+import { commentMessages as words } from './comment-messages.generated'
 
 /** Resolves a comment, or opens a resolved one again; ignores presses while it does. */
 export function useResolveComment(

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog'
 import { IconButton } from '../../ui/action/icon-button'
 import { ScanNote, scanWords, StoredFileLink, useScanRefresh } from '../../ui/action/stored-file'
 import { toast } from '../../ui/feedback/toast'
-import { evidenceMessages as words } from './evidence-messages'
+import { evidenceMessages as words } from './evidence-messages.generated'
 import { UploadDialog } from './upload-dialog'
 import type { UploadTarget } from './upload-files'
 
@@ -40,7 +40,7 @@ interface EvidenceProps {
   mayAdd: boolean
   target: UploadTarget
   remove: (id: string) => Promise<readonly PayloadError[] | undefined>
-  words: { named: string; removeBody: (title: string) => string }
+  words: { named: string; removeBody: (document: { title: string }) => string }
   /** Another way to evidence, beside the button that uploads. */
   beside?: ReactNode
   onChanged: () => void
@@ -104,7 +104,7 @@ export function Evidence(props: EvidenceProps) {
       )}
       {removing && (
         <RemoveDialog
-          body={props.words.removeBody(removing.title)}
+          body={props.words.removeBody({ title: removing.title })}
           remove={() => props.remove(removing.id)}
           onClose={(changed) => {
             setRemoving(undefined)
@@ -151,7 +151,7 @@ export function DocumentList({
           </chakra.div>
           {onRemove && mayRemove(one) && (
             <IconButton
-              label={words.remove(one.title)}
+              label={words.remove({ title: one.title })}
               icon={<Trash2 aria-hidden />}
               onClick={() => onRemove(one)}
             />
@@ -167,8 +167,12 @@ function mayRemove(one: ShownDocument | NamedDocument): one is ShownDocument {
 }
 
 function detailsOf(one: ShownDocument | NamedDocument): string {
-  const details = words.details(formatBytes(one.size), one.createdBy.fullName, formatDate(one.createdOn))
-  return 'category' in one ? words.namedDetails(one.category, details) : details
+  const details = words.details({
+    size: formatBytes(one.size),
+    who: one.createdBy.fullName,
+    when: formatDate(one.createdOn),
+  })
+  return 'category' in one ? words.namedDetails({ category: one.category, details }) : details
 }
 
 interface RemoveDialogProps {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { controlStyle } from '../../ui/field/field-frame'
-import { evidenceMessages as words } from './evidence-messages'
+import { evidenceMessages as words } from './evidence-messages.generated'
 
 /** What a person says of the files of one upload. */
 export interface Details extends Readonly<Record<string, string>> {

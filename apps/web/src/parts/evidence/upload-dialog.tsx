@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { acceptedExtensions } from '@portal/domain'
+import { acceptedExtensions, documentTexts } from '@portal/domain'
 import { FilePlus2, RefreshCw, Upload as UploadIcon } from 'lucide-react'
 import { useId, useState, type FormEvent } from 'react'
 import { Alert } from '../../ui/feedback/alert'
@@ -8,7 +8,7 @@ import { buttonStyle } from '../../ui/action/button-style'
 import { Dialog } from '../../ui/dialog/dialog'
 import { KeptValues, type KeptValuesParts } from '../../ui/form/kept-values'
 import { toast } from '../../ui/feedback/toast'
-import { evidenceMessages as words } from './evidence-messages'
+import { evidenceMessages as words } from './evidence-messages.generated'
 import { noDetails, UploadDetails, type Details } from './upload-details'
 import { uploadErrors, type ChosenFile, type UploadedFile, type UploadTarget } from './upload-files'
 import { UploadFileRow } from './upload-file-row'
@@ -65,13 +65,14 @@ function UploadWindow({ form, upload: { state, cancel }, asksDetails }: UploadWi
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const id = useId()
   const sending = state.kind === 'sending'
-  const errors = uploadErrors(files, words)
-  const reason = files.length === 0 ? words.noFile : ([...errors.values()][0] ?? null)
+  const errors = uploadErrors(files, documentTexts)
+  const reason = files.length === 0 ? documentTexts.noFile : ([...errors.values()][0] ?? null)
 
   function add(chosen: readonly File[]) {
     const added = chosen.map((file) => ({ key: crypto.randomUUID(), file, title: titles[file.name] ?? '' }))
     set({ files: [...files, ...added] })
-    if ([...uploadErrors(added, words).values()].includes(words.tooLarge)) warn(words.tooLarge)
+    if ([...uploadErrors(added, documentTexts).values()].includes(documentTexts.tooLarge))
+      warn(documentTexts.tooLarge)
   }
 
   function submit(event: FormEvent) {
@@ -127,7 +128,7 @@ function UploadWindow({ form, upload: { state, cancel }, asksDetails }: UploadWi
               key={one.key}
               chosen={one}
               error={
-                errors.get(one.key) === words.titleMissing && !touched.has(one.key)
+                errors.get(one.key) === documentTexts.titleMissing && !touched.has(one.key)
                   ? undefined
                   : errors.get(one.key)
               }

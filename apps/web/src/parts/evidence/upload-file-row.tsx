@@ -4,7 +4,7 @@ import { formatBytes } from '../../lib/files/format-bytes'
 import { controlStyle, FieldError, useFieldIds } from '../../ui/field/field-frame'
 import { IconButton } from '../../ui/action/icon-button'
 import { ProgressBar } from '../../ui/feedback/progress-bar'
-import { evidenceMessages as words } from './evidence-messages'
+import { evidenceMessages as words } from './evidence-messages.generated'
 import type { ChosenFile } from './upload-files'
 
 interface UploadFileRowProps {
@@ -34,21 +34,25 @@ export function UploadFileRow({ chosen, error, sentShare, onTitle, onBlur, onRem
           {formatBytes(file.size)}
         </chakra.span>
         {!sending && (
-          <IconButton label={words.takeOut(file.name)} icon={<X aria-hidden />} onClick={onRemove} />
+          <IconButton
+            label={words.takeOut({ fileName: file.name })}
+            icon={<X aria-hidden />}
+            onClick={onRemove}
+          />
         )}
       </chakra.div>
       {sending ? (
         <chakra.div marginTop="6px">
           <ProgressBar label={file.name} value={percent} max={100} />
           <chakra.p fontSize="sm" color="fg.subtle" fontVariantNumeric="tabular-nums">
-            {words.progress(percent)}
+            {percent < 100 ? words.sending({ percent }) : words.checking}
           </chakra.p>
         </chakra.div>
       ) : (
         <chakra.div marginTop="4px">
           <chakra.label htmlFor={id} display="block" textStyle="label" marginBottom="4px">
             {words.title}
-            <chakra.span srOnly>{` of ${file.name}`}</chakra.span>
+            <chakra.span srOnly>{words.ofFile({ name: file.name })}</chakra.span>
           </chakra.label>
           <chakra.input
             {...control}

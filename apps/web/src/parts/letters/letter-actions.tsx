@@ -1,7 +1,7 @@
 import { setNestedObjectValues, useFormikContext, type FormikTouched } from 'formik'
 import { useState } from 'react'
 import { Button } from '../../ui/action/button'
-import { letterMessages as words } from './letter-messages'
+import { letterMessages as words } from './letter-messages.generated'
 
 interface LetterActionsProps<Values> {
   /** Words of the button that issues it. */

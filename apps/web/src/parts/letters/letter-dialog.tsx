@@ -10,7 +10,7 @@ import { useRecordForm } from '../../ui/form/use-record-form'
 import { LetterActions } from './letter-actions'
 import { storedLetter, type LetterDraft, type LetterRow } from './letter-draft'
 import { LetterDraftNote } from './letter-draft-note'
-import { letterMessages as words } from './letter-messages'
+import { letterMessages as words } from './letter-messages.generated'
 import { toastOfLetter } from './toast-of-letter'
 
 export interface KeptLetter<Draft extends LetterDraft> {

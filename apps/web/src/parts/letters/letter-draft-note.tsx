@@ -3,7 +3,7 @@ import { useFormikContext } from 'formik'
 import { formatDateTime } from '../../lib/format'
 import { Alert } from '../../ui/feedback/alert'
 import type { LetterDraft } from './letter-draft'
-import { letterMessages as words } from './letter-messages'
+import { letterMessages as words } from './letter-messages.generated'
 
 /** Who wrote a letter so far, and what its second reader said. */
 export function LetterDraftNote({ draft }: { draft: LetterDraft | undefined }) {
@@ -13,13 +13,15 @@ export function LetterDraftNote({ draft }: { draft: LetterDraft | undefined }) {
   const isRead = state === 'Read'
   return (
     <chakra.div marginBottom="12px" display="grid" gap="8px">
-      <chakra.p color="fg.muted">{words.draftBy(writtenBy.fullName, formatDateTime(writtenOn))}</chakra.p>
+      <chakra.p color="fg.muted">
+        {words.draftBy({ name: writtenBy.fullName, when: formatDateTime(writtenOn) })}
+      </chakra.p>
       {readBy && readOn && (
         <Alert status={isRead && !dirty ? 'success' : 'warning'}>
           {isRead
-            ? words.readBy(readBy.fullName, formatDateTime(readOn))
-            : words.returnedBy(readBy.fullName, formatDateTime(readOn))}
-          {readerComment && ` ${words.said(readerComment)}`}
+            ? words.readBy({ name: readBy.fullName, when: formatDateTime(readOn) })
+            : words.returnedBy({ name: readBy.fullName, when: formatDateTime(readOn) })}
+          {readerComment && ` ${words.said({ comment: readerComment })}`}
           {isRead && dirty && ` ${words.changedSince}`}
         </Alert>
       )}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { problemOf } from '../../lib/problem'
 import { ReportView, type ShownReport } from '../../ui/layout/report-view'
 import { LoadingState, ProblemState } from '../../ui/feedback/states'
-import { letterMessages as words } from './letter-messages'
+import { letterMessages as words } from './letter-messages.generated'
 
 interface LetterPreviewProps {
   report: (ShownReport & { title: string }) | undefined
@@ -13,13 +13,13 @@ interface LetterPreviewProps {
 export function LetterPreview({ report, error }: LetterPreviewProps) {
   if (report)
     return (
-      <chakra.section aria-label={words.previewOf(report.title)} marginTop="12px">
+      <chakra.section aria-label={words.previewOf({ title: report.title })} marginTop="12px">
         <chakra.h3 textStyle="blockTitle" marginBottom="6px">
-          {words.previewOf(report.title)}
+          {words.previewOf({ title: report.title })}
         </chakra.h3>
         <ReportView report={report} />
       </chakra.section>
     )
-  if (error) return <ProblemState problem={problemOf(error)} what="preview" />
-  return <LoadingState what="the preview" lines={4} />
+  if (error) return <ProblemState problem={problemOf(error)} what={words.subjects.preview} />
+  return <LoadingState what={words.subjects.thePreview} lines={4} />
 }

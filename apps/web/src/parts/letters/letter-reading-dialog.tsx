@@ -13,7 +13,7 @@ import { TextAreaField } from '../../ui/field/text-area-field'
 import { toast } from '../../ui/feedback/toast'
 import { useKeptForm } from '../../ui/form/use-kept-form'
 import type { LetterDraft } from './letter-draft'
-import { letterMessages as words } from './letter-messages'
+import { letterMessages as words } from './letter-messages.generated'
 import { toastOfLetter } from './toast-of-letter'
 
 interface Reading {
@@ -111,7 +111,10 @@ export function LetterReadingDialog(props: LetterReadingDialogProps) {
                   {notice}
                   <FormErrorSummary messages={general} />
                   <chakra.p marginBottom="10px">
-                    {words.inReview(draft.writtenBy.fullName, formatDateTime(draft.writtenOn))}
+                    {words.inReview({
+                      name: draft.writtenBy.fullName,
+                      when: formatDateTime(draft.writtenOn),
+                    })}
                   </chakra.p>
                   {draft.read.allowed ? (
                     <TextAreaField

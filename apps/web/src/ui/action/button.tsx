@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { buttonStyle, type ButtonSize, type ButtonVariant } from './button-style'
 import { VisuallyHidden } from '../layout/visually-hidden'
+import { actionMessages } from './action-messages.generated'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
   /** solid is the one primary action of a view; danger repeats a destructive verb; link looks like a link. */
@@ -56,7 +57,7 @@ export function Button({
     >
       {loading ? <Spinner /> : icon}
       {children}
-      {loading && <VisuallyHidden> (working)</VisuallyHidden>}
+      {loading && <VisuallyHidden> {actionMessages.working}</VisuallyHidden>}
     </chakra.button>
   )
 }

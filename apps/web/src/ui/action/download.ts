@@ -1,7 +1,7 @@
 import { saveFile } from '../../lib/files/csv'
 import { fetchToDisk } from '../../lib/files/fetch-to-disk'
 import { closeToast, toastProgress } from '../feedback/toast'
-import { uiMessages } from '../ui-messages'
+import { uiMessages } from '../ui-messages.generated'
 
 /** What is quicker shows nothing but its file. */
 const quickMs = 500

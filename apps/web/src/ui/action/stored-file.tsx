@@ -2,25 +2,13 @@ import { chakra } from '@chakra-ui/react'
 import { ShieldAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useDownload } from './use-download'
+import { storedFileMessages } from './stored-file-messages.generated'
 
 /** What the virus scan says of a stored file. */
-export const scanWords: Readonly<Record<string, string>> = {
-  NotScanned: 'Not scanned',
-  Clean: 'Clean',
-  Pending: 'Scan pending',
-  Infected: 'Infected',
-  Failed: 'Scan failed',
-}
+export const scanWords: Readonly<Record<string, string>> = storedFileMessages.scan
 
-const held: Readonly<Record<string, string>> = {
-  Pending: 'It can be downloaded as soon as it is found clean.',
-  Infected: 'It holds a virus and cannot be downloaded.',
-  Failed: 'It could not be scanned for viruses and cannot be downloaded.',
-}
-const remedies: Readonly<Record<string, string>> = {
-  Infected: 'Delete it and upload a clean copy.',
-  Failed: 'Delete it and upload it again.',
-}
+const held: Readonly<Record<string, string>> = storedFileMessages.held
+const remedies: Readonly<Record<string, string>> = storedFileMessages.remedies
 
 /** Whether a file may not be downloaded for its scan. */
 export const isHeld = (scanState: string): boolean => scanState in held

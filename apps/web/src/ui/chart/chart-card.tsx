@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { ChartColumn, Download, Table2 } from 'lucide-react'
 import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react'
 import { FoldingCard, type Fold } from '../layout/folding-card'
-import { chartMessages as m } from './chart-messages'
+import { chartMessages as m } from './chart-messages.generated'
 import { pictureOf } from './chart-picture'
 import { tableStyle } from '../table/table-style'
 import { IconButton } from '../action/icon-button'
@@ -94,7 +94,7 @@ export function ChartCard({
               onClick={() => setAsTable(!asTable)}
             />
             <IconButton
-              label={m.save(title)}
+              label={m.save({ what: title })}
               icon={<Download aria-hidden />}
               aria-haspopup="menu"
               {...saving.trigger}
@@ -103,7 +103,7 @@ export function ChartCard({
               {saving.button && (
                 <ChartFileMenu
                   button={saving.button}
-                  label={m.save(title)}
+                  label={m.save({ what: title })}
                   withPicture={!asTable}
                   onClose={saving.close}
                   onTable={() => files.table({ title, name, headings, rows })}

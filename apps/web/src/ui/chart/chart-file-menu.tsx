@@ -1,7 +1,7 @@
 import { Menu } from '@chakra-ui/react'
 import { FileText, Image } from 'lucide-react'
 import { AnchoredMenu, type AnchoredMenuProps } from '../action/anchored-menu'
-import { chartMessages as m } from './chart-messages'
+import { chartMessages as m } from './chart-messages.generated'
 
 interface ChartFileMenuProps extends Pick<AnchoredMenuProps, 'button' | 'label' | 'onClose'> {
   /** Off while the chart is shown as a table: then nothing is drawn. */

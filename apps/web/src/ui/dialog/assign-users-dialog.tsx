@@ -3,6 +3,7 @@ import { Button } from '../action/button'
 import { DataTable, type DataColumn } from '../table/data-table'
 import { Dialog } from './dialog'
 import type { ShownProblem } from '../feedback/states'
+import { dialogMessages } from './dialog-messages.generated'
 
 /** A person who is assigned or can be. */
 export interface AssignableRow {
@@ -58,11 +59,11 @@ export function AssignUsersDialog(props: AssignUsersDialogProps) {
 
 function columnsOf({ words, busy, onToggle }: AssignUsersDialogProps): DataColumn<AssignableRow>[] {
   return [
-    { id: 'user', header: 'User', rowHeader: true, cell: (user) => user.fullName },
-    { id: 'roles', header: 'Roles', cell: (user) => user.roles },
+    { id: 'user', header: dialogMessages.columns.user, rowHeader: true, cell: (user) => user.fullName },
+    { id: 'roles', header: dialogMessages.columns.roles, cell: (user) => user.roles },
     {
       id: 'action',
-      header: 'Action',
+      header: dialogMessages.columns.action,
       cell: (user) => (
         <Button
           size="sm"

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '../action/button'
 import { Dialog } from './dialog'
+import { dialogMessages } from './dialog-messages.generated'
 
 export interface ConfirmDialogProps {
   open: boolean
@@ -30,7 +31,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button ref={cancel} onClick={props.onCancel}>
-            {props.cancelLabel ?? 'Cancel'}
+            {props.cancelLabel ?? dialogMessages.cancel}
           </Button>
           <Button
             variant={props.danger ? 'danger' : 'solid'}

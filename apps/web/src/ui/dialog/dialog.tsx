@@ -2,6 +2,7 @@ import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import { useRef, type ReactNode, type RefObject } from 'react'
 import { IconButton } from '../action/icon-button'
+import { dialogMessages } from './dialog-messages.generated'
 
 const widths = {
   sm: '440px',
@@ -75,7 +76,9 @@ export function Dialog({
           >
             <ChakraDialog.Header>
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
-              {closeButton && <IconButton label="Close" icon={<X aria-hidden />} onClick={onClose} />}
+              {closeButton && (
+                <IconButton label={dialogMessages.close} icon={<X aria-hidden />} onClick={onClose} />
+              )}
             </ChakraDialog.Header>
             <ChakraDialog.Body ref={body} {...(textOnly ? { tabIndex: 0 } : {})}>
               {children}

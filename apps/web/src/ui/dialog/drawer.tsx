@@ -2,6 +2,7 @@ import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '../action/icon-button'
+import { dialogMessages } from './dialog-messages.generated'
 
 export interface DrawerProps {
   onClose: () => void
@@ -34,7 +35,7 @@ export function Drawer({ onClose, title, children, footer }: DrawerProps) {
           >
             <ChakraDialog.Header>
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
-              <IconButton label="Close" icon={<X aria-hidden />} onClick={onClose} />
+              <IconButton label={dialogMessages.close} icon={<X aria-hidden />} onClick={onClose} />
             </ChakraDialog.Header>
             <ChakraDialog.Body tabIndex={0}>{children}</ChakraDialog.Body>
             {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}

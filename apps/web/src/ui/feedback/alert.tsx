@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react'
 import { IconButton } from '../action/icon-button'
+import { feedbackMessages } from './feedback-messages.generated'
 
 export type AlertStatus = 'info' | 'success' | 'warning' | 'error'
 
@@ -62,7 +63,7 @@ export function Alert({ status, title, children, onClose, closeAfter, quiet, com
         )}
         {children}
       </chakra.div>
-      {onClose && <IconButton label="Close" icon={<X aria-hidden />} onClick={onClose} />}
+      {onClose && <IconButton label={feedbackMessages.close} icon={<X aria-hidden />} onClick={onClose} />}
     </chakra.div>
   )
 }

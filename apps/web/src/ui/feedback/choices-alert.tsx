@@ -1,6 +1,7 @@
 import { Alert } from './alert'
+import { feedbackMessages } from './feedback-messages.generated'
 
 /** Says that filters lack some of their choices, while the list below them is good. */
 export function ChoicesAlert() {
-  return <Alert status="warning">Some choices of the filters could not be loaded.</Alert>
+  return <Alert status="warning">{feedbackMessages.someChoicesOfTheFilters}</Alert>
 }

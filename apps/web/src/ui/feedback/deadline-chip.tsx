@@ -2,6 +2,9 @@ import { calendarDay, deadlineState, type DeadlineKind } from '@portal/domain'
 import { CalendarClock, Check, CircleAlert, Clock, ClockAlert, type LucideIcon } from 'lucide-react'
 import { formatDate } from '../../lib/format'
 import { StatusChip, type ChipPalette } from './status-chip'
+import { chipsMessages } from './chips-messages.generated'
+
+const m = chipsMessages.due
 
 const looks: Record<DeadlineKind, { palette: ChipPalette; icon: LucideIcon }> = {
   far: { palette: 'neutral', icon: Clock },
@@ -27,16 +30,17 @@ export interface DeadlineChipProps {
 export function DeadlineChip({ dueOn, doneOn, rule, now = new Date(), short = false }: DeadlineChipProps) {
   const state = deadlineState(dueOn, calendarDay(now), doneOn)
   const wordsOf = () => {
-    if (state.kind === 'done' && doneOn) return `Done ${formatDate(doneOn)}`
+    if (state.kind === 'done' && doneOn) return m.done({ day: formatDate(doneOn) })
     return short && state.days !== null ? shortText(state.days) : state.text
   }
+  const day = formatDate(dueOn)
   return (
-    <StatusChip {...looks[state.kind]} title={`Due ${formatDate(dueOn)}${rule ? `. ${rule}` : ''}`}>
+    <StatusChip {...looks[state.kind]} title={rule ? m.dueBy({ day, rule }) : m.due({ day })}>
       {wordsOf()}
     </StatusChip>
   )
 }
 
 function shortText(days: number): string {
-  return days < 0 ? `${-days} late` : `${days} left`
+  return days < 0 ? m.late({ n: -days }) : m.left({ n: days })
 }

@@ -4,7 +4,7 @@ import { Alert } from './alert'
 import { Button } from '../action/button'
 import type { ConflictField } from '../form/conflict-fields'
 import { textOfFields } from '../form/conflict-text'
-import { uiMessages } from '../ui-messages'
+import { formMessages } from '../form/form-messages.generated'
 
 interface DeletedAlertProps<Values extends object> {
   /** '{name} deleted this {time} ago.' */
@@ -23,20 +23,20 @@ export function DeletedAlert<Values extends object>(props: DeletedAlertProps<Val
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      setSaid(uiMessages.copied)
+      setSaid(formMessages.copied)
     } catch {
-      setSaid(uiMessages.notCopied)
+      setSaid(formMessages.notCopied)
     }
   }
   return (
     <Alert status="error" title={message}>
       <chakra.div display="flex" flexWrap="wrap" gap="8px" marginTop="6px">
         <Button size="sm" onClick={() => void copy()}>
-          {uiMessages.copyTyped}
+          {formMessages.copyTyped}
         </Button>
         {onAnew && (
           <Button size="sm" onClick={onAnew}>
-            {uiMessages.saveAsNew}
+            {formMessages.saveAsNew}
           </Button>
         )}
       </chakra.div>

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorState, OfflineState } from './states'
-import { uiMessages } from '../ui-messages'
+import { uiMessages } from '../ui-messages.generated'
 
 export interface ErrorBoundaryProps {
   /** A change of this value (the address, say) tries again. */

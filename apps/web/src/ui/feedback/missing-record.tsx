@@ -1,5 +1,5 @@
 import { LinkButton } from '../action/link'
-import { missingRecordMessages as words } from './missing-record-messages'
+import { missingRecordMessages as words } from './missing-record-messages.generated'
 import { NotFoundState } from './states'
 
 /** The page of a record that is not there (for this person), with the way on to the list that it would be in. */

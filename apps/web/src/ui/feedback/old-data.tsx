@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { formatDateTime, formatTime } from '../../lib/format'
 import { ProblemState, type ShownProblem } from './states'
-import { uiMessages } from '../ui-messages'
+import { uiMessages } from '../ui-messages.generated'
 
 interface OldProblemProps {
   problem: ShownProblem
@@ -25,7 +25,7 @@ export function OldProblem({ problem, what, onRetry }: OldProblemProps) {
           fontVariantNumeric="tabular-nums"
           role="status"
         >
-          {uiMessages.asOf(today ? formatTime(since) : formatDateTime(since))}
+          {uiMessages.asOf({ time: today ? formatTime(since) : formatDateTime(since) })}
         </chakra.p>
       )}
     </chakra.div>
@@ -43,9 +43,7 @@ export function OldData({ problem, children, ...rest }: OldDataProps) {
   return (
     <>
       {problem && <OldProblem problem={problem} {...rest} />}
-      <chakra.div data-old={problem ? true : undefined} opacity={problem ? 0.6 : 1}>
-        {children}
-      </chakra.div>
+      <chakra.div data-old={problem ? true : undefined}>{children}</chakra.div>
     </>
   )
 }

@@ -2,8 +2,9 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import type { PresentPerson } from '../../lib/live/live-source'
 import { Avatar } from '../avatar'
-import { presenceMessages, presenceNews, presenceSentence, type PlaceName } from './presence-words'
+import { presenceNews, presenceSentence, type PlaceName } from './presence-words'
 import { VisuallyHidden } from '../layout/visually-hidden'
+import { presenceMessages } from './presence-messages.generated'
 
 export interface PresenceLineProps {
   people: readonly PresentPerson[]

@@ -1,16 +1,9 @@
 import { spellRoleName } from '@portal/domain'
 import type { PresentPerson } from '../../lib/live/live-source'
+import { presenceMessages } from './presence-messages.generated'
 
 /** A part of a record as it is named: 'item 2.3'; undefined for one that the screen does not show. */
 export type PlaceName = (at: number) => string | undefined
-
-export const presenceMessages = {
-  title: 'Also here',
-  isHere: (who: string) => `${who} is here`,
-  isOn: (who: string, place: string) => `${who} is on ${place}`,
-  isOnYours: (who: string, place: string) => `${who} is on ${place} too`,
-  hasLeft: (who: string) => `${who} has left`,
-}
 
 /** The name; state staff with their role, because the agency need not know them. */
 export function whoIs({ fullName, role }: Pick<PresentPerson, 'fullName' | 'role'>): string {
@@ -26,8 +19,10 @@ export function presenceSentence(
 ): string {
   const who = whoIs(person)
   const place = person.at === null ? undefined : placeName(person.at)
-  if (place === undefined) return presenceMessages.isHere(who)
-  return person.at === own ? presenceMessages.isOnYours(who, place) : presenceMessages.isOn(who, place)
+  if (place === undefined) return presenceMessages.isHere({ who })
+  return person.at === own
+    ? presenceMessages.isOnYours({ who, place })
+    : presenceMessages.isOn({ who, place })
 }
 
 /**
@@ -49,6 +44,6 @@ export function presenceNews(
   const left = before.filter(({ id }) => !ids.has(id))
   return [
     ...came.map((person) => `${presenceSentence(person, own, placeName)}.`),
-    ...left.map((person) => `${presenceMessages.hasLeft(whoIs(person))}.`),
+    ...left.map((person) => `${presenceMessages.hasLeft({ who: whoIs(person) })}.`),
   ].join(' ')
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { progressMessages } from './progress-messages.generated'
 
 export interface ProgressBarProps {
   /** Name of what is counted: 'Subsections ready'. */
@@ -15,7 +16,7 @@ export function ProgressBar({ label, value, max, filling = false }: ProgressBarP
   return (
     <chakra.span
       role="img"
-      aria-label={`${label} ${percent} percent`}
+      aria-label={progressMessages.percent({ label, percent })}
       display="block"
       height="5px"
       borderRadius="3px"

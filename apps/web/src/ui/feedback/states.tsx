@@ -4,7 +4,8 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { announce } from './announcer'
 import { BrandMark } from '../brand/brand-mark'
 import { Button } from '../action/button'
-import { uiMessages } from '../ui-messages'
+import { uiMessages } from '../ui-messages.generated'
+import { problemMessages } from '../../lib/problem-messages.generated'
 
 /** Frame of the family: mark at left, a bold sentence, one more sentence, at most one action. */
 function StateFrame({
@@ -64,7 +65,7 @@ export function LoadingState({ what, lines = 4 }: { what: string; lines?: number
   const visible = useDelayed(300)
   return (
     <div role="status">
-      <chakra.span srOnly>{`Loading ${what}`}</chakra.span>
+      <chakra.span srOnly>{uiMessages.loading({ what })}</chakra.span>
       {visible && (
         <chakra.div
           aria-hidden
@@ -134,10 +135,10 @@ export function ErrorState({
   errorId?: string | undefined
   onRetry?: () => void
 }) {
+  const said = message ?? uiMessages.restIsGood
   return (
     <StateFrame role="alert" mark={<Unplug aria-hidden />} title={title} action={retryButton(onRetry)}>
-      {message ?? uiMessages.restIsGood}
-      {errorId && ` Error ${errorId}.`}
+      {errorId ? problemMessages.withId({ message: said, id: errorId }) : said}
     </StateFrame>
   )
 }
@@ -148,7 +149,7 @@ export function OfflineState({ onRetry }: { onRetry?: () => void }) {
     <StateFrame
       role="alert"
       mark={<WifiOff aria-hidden />}
-      title={uiMessages.noNetwork}
+      title={problemMessages.noNetwork}
       action={retryButton(onRetry)}
     >
       {uiMessages.noNetworkHelp}
@@ -181,7 +182,7 @@ export function ForbiddenState({
 
 /** Nothing lives at this address, or the record is not there (for this person). */
 export function NotFoundState({
-  what = 'page',
+  what = uiMessages.page,
   action,
   page,
 }: {
@@ -193,7 +194,7 @@ export function NotFoundState({
     <StateFrame
       level={page ? 'h1' : 'p'}
       mark={<Compass aria-hidden />}
-      title={uiMessages.notFound(what)}
+      title={uiMessages.notFound({ what })}
       action={action}
     >
       {uiMessages.notFoundHelp}
@@ -237,6 +238,6 @@ export function ProblemState({
   if (problem.kind === 'forbidden') return <ForbiddenState message={problem.message} />
   if (problem.kind === 'not-offered') return <NotOfferedState />
   if (problem.kind === 'not-found') return <NotFoundState what={what} />
-  const title = `${what.charAt(0).toUpperCase()}${what.slice(1)} could not be loaded.`
+  const title = uiMessages.notLoaded({ what: `${what.charAt(0).toUpperCase()}${what.slice(1)}` })
   return <ErrorState title={title} message={problem.message} errorId={problem.id} {...retry} />
 }

@@ -1,5 +1,5 @@
 import { problemOf } from '../../lib/problem'
-import { listMessages } from '../list/list-messages'
+import { listMessages } from '../list/list-messages.generated'
 import { toast } from './toast'
 
 /** Runs an export and says so when it fails. */

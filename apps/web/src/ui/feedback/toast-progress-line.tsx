@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Button } from '../action/button'
 import { ProgressBar } from './progress-bar'
 import type { ToastProgress } from './toast'
-import { uiMessages } from '../ui-messages'
+import { uiMessages } from '../ui-messages.generated'
 
 /** How far a download has come, and the way to give it up. The bar is no text: a reader is not told every percent. */
 export default function ToastProgressLine({ title, share, cancel }: ToastProgress & { title: string }) {

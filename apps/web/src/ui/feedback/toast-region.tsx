@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } fro
 import { createPortal } from 'react-dom'
 import { IconButton } from '../action/icon-button'
 import { closeToast, setToastDuration, toastStore, type ShownToast } from './toast'
+import { toastMessages } from './toast-messages.generated'
 
 const ToastProgressLine = lazy(() => import('./toast-progress-line'))
 
@@ -33,7 +34,7 @@ export function ToastRegion({ placement }: { placement: 'top-end' | 'bottom-end'
   return createPortal(
     <chakra.section
       ref={region}
-      aria-label="Messages"
+      aria-label={toastMessages.messages}
       data-shell
       data-live-announcer
       position="fixed"
@@ -133,7 +134,11 @@ function Toast({ toast }: { toast: ShownToast }) {
         )}
       </chakra.div>
       <chakra.span marginTop="-4px" color="fg.subtle">
-        <IconButton label="Close message" icon={<X aria-hidden />} onClick={() => closeToast(toast.id)} />
+        <IconButton
+          label={toastMessages.closeMessage}
+          icon={<X aria-hidden />}
+          onClick={() => closeToast(toast.id)}
+        />
       </chakra.span>
       {toast.progress === undefined && (
         <chakra.span

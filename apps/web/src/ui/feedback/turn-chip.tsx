@@ -1,14 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { chipsMessages } from './chips-messages.generated'
 
 export type Turn = 'yours' | 'state' | 'agency' | 'none'
 
-const words: Record<Turn, string> = {
-  yours: 'Your turn',
-  state: 'With state',
-  agency: 'With agency',
-  none: 'No action',
-}
+const words: Record<Turn, string> = chipsMessages.turns
 
 const fills: Record<Turn, string | null> = {
   yours: 'M7 2a5 5 0 1 0 0 10a5 5 0 1 0 0-10z',

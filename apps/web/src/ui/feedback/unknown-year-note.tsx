@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { complianceYearName } from '@portal/domain'
 import { Alert } from './alert'
-import { uiMessages } from '../ui-messages'
+import { uiMessages } from '../ui-messages.generated'
 
 const longestShown = 20
 
@@ -19,10 +19,10 @@ export function UnknownYearNote({ year, unknown, nameOf = complianceYearName }: 
   return (
     <chakra.div marginBottom="12px">
       <Alert status="warning">
-        {uiMessages.unknownYear(
-          unknown.slice(0, longestShown),
-          year === null ? uiMessages.everyYear : nameOf(year),
-        )}
+        {uiMessages.unknownYear({
+          given: unknown.slice(0, longestShown),
+          shown: year === null ? uiMessages.everyYear : nameOf(year),
+        })}
       </Alert>
     </chakra.div>
   )

@@ -3,6 +3,7 @@ import { useField } from 'formik'
 import type { ReactNode } from 'react'
 import { FieldError, FieldHint, useFieldIds, type FieldProps } from './field-frame'
 import { ChoiceGrid, ChoiceLabel, choiceStyle, type ChoiceOption } from './radio-group-field'
+import { fieldMessages } from './field-messages.generated'
 
 export interface CheckboxListFieldProps<Value extends string | number> extends FieldProps {
   options: readonly ChoiceOption<Value>[]
@@ -33,8 +34,10 @@ export function CheckboxListField<Value extends string | number>({
     <chakra.fieldset marginBottom="14px" minWidth="0" aria-describedby={control['aria-describedby']}>
       <chakra.legend textStyle="label" padding="0" marginBottom="4px">
         {label}
-        {optional && <chakra.span fontWeight="400"> (optional)</chakra.span>}
-        {chosen.size > 0 && <chakra.span fontWeight="400">{`, ${chosen.size} chosen`}</chakra.span>}
+        {optional && <chakra.span fontWeight="400"> {fieldMessages.optional}</chakra.span>}
+        {chosen.size > 0 && (
+          <chakra.span fontWeight="400">{`, ${fieldMessages.chosen({ n: chosen.size })}`}</chakra.span>
+        )}
       </chakra.legend>
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
       {tools}

@@ -1,6 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { CircleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
+import { fieldMessages } from './field-messages.generated'
 
 /** What every field has in common. Required fields are the rule: say `optional` for the others. */
 export interface FieldProps {
@@ -47,7 +48,7 @@ export function FieldFrame({
     <chakra.div marginBottom="14px" minWidth="0">
       <chakra.label htmlFor={id} display="block" textStyle="label" marginBottom="4px">
         {label}
-        {optional && <chakra.span fontWeight="400"> (optional)</chakra.span>}
+        {optional && <chakra.span fontWeight="400"> {fieldMessages.optional}</chakra.span>}
       </chakra.label>
       {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
       {children}

@@ -3,6 +3,7 @@ import { Eye, EyeOff } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { Button } from '../action/button'
 import { controlStyle, FieldFrame, useFieldIds, type FieldProps } from './field-frame'
+import { fieldMessages } from './field-messages.generated'
 
 export interface PasswordInputProps
   extends FieldProps, Pick<ComponentProps<'input'>, 'value' | 'onChange' | 'onBlur'> {
@@ -12,7 +13,7 @@ export interface PasswordInputProps
   /** Present on the field that carries the Show / Hide button. */
   onToggle?: () => void
   /** 'password' or 'passwords': what the toggle shows. */
-  what?: 'password' | 'passwords'
+  what?: string
   size?: 'md' | 'lg'
   error?: string | undefined
 }
@@ -24,7 +25,7 @@ export function PasswordInput({
   optional,
   shown,
   onToggle,
-  what = 'password',
+  what = fieldMessages.password,
   size = 'md',
   error,
   ...rest
@@ -56,12 +57,12 @@ export function PasswordInput({
             <Button
               variant="quiet"
               size="sm"
-              aria-label={`${shown ? 'Hide' : 'Show'} ${what}`}
+              aria-label={(shown ? fieldMessages.hideWhat : fieldMessages.showWhat)({ what })}
               aria-controls={id}
               icon={<Icon aria-hidden />}
               onClick={onToggle}
             >
-              {shown ? 'Hide' : 'Show'}
+              {shown ? fieldMessages.hide : fieldMessages.show}
             </Button>
           </chakra.div>
         )}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { SortingState } from '@tanstack/react-table'
 import { InCardHead } from '../layout/card-head'
 import { ChipChoice } from '../list/filter-chips'
-import { listMessages } from '../list/list-messages'
+import { listMessages } from '../list/list-messages.generated'
 
 interface SortSelectProps {
   /** Columns that can be sorted by. */
@@ -25,8 +25,8 @@ export function SortSelect({ columns, sorting, onSorting, wide }: SortSelectProp
           value={sort ? `${sort.id}:${sort.desc ? 'desc' : 'asc'}` : ''}
           isSet={false}
           options={columns.flatMap(({ id, header }) => [
-            { value: `${id}:asc`, label: listMessages.rising(header) },
-            { value: `${id}:desc`, label: listMessages.falling(header) },
+            { value: `${id}:asc`, label: listMessages.rising({ column: header }) },
+            { value: `${id}:desc`, label: listMessages.falling({ column: header }) },
           ])}
           onChange={(value) => {
             const [id, direction] = value.split(':')

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
-import { conflictMessages as words } from './conflict-messages'
+import { conflictMessages as words } from './conflict-messages.generated'
 
 const sides = ['theirs', 'mine'] as const
 export type Side = (typeof sides)[number]

@@ -4,7 +4,9 @@ import { isSame, mergeThreeWays, takePart } from '../../lib/saving/three-way-mer
 import { Button } from '../action/button'
 import { ConflictChoice, type Side } from './conflict-choice'
 import { labelsOf, type ConflictField } from './conflict-fields'
-import { conflictMessages as words } from './conflict-messages'
+import { conflictMessages as words } from './conflict-messages.generated'
+import { savedText } from './conflict-texts'
+import { listInWords } from '../../lib/format'
 import { Dialog } from '../dialog/dialog'
 
 export interface ConflictDialogProps<Values extends object> {
@@ -73,9 +75,13 @@ export function ConflictDialog<Values extends object>(props: ConflictDialogProps
       }
     >
       <chakra.div id={intro} marginBottom="12px">
-        <p>{words.saved(props, new Date())}</p>
-        {came.length > 0 && <chakra.p color="fg.muted">{words.alsoCame(labelsOf(came))}</chakra.p>}
-        {own.length > 0 && <chakra.p color="fg.muted">{words.alsoMine(labelsOf(own))}</chakra.p>}
+        <p>{savedText(props, new Date())}</p>
+        {came.length > 0 && (
+          <chakra.p color="fg.muted">{words.alsoCame({ labels: listInWords(labelsOf(came)) })}</chakra.p>
+        )}
+        {own.length > 0 && (
+          <chakra.p color="fg.muted">{words.alsoMine({ labels: listInWords(labelsOf(own)) })}</chakra.p>
+        )}
       </chakra.div>
       {contested.map((field, index) => (
         <ConflictChoice

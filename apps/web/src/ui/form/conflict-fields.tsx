@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { AutosavePorts } from '../../lib/saving/autosave-queue'
 import { mergeThreeWays, type MergeField, type Versions } from '../../lib/saving/three-way-merge'
-import { conflictMessages as words } from './conflict-messages'
+import { conflictMessages as words } from './conflict-messages.generated'
+import { cameText } from './conflict-texts'
 import { RichText } from '../rich-text/rich-text'
 import { textOfHtml } from '../rich-text/rich-text-html'
 import { meaningOfHtml } from '../rich-text/rich-text-meaning'
@@ -59,7 +60,7 @@ export function toastOfCame(came: readonly CameIn[]): void {
     toast({
       status: 'info',
       title: words.cameTitle,
-      description: words.came(saving, labelsOf(fields), new Date()),
+      description: cameText(saving, labelsOf(fields), new Date()),
       duration: 10_000,
     })
 }

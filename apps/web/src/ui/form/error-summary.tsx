@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useFormikContext } from 'formik'
 import { useEffect, useRef } from 'react'
+import { formMessages } from './form-messages.generated'
 
 export interface SummaryError {
   /** Name of the field the message belongs to; absent for the form as a whole. */
@@ -8,7 +9,7 @@ export interface SummaryError {
   message: string
 }
 
-const prefix = 'Error: '
+const prefix = formMessages.errorTitle
 
 interface ErrorSummaryProps {
   errors: readonly SummaryError[]
@@ -47,7 +48,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
       color="overdue.fg"
     >
       <chakra.h2 textStyle="blockTitle" marginBottom="4px">
-        There is a problem
+        {formMessages.problem}
       </chakra.h2>
       <ul>
         {errors.map(({ name, message }) => (

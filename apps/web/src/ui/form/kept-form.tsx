@@ -5,9 +5,9 @@ import { changedMembers } from '../../lib/saving/three-way-merge'
 import { Alert } from '../feedback/alert'
 import { Button } from '../action/button'
 import { ConfirmDialog } from '../dialog/confirm-dialog'
-import { uiMessages } from '../ui-messages'
 import { UnsavedGuard } from './unsaved-guard'
 import type { KeptFormHandle } from './use-kept-form'
+import { formMessages } from './form-messages.generated'
 
 interface KeptFormParts {
   /** For Escape, the cross, a click beside the dialog and its button: asks first when something was typed. */
@@ -78,7 +78,7 @@ export function KeptForm<Values extends FormikValues>(props: KeptFormProps<Value
         unsaved,
         notice: notice && form.restored && (
           <Alert status="info">
-            {uiMessages.restored(formatDateTime(form.restored.writtenAt))}{' '}
+            {formMessages.restored({ when: formatDateTime(form.restored.writtenAt) })}{' '}
             <Button
               variant="link"
               onClick={() => {
@@ -87,7 +87,7 @@ export function KeptForm<Values extends FormikValues>(props: KeptFormProps<Value
                 setEdition((known) => known + 1)
               }}
             >
-              {uiMessages.discard}
+              {formMessages.discard}
             </Button>
           </Alert>
         ),
@@ -101,10 +101,10 @@ export function KeptForm<Values extends FormikValues>(props: KeptFormProps<Value
       )}
       <ConfirmDialog
         open={asking}
-        title={uiMessages.discardTitle}
-        body={uiMessages.discardBody}
-        cancelLabel={uiMessages.keepTyping}
-        confirmLabel={uiMessages.discard}
+        title={formMessages.discardTitle}
+        body={formMessages.discardBody}
+        cancelLabel={formMessages.keepTyping}
+        confirmLabel={formMessages.discard}
         danger
         onCancel={() => setAsking(false)}
         onConfirm={() => {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { CloudCheck, CloudOff, CloudUpload } from 'lucide-react'
 import { formatTime } from '../../lib/format'
 import { Button } from '../action/button'
+import { formMessages } from './form-messages.generated'
 
 export type SaveStatus = 'clean' | 'saving' | 'saved' | 'failed'
 
@@ -35,13 +36,14 @@ export function SaveState({ status, savedAt, onRetry }: SaveStateProps) {
           <look.Icon size={16} aria-hidden />
         </chakra.span>
       )}
-      {status === 'saving' && 'Saving'}
-      {status === 'saved' && (savedAt ? `Saved at ${formatTime(savedAt)}` : 'Saved')}
+      {status === 'saving' && formMessages.saving}
+      {status === 'saved' &&
+        (savedAt ? formMessages.savedAt({ time: formatTime(savedAt) }) : formMessages.saved)}
       {status === 'failed' && (
         <span>
-          Not saved -{' '}
+          {formMessages.notSaved}{' '}
           <Button variant="link" onClick={onRetry}>
-            retry
+            {formMessages.retry}
           </Button>
         </span>
       )}

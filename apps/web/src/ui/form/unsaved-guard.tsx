@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { ConfirmDialog } from '../dialog/confirm-dialog'
-import { uiMessages } from '../ui-messages'
+import { formMessages } from './form-messages.generated'
 
 interface UnsavedGuardProps {
   unsaved: boolean
@@ -28,10 +28,10 @@ export function UnsavedGuard({ unsaved, isKept = false, isStill = () => true }: 
   return (
     <ConfirmDialog
       open={state === 'blocked'}
-      title={uiMessages.unsavedTitle}
-      body={isKept ? uiMessages.unsavedKept : uiMessages.unsavedBody}
-      cancelLabel={uiMessages.stay}
-      confirmLabel={uiMessages.leave}
+      title={formMessages.unsavedTitle}
+      body={isKept ? formMessages.unsavedKept : formMessages.unsavedBody}
+      cancelLabel={formMessages.stay}
+      confirmLabel={formMessages.leave}
       onCancel={() => reset?.()}
       onConfirm={() => proceed?.()}
     />

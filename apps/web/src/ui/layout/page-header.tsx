@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, type ReactNode } from 'react'
 import { TextLink } from '../action/link'
+import { layoutMessages } from './layout-messages.generated'
+import { pageTitleMessages } from './page-title-messages.generated'
 
 export interface Crumb {
   label: string
@@ -20,16 +22,14 @@ export interface PageHeaderProps {
   actions?: ReactNode
 }
 
-const product = 'Compliance Monitoring'
-
 /** Breadcrumb, the page's one h1, its facts and actions. Sets the title of the document. */
 export function PageHeader({ title, number, breadcrumb, facts, actions }: PageHeaderProps) {
   useEffect(() => {
-    document.title = `${title} - ${product}`
+    document.title = pageTitleMessages.title({ page: title })
   }, [title])
   return (
     <chakra.div marginBottom="12px">
-      <nav aria-label="Breadcrumb">
+      <nav aria-label={layoutMessages.breadcrumb}>
         <chakra.ol
           display="flex"
           flexWrap="wrap"

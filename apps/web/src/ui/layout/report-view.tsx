@@ -3,7 +3,7 @@ import { Fragment, useState } from 'react'
 import { Button } from '../action/button'
 import { Dialog } from '../dialog/dialog'
 import { tableStyle } from '../table/table-style'
-import { uiMessages } from '../ui-messages'
+import { uiMessages } from '../ui-messages.generated'
 
 interface Basis {
   title: string
@@ -165,7 +165,7 @@ function Figure({ cell, onBasis }: { cell: Cell; onBasis: (basis: Basis) => void
   return (
     <Button
       variant="link"
-      aria-label={uiMessages.opensBasis(basis.title, cell.text)}
+      aria-label={uiMessages.opensBasis({ what: basis.title, number: cell.text })}
       onClick={() => onBasis(basis)}
     >
       {cell.text}

@@ -3,7 +3,7 @@ import { ListFilter, X } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { Button } from '../action/button'
 import { InCardHead } from '../layout/card-head'
-import { listMessages } from './list-messages'
+import { listMessages } from './list-messages.generated'
 
 export interface FilterBarProps {
   /** Name of the group: 'Filters of the findings'. */
@@ -36,7 +36,7 @@ export function FilterBar({ label, set, onClear, few, children }: FilterBarProps
             data-fold
             onClick={() => setOpen(!open)}
           >
-            {listMessages.filtersSet(set)}
+            {listMessages.filtersSet({ n: set })}
           </Button>
         </chakra.span>
       </InCardHead>

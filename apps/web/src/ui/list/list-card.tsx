@@ -77,7 +77,7 @@ export function ListCard<Row extends object, Name extends string = never>({
       {filters && list.filterBar?.(filters)}
       <chakra.div
         aria-busy={isBusy || undefined}
-        opacity={isBusy && rows ? 0.6 : 1}
+        data-old={(isBusy && rows) || undefined}
         {...(css ? { css } : {})}
       >
         <DataTable {...table} {...{ rows, problem, order, onOrder, page }} onRetry={refresh} empty={shown} />

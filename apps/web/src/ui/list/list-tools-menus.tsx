@@ -2,7 +2,7 @@ import { chakra, Menu } from '@chakra-ui/react'
 import { Check, FileSpreadsheet, FileText, Printer } from 'lucide-react'
 import { AnchoredMenu, type AnchoredMenuProps } from '../action/anchored-menu'
 import { exportChoices, type ExportChoice } from './export-choices'
-import { listMessages } from './list-messages'
+import { listMessages } from './list-messages.generated'
 
 type MenuProps = Pick<AnchoredMenuProps, 'button' | 'onClose'>
 

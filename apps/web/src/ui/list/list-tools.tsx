@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '../action/button'
 import { InCardHead } from '../layout/card-head'
 import type { ExportChoice } from './export-choices'
-import { listMessages } from './list-messages'
+import { listMessages } from './list-messages.generated'
 import type { ColumnChoice } from './list-tools-menus'
 import { useOpenedAt } from './use-opened-at'
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '../action/button'
 import { Select } from '../field/select'
-import { uiMessages } from '../ui-messages'
+import { uiMessages } from '../ui-messages.generated'
 
 /** Sizes of a page (domain definition 0.6). */
 export const pageSizes = [10, 25, 50, 100] as const
@@ -24,7 +24,7 @@ export function Pager({ label, page, pageSize, total, onChange }: PagerProps) {
   const first = Math.min(total, (page - 1) * pageSize + 1)
   return (
     <chakra.nav
-      aria-label={uiMessages.pagesOf(label)}
+      aria-label={uiMessages.pagesOf({ what: label })}
       display="flex"
       flexWrap="wrap"
       alignItems="center"
@@ -39,7 +39,7 @@ export function Pager({ label, page, pageSize, total, onChange }: PagerProps) {
         role="status"
         fontVariantNumeric="tabular-nums"
       >
-        {uiMessages.rowsOf(first, Math.min(total, page * pageSize), total)}
+        {uiMessages.rowsOf({ first, last: Math.min(total, page * pageSize), total })}
       </chakra.p>
       <chakra.label display="inline-flex" alignItems="center" gap="8px" textStyle="label">
         {uiMessages.rowsPerPage}

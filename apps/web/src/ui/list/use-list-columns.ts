@@ -1,6 +1,6 @@
 import { problemOf } from '../../lib/problem'
 import { useKeptColumns } from '../../lib/lists/use-kept-columns'
-import { listMessages } from './list-messages'
+import { listMessages } from './list-messages.generated'
 import { toast } from '../feedback/toast'
 
 /** Columns of a list that are put away, see `useKeptColumns`; says so when the server cannot keep a choice. */

@@ -3,7 +3,7 @@ import { useViewer } from '../../lib/session/viewer'
 import type { DataTableTools } from '../table/data-table'
 import { exportList } from './list-export'
 import type { ListTable } from './list-file'
-import { listMessages } from './list-messages'
+import { listMessages } from './list-messages.generated'
 import { tellFailure } from '../feedback/tell-failure'
 import { useListColumns } from './use-list-columns'
 

@@ -3,6 +3,7 @@ import { lazy, Suspense, useId } from 'react'
 import { FieldError, FieldHint } from '../field/field-frame'
 import { fillingColumn } from '../table/filling-column'
 import type { RichTextEditorProps } from './rich-text-editor'
+import { richTextMessages } from './rich-text-messages.generated'
 
 const RichTextEditor = lazy(() =>
   import('./rich-text-editor').then((module) => ({ default: module.RichTextEditor })),
@@ -32,7 +33,7 @@ export function RichTextField({ label, hint, error, html, onChange, onBlur, ...m
         fallback={
           <chakra.div
             role="status"
-            aria-label={`Loading ${label}`}
+            aria-label={richTextMessages.loading({ label })}
             height="177px"
             borderRadius="sm"
             bg="bg.muted"

@@ -11,6 +11,7 @@ import { Bold, Italic, Link, Strikethrough, Underline } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { $applyLink, useMarks } from './rich-text-marks'
 import { LinkForm, Tool, useRovingTools } from './rich-text-tools'
+import { richTextMessages } from './rich-text-messages.generated'
 
 const width = 190
 const gap = 8
@@ -90,37 +91,43 @@ export function RichTextSelectionToolbar({ around }: { around: RefObject<HTMLEle
       ) : (
         <chakra.div
           role="toolbar"
-          aria-label="Format the selected text"
+          aria-label={richTextMessages.formatTheSelectedText}
           onKeyDown={move}
           display="flex"
           gap="0.5"
           padding="3px"
         >
-          <Tool {...tool(0)} label="Bold" icon={Bold} pressed={marks.bold} onPress={() => format('bold')} />
+          <Tool
+            {...tool(0)}
+            label={richTextMessages.bold}
+            icon={Bold}
+            pressed={marks.bold}
+            onPress={() => format('bold')}
+          />
           <Tool
             {...tool(1)}
-            label="Italic"
+            label={richTextMessages.italic}
             icon={Italic}
             pressed={marks.italic}
             onPress={() => format('italic')}
           />
           <Tool
             {...tool(2)}
-            label="Underline"
+            label={richTextMessages.underline}
             icon={Underline}
             pressed={marks.underline}
             onPress={() => format('underline')}
           />
           <Tool
             {...tool(3)}
-            label="Strikethrough"
+            label={richTextMessages.strikethrough}
             icon={Strikethrough}
             pressed={marks.strikethrough}
             onPress={() => format('strikethrough')}
           />
           <Tool
             {...tool(4)}
-            label="Link"
+            label={richTextMessages.link}
             icon={Link}
             pressed={marks.link !== null}
             onPress={() =>

@@ -41,13 +41,9 @@ import { useEffect, useRef, useState } from 'react'
 import { $applyLink, richTextBlocks, useMarks, type RichTextBlock } from './rich-text-marks'
 import { Divider, LinkForm, Tool, useRovingTools } from './rich-text-tools'
 import { Select } from '../field/select'
+import { richTextMessages } from './rich-text-messages.generated'
 
-const blockNames: Record<RichTextBlock, string> = {
-  paragraph: 'Paragraph',
-  h3: 'Heading',
-  h4: 'Small heading',
-  quote: 'Quotation',
-}
+const blockNames: Record<RichTextBlock, string> = richTextMessages.blocks
 
 /** Formatting of the text: a toolbar with one tab stop, arrows move in it. `full` has a second row. */
 export function RichTextToolbar({ full = false }: { full?: boolean }) {
@@ -102,7 +98,7 @@ export function RichTextToolbar({ full = false }: { full?: boolean }) {
       <chakra.div
         ref={toolbar}
         role="toolbar"
-        aria-label="Text formatting"
+        aria-label={richTextMessages.textFormatting}
         onKeyDown={move}
         display="flex"
         flexWrap="wrap"
@@ -116,7 +112,7 @@ export function RichTextToolbar({ full = false }: { full?: boolean }) {
       >
         <Select
           inline
-          aria-label="Font"
+          aria-label={richTextMessages.font}
           {...tool(0)}
           value={marks.font}
           onChange={(event) => setFont(event.currentTarget.value)}
@@ -124,17 +120,23 @@ export function RichTextToolbar({ full = false }: { full?: boolean }) {
           options={richTextFonts.map((font) => ({ value: font, label: font }))}
         />
         <Divider />
-        <Tool {...tool(1)} label="Bold" icon={Bold} pressed={marks.bold} onPress={() => format('bold')} />
+        <Tool
+          {...tool(1)}
+          label={richTextMessages.bold}
+          icon={Bold}
+          pressed={marks.bold}
+          onPress={() => format('bold')}
+        />
         <Tool
           {...tool(2)}
-          label="Italic"
+          label={richTextMessages.italic}
           icon={Italic}
           pressed={marks.italic}
           onPress={() => format('italic')}
         />
         <Tool
           {...tool(3)}
-          label="Underline"
+          label={richTextMessages.underline}
           icon={Underline}
           pressed={marks.underline}
           onPress={() => format('underline')}
@@ -142,30 +144,36 @@ export function RichTextToolbar({ full = false }: { full?: boolean }) {
         <Divider />
         <Tool
           {...tool(4)}
-          label="Bulleted list"
+          label={richTextMessages.bulletedList}
           icon={List}
           pressed={marks.list === 'bullet'}
           onPress={() => toggleList('bullet')}
         />
         <Tool
           {...tool(5)}
-          label="Numbered list"
+          label={richTextMessages.numberedList}
           icon={ListOrdered}
           pressed={marks.list === 'number'}
           onPress={() => toggleList('number')}
         />
-        <Tool {...tool(6)} label="Link" icon={Link} pressed={marks.link !== null} onPress={openLink} />
+        <Tool
+          {...tool(6)}
+          label={richTextMessages.link}
+          icon={Link}
+          pressed={marks.link !== null}
+          onPress={openLink}
+        />
         {full ? <chakra.span aria-hidden flexBasis="100%" height="0" /> : <Divider />}
         <Tool
           {...tool(7)}
-          label="Undo"
+          label={richTextMessages.undo}
           icon={Undo2}
           off={!canUndo}
           onPress={() => editor.dispatchCommand(UNDO_COMMAND, undefined)}
         />
         <Tool
           {...tool(8)}
-          label="Redo"
+          label={richTextMessages.redo}
           icon={Redo2}
           off={!canRedo}
           onPress={() => editor.dispatchCommand(REDO_COMMAND, undefined)}
@@ -175,7 +183,7 @@ export function RichTextToolbar({ full = false }: { full?: boolean }) {
             <Divider />
             <Select
               inline
-              aria-label="Kind of text"
+              aria-label={richTextMessages.kindOfText}
               {...tool(9)}
               value={marks.block}
               onChange={(event) => setBlock(event.currentTarget.value)}
@@ -185,14 +193,14 @@ export function RichTextToolbar({ full = false }: { full?: boolean }) {
             <Divider />
             <Tool
               {...tool(10)}
-              label="Strikethrough"
+              label={richTextMessages.strikethrough}
               icon={Strikethrough}
               pressed={marks.strikethrough}
               onPress={() => format('strikethrough')}
             />
             <Tool
               {...tool(11)}
-              label="Clear formatting"
+              label={richTextMessages.clearFormatting}
               icon={RemoveFormatting}
               onPress={() => editor.update($clearFormat)}
             />

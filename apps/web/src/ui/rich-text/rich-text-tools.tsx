@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { controlStyle } from '../field/field-frame'
 import { isSafeAddress } from './rich-text-marks'
+import { richTextMessages } from './rich-text-messages.generated'
 
 /** One tab stop for a whole toolbar; arrows move in it. */
 export function useRovingTools(toolbar: RefObject<HTMLElement | null>) {
@@ -83,7 +84,7 @@ export function LinkForm({ address, onClose }: { address: string; onClose: (addr
   const apply = () => {
     const given = value.trim()
     if (isSafeAddress(given)) return onClose(given)
-    setError('Enter an address that begins with https://, http:// or mailto:.')
+    setError(richTextMessages.addressHint)
     field.current?.focus()
   }
   return (
@@ -105,7 +106,7 @@ export function LinkForm({ address, onClose }: { address: string; onClose: (addr
       }}
     >
       <chakra.label htmlFor={id} textStyle="label">
-        Link address
+        {richTextMessages.linkAddress}
       </chakra.label>
       <chakra.input
         id={id}
@@ -117,9 +118,9 @@ export function LinkForm({ address, onClose }: { address: string; onClose: (addr
         inputMode="url"
         css={{ ...controlStyle, width: 'auto', flex: '1', minWidth: '180px' }}
       />
-      <LinkAction onPress={apply}>Apply</LinkAction>
-      {address && <LinkAction onPress={() => onClose('')}>Remove link</LinkAction>}
-      <LinkAction onPress={() => onClose()}>Cancel</LinkAction>
+      <LinkAction onPress={apply}>{richTextMessages.apply}</LinkAction>
+      {address && <LinkAction onPress={() => onClose('')}>{richTextMessages.removeLink}</LinkAction>}
+      <LinkAction onPress={() => onClose()}>{richTextMessages.cancel}</LinkAction>
       {error && (
         <chakra.p
           id={`${id}-error`}

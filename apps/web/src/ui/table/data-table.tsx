@@ -17,8 +17,9 @@ import { SortSelect } from '../field/sort-select'
 import { OldProblem } from '../feedback/old-data'
 import { EmptyState, ProblemState, useDelayed, type ShownProblem } from '../feedback/states'
 import { tableStyle, wideTableStyle } from './table-style'
-import { listMessages } from '../list/list-messages'
+import { listMessages } from '../list/list-messages.generated'
 import { readSort, writeSort } from '../list/list-order'
+import { uiMessages } from '../ui-messages.generated'
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel(), sortFns })
 
@@ -183,13 +184,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {problem && <OldProblem problem={problem} what={caption.toLowerCase()} onRetry={onRetry} />}
       {!rows && (
         <chakra.p srOnly role="status">
-          {`Loading ${caption.toLowerCase()}`}
+          {uiMessages.loading({ what: caption.toLowerCase() })}
         </chakra.p>
       )}
       {sortable.length > 0 && rows && rows.length > 1 && (
         <SortSelect wide={props.wide} columns={sortable} sorting={sorting} onSorting={sortBy} />
       )}
-      <chakra.table css={props.wide ? wideTableStyle : tableStyle} opacity={problem ? 0.6 : 1}>
+      <chakra.table css={props.wide ? wideTableStyle : tableStyle} data-old={problem ? true : undefined}>
         <chakra.caption srOnly>
           {rows ? `${caption}, ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}` : caption}
         </chakra.caption>

@@ -13,6 +13,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { SortSelect } from '../field/sort-select'
 import { wideTableStyle } from './table-style'
+import { tableMessages } from './table-messages.generated'
 
 const features = tableFeatures({ rowSortingFeature, columnVisibilityFeature })
 type Features = typeof features
@@ -158,12 +159,8 @@ function DrawnTable<Row extends object>(
   const after = virtual.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin)
 
   return (
-    <table
-      style={stale ? { opacity: 0.6 } : undefined}
-      aria-rowcount={total + 1}
-      aria-busy={stale || undefined}
-    >
-      <caption>{`${caption}, ${total} rows`}</caption>
+    <table data-old={stale || undefined} aria-rowcount={total + 1} aria-busy={stale || undefined}>
+      <caption>{tableMessages.captionWithRows({ caption, total })}</caption>
       <colgroup>
         {shown.map(({ id, share }) => (
           <col key={id} style={{ width: `${(share / shares) * 100}%` }} />
@@ -213,7 +210,7 @@ function DrawnTable<Row extends object>(
           ) : (
             <tr key={index} data-index={index} data-waiting aria-rowindex={index + 2}>
               <td colSpan={shown.length}>
-                <span>Loading</span>
+                <span>{tableMessages.loading}</span>
               </td>
             </tr>
           )

@@ -8,7 +8,7 @@ import { useHeldFocus } from '../form/use-held-focus'
 import { useStackedWindow } from './use-stacked-window'
 import { dockHeight, tabsHeight, useWindowView } from './use-window-view'
 import { WindowDock } from './window-dock'
-import { windowMessages as words } from './window-messages'
+import { windowMessages as words } from './window-messages.generated'
 
 export type WindowMode = 'normal' | 'minimized' | 'maximized'
 

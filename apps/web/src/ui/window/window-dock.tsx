@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { dockHeight, tabsHeight, useWindowView } from './use-window-view'
 import { useWindowKeys } from './use-window-keys'
-import { windowMessages as words } from './window-messages'
+import { windowMessages as words } from './window-messages.generated'
 import { raiseWindow, shownWindows, tabNames, useWindowStack } from './window-stack'
 
 /**
@@ -51,7 +51,7 @@ export function WindowDock() {
         <chakra.button
           key={id}
           type="button"
-          aria-label={words.bringBack(names.get(id) ?? '')}
+          aria-label={words.bringBack({ title: names.get(id) ?? '' })}
           aria-current={narrow && id === front ? 'true' : undefined}
           onClick={() => {
             raiseWindow(id)

@@ -4,7 +4,7 @@ import type { Stored } from '../../../lib/saving/save-three-ways'
 import { setField, type Versions } from '../../../lib/saving/three-way-merge'
 import type { ConflictField } from '../../../ui/form/conflict-fields'
 import { clientFormValues, type ClientFormValues } from './client-form'
-import { clientsMessages } from './clients-messages'
+import { clientsMessages } from './clients-messages.generated'
 import type { ClientFieldsFragment as Client } from './clients.generated'
 import type { Agency } from '../users/user-editor'
 

@@ -7,7 +7,7 @@ import type { DataColumn } from '../../../ui/table/data-table'
 import { IconButton } from '../../../ui/action/icon-button'
 import { StatusChip } from '../../../ui/feedback/status-chip'
 import type { ClientFieldsFragment as Client } from './clients.generated'
-import { clientsMessages as words } from './clients-messages'
+import { clientsMessages as words } from './clients-messages.generated'
 import type { Agency } from '../users/user-editor'
 
 const soonDays = 30
@@ -98,7 +98,7 @@ export function clientListColumns(options: ClientListColumnsOptions): DataColumn
         lastUsedOn ? (
           <>
             {formatDateTime(lastUsedOn)}
-            {lastUsedFrom && <Second>{words.from(lastUsedFrom)}</Second>}
+            {lastUsedFrom && <Second>{words.from({ address: lastUsedFrom })}</Second>}
           </>
         ) : (
           <chakra.span color="fg.subtle">{words.never}</chakra.span>
@@ -110,9 +110,27 @@ export function clientListColumns(options: ClientListColumnsOptions): DataColumn
       align: 'end',
       cell: (client) => (
         <chakra.span display="inline-flex" gap="2px">
-          {act(client, words.edit(client.name), client.edit, <Pencil aria-hidden />, options.onEdit)}
-          {act(client, words.rotate(client.name), client.rotate, <KeyRound aria-hidden />, options.onRotate)}
-          {act(client, words.revoke(client.name), client.revoke, <Ban aria-hidden />, options.onRevoke)}
+          {act(
+            client,
+            words.edit({ name: client.name }),
+            client.edit,
+            <Pencil aria-hidden />,
+            options.onEdit,
+          )}
+          {act(
+            client,
+            words.rotate({ name: client.name }),
+            client.rotate,
+            <KeyRound aria-hidden />,
+            options.onRotate,
+          )}
+          {act(
+            client,
+            words.revoke({ name: client.name }),
+            client.revoke,
+            <Ban aria-hidden />,
+            options.onRevoke,
+          )}
         </chakra.span>
       ),
     },
@@ -145,8 +163,12 @@ function ClientState({ client }: { client: Client }) {
   return (
     <>
       {chip}
-      {state !== 'revoked' && <Second>{state === 'expired' ? words.since(day) : words.until(day)}</Second>}
-      {previousSecretUntil && <Second>{words.twoSecrets(formatDateTime(previousSecretUntil))}</Second>}
+      {state !== 'revoked' && (
+        <Second>{state === 'expired' ? words.since({ day }) : words.until({ day })}</Second>
+      )}
+      {previousSecretUntil && (
+        <Second>{words.twoSecrets({ instant: formatDateTime(previousSecretUntil) })}</Second>
+      )}
     </>
   )
 }
@@ -158,5 +180,5 @@ function scopesInWords({ scopes }: Client): string {
 function namesOf(leaIds: readonly number[], agencies: readonly Agency[], most = mostNames): string {
   const names = leaIds.map((id) => agencies.find((one) => one.id === id)?.shortName ?? String(id))
   const shown = names.slice(0, most).join(', ')
-  return names.length > most ? `${shown} ${words.andMore(names.length - most)}` : shown
+  return names.length > most ? `${shown} ${words.andMore({ count: names.length - most })}` : shown
 }

@@ -12,12 +12,12 @@ import { TabLinks } from '../../../ui/layout/tab-links'
 import { ListPage } from '../../../ui/list/list-page'
 import { useListTools } from '../../../ui/list/use-list-tools'
 import { useWholeList } from '../../../ui/list/use-whole-list'
-import { accountsMessages } from '../accounts-messages'
+import { accountsMessages } from '../accounts-messages.generated'
 import { accountsPaths } from '../accounts-paths'
 import { sentencesOf } from '../accounts-refusals'
 import { useClientListQuery, type ClientFieldsFragment as Client } from './clients.generated'
 import { clientListColumns } from './client-list-columns'
-import { clientsMessages as words } from './clients-messages'
+import { clientsMessages as words } from './clients-messages.generated'
 import { useClientActs } from './use-client-acts'
 
 // Forms and dialogs come when they are opened: the list is there sooner.
@@ -85,7 +85,7 @@ export function Component() {
     if (errors.length === 0)
       toast({
         title: words.revocation.title,
-        description: words.revoked(client.name),
+        description: words.revoked({ name: client.name }),
         status: 'success',
         duration: 5000,
       })
@@ -159,7 +159,7 @@ export function Component() {
         <ConfirmLater
           danger
           title={words.revocation.title}
-          body={words.revocation.body(revoking.name)}
+          body={words.revocation.body({ name: revoking.name })}
           confirmLabel={words.revocation.confirm}
           onConfirm={() => void revoke(revoking)}
           onCancel={() => setRevoking(undefined)}

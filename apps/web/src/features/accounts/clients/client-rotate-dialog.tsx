@@ -8,7 +8,7 @@ import { KeptForm } from '../../../ui/form/kept-form'
 import { RadioGroupField } from '../../../ui/field/radio-group-field'
 import { useKeptForm } from '../../../ui/form/use-kept-form'
 import { sentencesOf } from '../accounts-refusals'
-import { clientsMessages } from './clients-messages'
+import { clientsMessages } from './clients-messages.generated'
 
 const words = clientsMessages.rotation
 
@@ -54,7 +54,7 @@ export function ClientRotateDialog({ name, onRotate, onClose }: ClientRotateDial
               <Form id={formId} noValidate>
                 {notice}
                 {form.status && <Alert status="error">{String(form.status)}</Alert>}
-                <p>{words.body(name)}</p>
+                <p>{words.body({ name })}</p>
                 <br />
                 <RadioGroupField
                   name="previous"

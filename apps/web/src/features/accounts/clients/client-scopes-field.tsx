@@ -4,7 +4,7 @@ import { useField } from 'formik'
 import { useId } from 'react'
 import { FieldError, FieldHint } from '../../../ui/field/field-frame'
 import { ChoiceLabel, choiceStyle } from '../../../ui/field/radio-group-field'
-import { clientsMessages } from './clients-messages'
+import { clientsMessages } from './clients-messages.generated'
 
 const words = clientsMessages.editor
 

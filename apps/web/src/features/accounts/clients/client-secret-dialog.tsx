@@ -6,7 +6,7 @@ import { Button } from '../../../ui/action/button'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { controlStyle } from '../../../ui/field/field-frame'
 import { ChoiceLabel, choiceStyle } from '../../../ui/field/radio-group-field'
-import { clientsMessages } from './clients-messages'
+import { clientsMessages } from './clients-messages.generated'
 
 const words = clientsMessages.secret
 
@@ -27,7 +27,7 @@ export function ClientSecretDialog({ clientId, secret, onClose }: ClientSecretDi
     setSaid('')
     try {
       await navigator.clipboard.writeText(text)
-      setSaid(words.copied(what))
+      setSaid(words.copied({ what }))
     } catch {
       setSaid(words.notCopied)
     }
@@ -103,10 +103,10 @@ function Copyable({
         />
         <Button
           icon={<Copy aria-hidden />}
-          aria-label={words.copy(label)}
+          aria-label={words.copy({ what: label.toLowerCase() })}
           onClick={() => void onCopy(label, value)}
         >
-          Copy
+          {clientsMessages.copy}
         </Button>
       </chakra.div>
     </chakra.div>

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog/dialog'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
 import { TextInput } from '../../../ui/field/text-input'
 import { useContactChoicesQuery, type ContactFieldsFragment as Contact } from './contacts.generated'
-import { contactsMessages } from './contacts-messages'
+import { contactsMessages } from './contacts-messages.generated'
 import { searchedFor } from '../../../lib/lists/searched-for'
 
 const words = contactsMessages.adding
@@ -53,11 +53,11 @@ export function ContactAddDialog({ busy, onAdd, onClose }: ContactAddDialogProps
       {error ? (
         <ProblemState
           problem={problemOf(error)}
-          what="users"
+          what={contactsMessages.what.users}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : !rows || !users ? (
-        <LoadingState what="users" lines={4} />
+        <LoadingState what={contactsMessages.what.users} lines={4} />
       ) : (
         <>
           <p role="status">{rows.length === 0 && words.none}</p>
@@ -81,7 +81,7 @@ export function ContactAddDialog({ busy, onAdd, onClose }: ContactAddDialogProps
                 <Button
                   size="sm"
                   icon={<UserRoundPlus aria-hidden />}
-                  aria-label={words.choose(row.fullName)}
+                  aria-label={words.choose({ name: row.fullName })}
                   loading={busy}
                   onClick={() => onAdd(row)}
                 >
@@ -92,7 +92,7 @@ export function ContactAddDialog({ busy, onAdd, onClose }: ContactAddDialogProps
           </chakra.ul>
           {users.total > users.rows.length && (
             <chakra.p marginTop="8px" textStyle="hint" color="fg.subtle">
-              {words.more(users.rows.length, users.total)}
+              {words.more({ shown: users.rows.length, total: users.total })}
             </chakra.p>
           )}
         </>

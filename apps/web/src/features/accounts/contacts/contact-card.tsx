@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { Card } from '../../../ui/layout/card'
 import { IconButton } from '../../../ui/action/icon-button'
 import type { ContactFieldsFragment as Contact } from './contacts.generated'
-import { contactsMessages as m } from './contacts-messages'
+import { contactsMessages as m } from './contacts-messages.generated'
 
 interface ContactCardProps {
   /** Null for people of the state. */
@@ -61,20 +61,20 @@ export function ContactCard({ leaName, rows, busy, onMove, onRemove }: ContactCa
             {contact.editContactInfo.allowed && (
               <chakra.div display="flex" flex="none" onKeyDown={(event) => onKeyDown(event, index)}>
                 <IconButton
-                  label={m.moveUp(contact.fullName)}
+                  label={m.moveUp({ name: contact.fullName })}
                   icon={<ArrowUp aria-hidden />}
                   // Stays in reach of the keyboard at the ends of the list, where the focus would be lost otherwise.
                   aria-disabled={busy || index === 0 || undefined}
                   onClick={() => !busy && onMove(rows, index, index - 1)}
                 />
                 <IconButton
-                  label={m.moveDown(contact.fullName)}
+                  label={m.moveDown({ name: contact.fullName })}
                   icon={<ArrowDown aria-hidden />}
                   aria-disabled={busy || index === rows.length - 1 || undefined}
                   onClick={() => !busy && onMove(rows, index, index + 1)}
                 />
                 <IconButton
-                  label={m.remove(contact.fullName)}
+                  label={m.remove({ name: contact.fullName })}
                   icon={<UserRoundMinus aria-hidden />}
                   aria-disabled={busy || undefined}
                   onClick={() => !busy && onRemove(contact)}

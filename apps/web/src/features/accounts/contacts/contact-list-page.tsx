@@ -11,12 +11,12 @@ import { EmptyState, LoadingState, ProblemState } from '../../../ui/feedback/sta
 import { TabLinks } from '../../../ui/layout/tab-links'
 import { toast } from '../../../ui/feedback/toast'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden'
-import { accountsMessages } from '../accounts-messages'
+import { accountsMessages } from '../accounts-messages.generated'
 import { answerOf, sentencesOf } from '../accounts-refusals'
 import { useUpdateContactInfoMutation, type ContactFieldsFragment as Contact } from './contacts.generated'
 import { ContactCard } from './contact-card'
 import { lastPlace, placesAfterMove } from './contact-order'
-import { contactsMessages as m } from './contacts-messages'
+import { contactsMessages as m } from './contacts-messages.generated'
 import { byAgency, useContacts } from './use-contacts'
 
 const ContactAddDialog = lazy(() =>
@@ -67,7 +67,7 @@ export function Component() {
     const done = await write(
       places.map(({ row, sortOrder }) => ({ row, sortOrder, contactInfoDisplayed: true })),
     )
-    if (done) setSaid(m.moved(rows[from]?.fullName ?? '', to + 1, rows.length))
+    if (done) setSaid(m.moved({ name: rows[from]?.fullName ?? '', place: to + 1, of: rows.length }))
   }
 
   const show = async (row: Contact, contactInfoDisplayed: boolean) => {
@@ -75,7 +75,7 @@ export function Component() {
     const sortOrder = contactInfoDisplayed ? lastPlace(neighbours) : row.sortOrder
     if (!(await write([{ row, sortOrder, contactInfoDisplayed }]))) return
     setAdding(false)
-    const description = (contactInfoDisplayed ? m.added : m.removed)(row.fullName)
+    const description = (contactInfoDisplayed ? m.added : m.removed)({ name: row.fullName })
     toast({ title: m.saveTitle, description, status: 'success', duration: 5000 })
   }
 
@@ -103,14 +103,14 @@ export function Component() {
         <span role="status">{said}</span>
       </VisuallyHidden>
       {failure !== undefined && !contacts?.length && (
-        <ProblemState problem={problemOf(failure)} what="contacts" onRetry={() => void reload()} />
+        <ProblemState problem={problemOf(failure)} what={m.what.contacts} onRetry={() => void reload()} />
       )}
-      {!contacts && failure === undefined && <LoadingState what="contacts" lines={6} />}
+      {!contacts && failure === undefined && <LoadingState what={m.what.contacts} lines={6} />}
       {contacts?.length === 0 && <EmptyState title={m.emptyTitle}>{m.emptyBody}</EmptyState>}
       {contacts && contacts.length > 0 && (
         <OldData
           problem={failure === undefined ? null : problemOf(failure)}
-          what="contacts"
+          what={m.what.contacts}
           onRetry={() => void reload()}
         >
           <chakra.div display="grid" gap="16px">

@@ -10,8 +10,8 @@ import { Dialog } from '../../../ui/dialog/dialog'
 import { FileButton } from '../../../ui/field/file-button'
 import { ImportSteps } from '../../../ui/form/import-parts'
 import { LoadingState } from '../../../ui/feedback/states'
-import { accountsBulkMessages } from '../users/accounts-bulk-messages'
-import { accountsMessages } from '../accounts-messages'
+import { accountsBulkMessages } from '../users/accounts-bulk-messages.generated'
+import { accountsMessages } from '../accounts-messages.generated'
 import { answerOf, sentencesOf } from '../accounts-refusals'
 import { useApplyUserImportMutation, type UserImportPreviewFieldsFragment } from './user-import.generated'
 import { importTemplate, maxImportBytes, sendImportFile } from './user-import-file'
@@ -93,7 +93,7 @@ export function UserImportDialog({ onClose, onCreated }: UserImportDialogProps) 
                   }
                   onClick={() => void apply(step.preview)}
                 >
-                  {words.apply(step.preview.goodRows)}
+                  {words.apply({ count: step.preview.goodRows })}
                 </Button>
               </>
             )}
@@ -138,7 +138,7 @@ export function UserImportDialog({ onClose, onCreated }: UserImportDialogProps) 
       {step.kind === 'reading' && (
         <>
           <chakra.p marginBottom="10px">{words.reading}</chakra.p>
-          <LoadingState what="file" />
+          <LoadingState what={accountsMessages.what.file} />
         </>
       )}
       {step.kind === 'check' && (
@@ -151,7 +151,7 @@ export function UserImportDialog({ onClose, onCreated }: UserImportDialogProps) 
           <UserImportPreview preview={step.preview} />
         </>
       )}
-      {step.kind === 'done' && <Alert status="success" title={words.created(step.created)} />}
+      {step.kind === 'done' && <Alert status="success" title={words.created({ count: step.created })} />}
     </Dialog>
   )
 }

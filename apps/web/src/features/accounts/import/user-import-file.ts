@@ -1,6 +1,9 @@
 import { csvDocument, userImportColumns } from '@portal/domain'
 import { fetchFile } from '../../../lib/files/files'
 import type { UserImportPreviewFieldsFragment } from './user-import.generated'
+import { accountsBulkMessages } from '../users/accounts-bulk-messages.generated'
+
+const { example: m, errorColumns: columns } = accountsBulkMessages
 
 /** Largest file of users. */
 export const maxImportBytes = 5 * 1024 * 1024
@@ -9,8 +12,8 @@ export const maxImportBytes = 5 * 1024 * 1024
 export function importTemplate(): string {
   const example = [
     'pat.lee@district.example',
-    'Pat Lee',
-    'Coordinator',
+    m.fullName,
+    m.jobTitle,
     '(301) 555-0100',
     '',
     'Local User',
@@ -25,7 +28,7 @@ export function importTemplate(): string {
 /** The refused cells as a file, to work through beside the list. */
 export function importErrorsCsv(errors: UserImportPreviewFieldsFragment['errors']): string {
   return csvDocument(
-    ['Row', 'Column', 'Value', 'Problem'],
+    [columns.row, columns.column, columns.value, columns.problem],
     errors.map(({ row, column, value, message }) => [row, column, value, message]),
   )
 }

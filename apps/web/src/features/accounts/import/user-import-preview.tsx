@@ -6,9 +6,9 @@ import { Alert } from '../../../ui/feedback/alert'
 import { Button } from '../../../ui/action/button'
 import { ImportErrors, ImportScroll } from '../../../ui/form/import-parts'
 import { tableStyle } from '../../../ui/table/table-style'
-import { accountsBulkMessages } from '../users/accounts-bulk-messages'
-import { accountsMessages } from '../accounts-messages'
-import { userEditorMessages } from '../users/user-editor-messages'
+import { accountsBulkMessages } from '../users/accounts-bulk-messages.generated'
+import { accountsMessages } from '../accounts-messages.generated'
+import { userEditorMessages } from '../users/user-editor-messages.generated'
 import type { UserImportPreviewFieldsFragment } from './user-import.generated'
 import { importErrorsCsv } from './user-import-file'
 
@@ -22,7 +22,7 @@ export function UserImportPreview({ preview }: { preview: UserImportPreviewField
     <>
       <Alert
         status={errorsTotal > 0 ? 'error' : 'success'}
-        title={`${fileName}: ${words.summary(rows, goodRows, badRows)}`}
+        title={`${fileName}: ${words.summary({ rows, good: goodRows, bad: badRows })}`}
       >
         {errorsTotal > 0 && words.fixFirst}
       </Alert>
@@ -35,7 +35,7 @@ export function UserImportPreview({ preview }: { preview: UserImportPreviewField
       {errors.length > 0 ? (
         <>
           <Heading>
-            <span>{`${words.errors} (${words.listed(errors.length, errorsTotal)})`}</span>
+            <span>{`${words.errors} (${errors.length < errorsTotal ? words.listedFirst({ shown: errors.length, total: errorsTotal }) : words.listed({ total: errorsTotal })})`}</span>
             <Button
               size="sm"
               icon={<Download aria-hidden />}

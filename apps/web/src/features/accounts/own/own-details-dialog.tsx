@@ -4,7 +4,7 @@ import { useViewer } from '../../../lib/session/viewer'
 import { Button } from '../../../ui/action/button'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
-import { userEditorMessages } from '../users/user-editor-messages'
+import { userEditorMessages } from '../users/user-editor-messages.generated'
 import { useUserByIdQuery, useUserListChoicesQuery } from '../users/user-editor.generated'
 import { UserEditorView } from '../users/user-editor-view'
 

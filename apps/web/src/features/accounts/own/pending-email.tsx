@@ -4,7 +4,7 @@ import { Alert } from '../../../ui/feedback/alert'
 import { Button } from '../../../ui/action/button'
 import { toast } from '../../../ui/feedback/toast'
 import { answerOf, sentencesOf } from '../accounts-refusals'
-import { pendingEmailMessages as m } from './pending-email-messages'
+import { pendingEmailMessages as m } from './pending-email-messages.generated'
 import {
   useCancelEmailChangeMutation,
   usePendingEmailQuery,
@@ -29,7 +29,7 @@ export function PendingEmail() {
   return (
     <chakra.div marginBottom="12px">
       <Alert status="info" title={m.title} quiet>
-        <chakra.p overflowWrap="anywhere">{m.body(address)}</chakra.p>
+        <chakra.p overflowWrap="anywhere">{m.body({ address })}</chakra.p>
         <chakra.div display="flex" flexWrap="wrap" gap="8px" marginTop="8px">
           <Button
             size="sm"

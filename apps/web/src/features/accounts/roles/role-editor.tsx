@@ -16,7 +16,7 @@ import { useRolePermissionsQuery, type RoleFieldsFragment } from './roles.genera
 import { roleFields, roleValues, storedRole } from './role-fields'
 import { roleFormSchema, type RoleFormValues } from './role-form'
 import { RolePermissionsField } from './role-permissions-field'
-import { rolesMessages } from './roles-messages'
+import { rolesMessages } from './roles-messages.generated'
 import type { useRoleActs } from './use-role-acts'
 
 const words = rolesMessages.editor
@@ -123,11 +123,11 @@ export function RoleEditor({ role, acts, onSaved, onTheirs, onClose }: RoleEdito
                   {!permissions && error && (
                     <ProblemState
                       problem={problemOf(error)}
-                      what="permissions"
+                      what={rolesMessages.what.permissions}
                       onRetry={() => void refetch().catch(() => undefined)}
                     />
                   )}
-                  {!permissions && !error && <LoadingState what="permissions" />}
+                  {!permissions && !error && <LoadingState what={rolesMessages.what.permissions} />}
                 </Form>
               </Dialog>
               {record.conflict}

@@ -3,7 +3,7 @@ import { setField } from '../../../lib/saving/three-way-merge'
 import type { ConflictField } from '../../../ui/form/conflict-fields'
 import type { RoleFormValues } from './role-form'
 import type { RoleFieldsFragment as Role } from './roles.generated'
-import { rolesMessages } from './roles-messages'
+import { rolesMessages } from './roles-messages.generated'
 
 const words = rolesMessages.editor
 

@@ -1,6 +1,6 @@
 import { checkRoleInput, type Verdict } from '@portal/domain'
 import { array, number, object, string, type TestContext } from 'yup'
-import { rolesMessages } from './roles-messages'
+import { rolesMessages } from './roles-messages.generated'
 
 /** What the role editor holds. */
 export interface RoleFormValues {

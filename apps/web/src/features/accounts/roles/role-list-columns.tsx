@@ -7,7 +7,7 @@ import { IconLink } from '../../../ui/action/icon-link'
 import { TextLink } from '../../../ui/action/link'
 import { accountsPaths } from '../accounts-paths'
 import type { RoleFieldsFragment as Role } from './roles.generated'
-import { rolesMessages as words } from './roles-messages'
+import { rolesMessages as words } from './roles-messages.generated'
 
 interface RoleListColumnsOptions {
   onEdit: (role: Role) => void
@@ -33,7 +33,7 @@ export function roleListColumns({ onEdit, onRemove, history }: RoleListColumnsOp
             <chakra.span display="block" color="fg.subtle" fontWeight="400" fontSize="sm">
               {editorRole(name)?.label === spellRoleName(name)
                 ? words.builtIn
-                : words.builtInAs(editorRole(name)?.label ?? name)}
+                : words.builtInAs({ label: editorRole(name)?.label ?? name })}
             </chakra.span>
           )}
         </>
@@ -56,7 +56,7 @@ export function roleListColumns({ onEdit, onRemove, history }: RoleListColumnsOp
         ) : (
           <TextLink
             to={accountsPaths.usersOfRole(name)}
-            aria-label={words.usersOf(usersCount, spellRoleName(name))}
+            aria-label={words.usersOf({ count: usersCount, name: spellRoleName(name) })}
           >
             {usersCount}
           </TextLink>
@@ -69,20 +69,22 @@ export function roleListColumns({ onEdit, onRemove, history }: RoleListColumnsOp
       cell: (role) => (
         <chakra.span display="inline-flex" gap="2px">
           <IconButton
-            label={words.edit(spellRoleName(role.name))}
+            label={words.edit({ name: spellRoleName(role.name) })}
             icon={<Pencil aria-hidden />}
             onClick={() => onEdit(role)}
           />
           {history && (
             <IconLink
               to={accountsPaths.roleHistory(role.id)}
-              label={words.history(spellRoleName(role.name))}
+              label={words.history({ name: spellRoleName(role.name) })}
               icon={<History aria-hidden />}
             />
           )}
           {onRemove && (
             <IconButton
-              label={[words.remove(spellRoleName(role.name)), role.remove.reason].filter(Boolean).join(': ')}
+              label={[words.remove({ name: spellRoleName(role.name) }), role.remove.reason]
+                .filter(Boolean)
+                .join(': ')}
               icon={<Trash2 aria-hidden />}
               disabled={!role.remove.allowed}
               onClick={() => onRemove(role)}

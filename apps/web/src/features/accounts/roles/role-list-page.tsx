@@ -10,12 +10,12 @@ import { TabLinks } from '../../../ui/layout/tab-links'
 import { ListPage } from '../../../ui/list/list-page'
 import { useListTools } from '../../../ui/list/use-list-tools'
 import { useWholeList } from '../../../ui/list/use-whole-list'
-import { accountsMessages } from '../accounts-messages'
+import { accountsMessages } from '../accounts-messages.generated'
 import { accountsPaths } from '../accounts-paths'
 import { sentencesOf } from '../accounts-refusals'
 import { useRoleListQuery, type RoleFieldsFragment as Role } from './roles.generated'
 import { roleListColumns } from './role-list-columns'
-import { rolesMessages as words } from './roles-messages'
+import { rolesMessages as words } from './roles-messages.generated'
 import { useRoleActs } from './use-role-acts'
 
 const RoleEditor = lazy(() => import('./role-editor').then((module) => ({ default: module.RoleEditor })))
@@ -58,7 +58,7 @@ export function Component() {
     if (errors.length === 0)
       toast({
         title: words.removal.title,
-        description: words.deleted(spellRoleName(role.name)),
+        description: words.deleted({ name: spellRoleName(role.name) }),
         status: 'success',
         duration: 5000,
       })
@@ -108,7 +108,7 @@ export function Component() {
         <ConfirmLater
           danger
           title={words.removal.title}
-          body={words.removal.body(spellRoleName(removing.name))}
+          body={words.removal.body({ name: spellRoleName(removing.name) })}
           confirmLabel={words.removal.confirm}
           onConfirm={() => void remove(removing)}
           onCancel={() => setRemoving(undefined)}

@@ -6,7 +6,7 @@ import { useViewer } from '../../../lib/session/viewer'
 import { FieldError, FieldHint } from '../../../ui/field/field-frame'
 import { ChoiceLabel, choiceStyle } from '../../../ui/field/radio-group-field'
 import type { RolePermissionsQuery } from './roles.generated'
-import { rolesMessages } from './roles-messages'
+import { rolesMessages } from './roles-messages.generated'
 
 const words = rolesMessages.editor
 

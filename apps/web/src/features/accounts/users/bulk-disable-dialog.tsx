@@ -6,8 +6,8 @@ import { Button } from '../../../ui/action/button'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
 import { toast } from '../../../ui/feedback/toast'
-import { accountsBulkMessages } from './accounts-bulk-messages'
-import { accountsMessages } from '../accounts-messages'
+import { accountsBulkMessages } from './accounts-bulk-messages.generated'
+import { accountsMessages } from '../accounts-messages.generated'
 import { answerOf, sentencesOf } from '../accounts-refusals'
 import {
   useBulkDisableUsersMutation,
@@ -48,7 +48,7 @@ export function BulkDisableDialog({ ids, onClose, onDone }: BulkDisableDialogPro
     }
     toast({
       title: accountsMessages.disable.title,
-      description: words.done(answer?.disabled ?? good.length),
+      description: words.done({ count: answer?.disabled ?? good.length }),
       status: 'success',
       duration: 5000,
     })
@@ -59,7 +59,7 @@ export function BulkDisableDialog({ ids, onClose, onDone }: BulkDisableDialogPro
     <Dialog
       open
       onClose={onClose}
-      title={words.title(good.length || ids.length)}
+      title={words.title({ count: good.length || ids.length })}
       width="md"
       staticBackdrop
       footer={
@@ -72,7 +72,7 @@ export function BulkDisableDialog({ ids, onClose, onDone }: BulkDisableDialogPro
             disabled={rows === undefined}
             onClick={() => void disable()}
           >
-            {words.confirm(good.length || ids.length)}
+            {words.confirm({ count: good.length || ids.length })}
           </Button>
         </>
       }
@@ -86,11 +86,11 @@ export function BulkDisableDialog({ ids, onClose, onDone }: BulkDisableDialogPro
       {error && !rows && (
         <ProblemState
           problem={problemOf(error)}
-          what="users"
+          what={accountsBulkMessages.what.users}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
-      {!error && !rows && <LoadingState what="users" />}
+      {!error && !rows && <LoadingState what={accountsBulkMessages.what.users} />}
       {rows && good.length === 0 && <Alert status="warning" title={words.none} quiet />}
       <People title={words.blocked} rows={blocked} />
       <People title={words.will} rows={good} />

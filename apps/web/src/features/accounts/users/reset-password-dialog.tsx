@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
 import { toast } from '../../../ui/feedback/toast'
-import { userEditorMessages } from './user-editor-messages'
+import { userEditorMessages } from './user-editor-messages.generated'
 import { answerOf, sentencesOf } from '../accounts-refusals'
 import { useAdminResetPasswordMutation } from './user-acts.generated'
 
@@ -28,7 +28,7 @@ export function ResetPasswordDialog({
     <ConfirmDialog
       open
       title={words.sureTitle}
-      body={words.sureBody(user.email)}
+      body={words.sureBody({ email: user.email })}
       confirmLabel={words.yes}
       busy={loading}
       onConfirm={() => void send()}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { problemOf } from '../../../lib/problem'
 import { toast } from '../../../ui/feedback/toast'
-import { accountsMessages } from '../accounts-messages'
+import { accountsMessages } from '../accounts-messages.generated'
 
 const words = accountsMessages.list
 

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { problemOf } from '../../../lib/problem'
 import { toast } from '../../../ui/feedback/toast'
-import { accountsMessages } from '../accounts-messages'
+import { accountsMessages } from '../accounts-messages.generated'
 import type { UserRowFieldsFragment as Row } from '../accounts.generated'
 import type { UserMenuAct } from './user-row-menu'
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { problemOf } from '../../../lib/problem'
 import { toast } from '../../../ui/feedback/toast'
-import { accountsMessages } from '../accounts-messages'
+import { accountsMessages } from '../accounts-messages.generated'
 import type { UserRowFieldsFragment as Row } from '../accounts.generated'
 import type { useUserList } from './use-user-list'
 

@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { toast } from '../../../ui/feedback/toast'
-import { accountsMessages } from '../accounts-messages'
+import { accountsMessages } from '../accounts-messages.generated'
+import { userActsMessages } from './user-acts-messages.generated'
 import { answerOf, sentencesOf } from '../accounts-refusals'
 import type { UserRowFieldsFragment as Row } from '../accounts.generated'
 import {
@@ -40,7 +41,7 @@ export async function actOnUser(client: ApolloClient, act: UserMenuAct, row: Row
   }[act]
   const { errors } = await answerOf(run)
   if (errors.length === 0) {
-    toast({ title: words.done[act](nameOf(row)), status: 'success', duration: 5000 })
+    toast({ title: userActsMessages.done[act]({ name: nameOf(row) }), status: 'success', duration: 5000 })
     return true
   }
   toast({ title: words.actFailed, description: sentencesOf(errors), status: 'error', duration: 5000 })

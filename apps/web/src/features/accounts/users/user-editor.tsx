@@ -15,9 +15,9 @@ import { SelectField } from '../../../ui/field/select-field'
 import { TextField } from '../../../ui/field/text-field'
 import { TextInput } from '../../../ui/field/text-input'
 import type { RecordForm } from '../../../ui/form/use-record-form'
-import { accountsMessages } from '../accounts-messages'
+import { accountsMessages } from '../accounts-messages.generated'
 import { PendingEmail } from '../own/pending-email'
-import { userEditorMessages } from './user-editor-messages'
+import { userEditorMessages } from './user-editor-messages.generated'
 import type {
   OfferedRolesFieldsFragment,
   UserAgenciesFieldsFragment,
@@ -120,7 +120,7 @@ export function UserEditor(props: UserEditorProps) {
                     {user?.mailBouncedOn && (
                       <chakra.div marginBottom="12px">
                         <Alert status="warning" title={accountsMessages.list.bouncedChip} quiet>
-                          {words.bouncedSince(formatDate(user.mailBouncedOn))}
+                          {words.bouncedSince({ day: formatDate(user.mailBouncedOn) })}
                         </Alert>
                       </chakra.div>
                     )}

@@ -4,7 +4,7 @@ import { setField, type Versions } from '../../../lib/saving/three-way-merge'
 import type { ConflictField } from '../../../ui/form/conflict-fields'
 import type { UserRowFieldsFragment as Row } from '../accounts.generated'
 import type { Agency } from './user-editor'
-import { userEditorMessages } from './user-editor-messages'
+import { userEditorMessages } from './user-editor-messages.generated'
 import { userFormValues, type UserFormValues } from './user-form'
 
 const labels = userEditorMessages.editor

@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 import { Ellipsis, Lock, Pencil, Trash2, TriangleAlert, UserRoundCheck, UserRoundX } from 'lucide-react'
 import { avatarColour, initials } from '../../../ui/avatar'
 import type { VirtualColumn } from '../../../ui/table/virtual-table'
-import { accountsMessages } from '../accounts-messages'
+import { accountsMessages } from '../accounts-messages.generated'
 import type { UserRowFieldsFragment as Row } from '../accounts.generated'
 import { jurisdictionInWords, loginDateInWords, rolesInWords } from './user-list-words'
 
@@ -28,7 +28,7 @@ export function userListColumns({ selection, onAct, onMore }: UserListColumnsOpt
   const columns: VirtualColumn<Row>[] = [
     {
       id: 'userName',
-      header: 'User Name',
+      header: accountsMessages.columns.userName,
       rowHeader: true,
       sortable: true,
       share: 22.5,
@@ -37,7 +37,7 @@ export function userListColumns({ selection, onAct, onMore }: UserListColumnsOpt
           {selection && (
             <input
               type="checkbox"
-              aria-label={words.select(nameOf(row))}
+              aria-label={words.select({ name: nameOf(row) })}
               checked={selection.selected.has(row.id)}
               onChange={() => selection.toggle(row)}
             />
@@ -48,7 +48,7 @@ export function userListColumns({ selection, onAct, onMore }: UserListColumnsOpt
     },
     {
       id: 'fullName',
-      header: 'Full Name',
+      header: accountsMessages.columns.fullName,
       sortable: true,
       share: 14.5,
       cell: (row) => (
@@ -60,18 +60,30 @@ export function userListColumns({ selection, onAct, onMore }: UserListColumnsOpt
         </span>
       ),
     },
-    { id: 'email', header: 'Email', sortable: true, share: 18, cell: (row) => address(row.email) },
+    {
+      id: 'email',
+      header: accountsMessages.columns.email,
+      sortable: true,
+      share: 18,
+      cell: (row) => address(row.email),
+    },
     {
       id: 'phoneNumber',
-      header: 'Phone Number',
+      header: accountsMessages.columns.phoneNumber,
       sortable: true,
       share: 10.5,
       cell: (row) => row.phoneNumber,
     },
-    { id: 'leaName', header: 'Jurisdiction', sortable: true, share: 13, cell: jurisdictionInWords },
+    {
+      id: 'leaName',
+      header: accountsMessages.columns.jurisdiction,
+      sortable: true,
+      share: 13,
+      cell: jurisdictionInWords,
+    },
     {
       id: 'role',
-      header: 'Role',
+      header: accountsMessages.columns.role,
       sortable: true,
       share: 12,
       cell: (row) => (
@@ -82,14 +94,14 @@ export function userListColumns({ selection, onAct, onMore }: UserListColumnsOpt
     },
     {
       id: 'lastLoginDate',
-      header: 'Last Login Date',
+      header: accountsMessages.columns.lastLoginDate,
       sortable: true,
       share: 14,
       cell: (row) => <span data-date>{loginDateInWords(row.lastLoginDate)}</span>,
     },
     {
       id: 'actions',
-      header: 'Actions',
+      header: accountsMessages.columns.actions,
       align: 'end',
       share: 12,
       cell: (row) => (
@@ -97,8 +109,8 @@ export function userListColumns({ selection, onAct, onMore }: UserListColumnsOpt
           {row.edit.allowed || row.editDetails.allowed ? (
             <button
               type="button"
-              aria-label={words.edit(nameOf(row))}
-              title={words.edit(nameOf(row))}
+              aria-label={words.edit({ name: nameOf(row) })}
+              title={words.edit({ name: nameOf(row) })}
               onClick={() => onAct('edit', row)}
             >
               <Pencil size={18} aria-hidden />
@@ -109,8 +121,8 @@ export function userListColumns({ selection, onAct, onMore }: UserListColumnsOpt
           {row.disable.allowed && (
             <button
               type="button"
-              aria-label={words.disable(nameOf(row))}
-              title={words.disable(nameOf(row))}
+              aria-label={words.disable({ name: nameOf(row) })}
+              title={words.disable({ name: nameOf(row) })}
               onClick={() => onAct('disable', row)}
             >
               <UserRoundX size={18} aria-hidden />
@@ -119,8 +131,8 @@ export function userListColumns({ selection, onAct, onMore }: UserListColumnsOpt
           {row.enable.allowed && (
             <button
               type="button"
-              aria-label={words.enable(nameOf(row))}
-              title={words.enable(nameOf(row))}
+              aria-label={words.enable({ name: nameOf(row) })}
+              title={words.enable({ name: nameOf(row) })}
               onClick={() => onAct('enable', row)}
             >
               <UserRoundCheck size={18} aria-hidden />
@@ -131,8 +143,8 @@ export function userListColumns({ selection, onAct, onMore }: UserListColumnsOpt
             <button
               type="button"
               aria-haspopup="menu"
-              aria-label={words.more(nameOf(row))}
-              title={words.more(nameOf(row))}
+              aria-label={words.more({ name: nameOf(row) })}
+              title={words.more({ name: nameOf(row) })}
               onClick={(event) => onMore(row, event.currentTarget)}
             >
               <Ellipsis size={18} aria-hidden />

@@ -1,6 +1,6 @@
 import { filtersSet } from '../../../ui/list/filter-bar'
 import { agencyOptions, ListFilters, searchWaitMs } from '../../../ui/list/list-filters'
-import { accountsMessages } from '../accounts-messages'
+import { accountsMessages } from '../accounts-messages.generated'
 import { userShows, type UserListFilters } from './user-list-filters'
 
 const words = accountsMessages.list

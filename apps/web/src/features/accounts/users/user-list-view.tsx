@@ -14,7 +14,7 @@ import { ListTools } from '../../../ui/list/list-tools'
 import { OldProblem } from '../../../ui/feedback/old-data'
 import { EmptyState, LoadingState } from '../../../ui/feedback/states'
 import { VirtualTable } from '../../../ui/table/virtual-table'
-import { accountsMessages } from '../accounts-messages'
+import { accountsMessages } from '../accounts-messages.generated'
 import type { UserRowFieldsFragment as Row } from '../accounts.generated'
 import { useUserActs } from './use-user-acts'
 import type { useUserList } from './use-user-list'
@@ -95,10 +95,10 @@ export function UserListView({ list, filters, onFilters, agencies, roles, onEdit
         latest && (
           <chakra.p role="status" fontSize="md" color="fg.muted">
             <b>{latest.total.toLocaleString('en-US')}</b>
-            {words.count(latest.total)}
+            {words.count({ total: latest.total })}
             {filters.show === 'all' &&
               latest.counts.disabled > 0 &&
-              words.disabledCount(latest.counts.disabled)}
+              words.disabledCount({ disabled: latest.counts.disabled })}
           </chakra.p>
         )
       }
@@ -121,8 +121,10 @@ export function UserListView({ list, filters, onFilters, agencies, roles, onEdit
       {retires && latest && latest.total > 0 && (
         <SelectionBar selection={selection} all={all} onDisable={() => setDisabling([...selected])} />
       )}
-      {failure !== undefined && <OldProblem problem={problemOf(failure)} what="users" onRetry={reload} />}
-      {!latest && failure === undefined && <LoadingState what="users" lines={8} />}
+      {failure !== undefined && (
+        <OldProblem problem={problemOf(failure)} what={accountsMessages.what.users} onRetry={reload} />
+      )}
+      {!latest && failure === undefined && <LoadingState what={accountsMessages.what.users} lines={8} />}
       {latest && latest.total === 0 && (
         <EmptyState
           title={filtered ? words.noMatchTitle : words.emptyTitle}
@@ -215,7 +217,7 @@ function useRowActs(onFilters: UserListViewProps['onFilters'], reload: () => voi
       body={
         asking.act === 'disable'
           ? accountsMessages.disable.body
-          : accountsMessages.remove.body(nameOf(asking.row))
+          : accountsMessages.remove.body({ name: nameOf(asking.row) })
       }
       confirmLabel={accountsMessages[asking.act].confirm}
       busy={busy}
@@ -261,10 +263,10 @@ function SelectionBar({ selection, all, onDisable }: SelectionBarProps) {
       {selected.size > 0 && (
         <>
           <chakra.span role="status" fontSize="md" fontWeight="600">
-            {words.selected(selected.size)}
+            {words.selected({ count: selected.size })}
           </chakra.span>
           <Button size="sm" icon={<UserRoundX aria-hidden />} onClick={onDisable}>
-            {words.disableSelected(selected.size)}
+            {words.disableSelected({ count: selected.size })}
           </Button>
           <Button size="sm" variant="quiet" onClick={clear}>
             {words.clearSelection}

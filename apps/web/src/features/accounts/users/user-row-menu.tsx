@@ -4,10 +4,10 @@ import { AnchoredMenu } from '../../../ui/action/anchored-menu'
 import { TextLink } from '../../../ui/action/link'
 import { useViewer } from '../../../lib/session/viewer'
 import { accountsPaths } from '../accounts-paths'
-import { accountsMessages } from '../accounts-messages'
+import { userActsMessages } from './user-acts-messages.generated'
 import type { UserRowFieldsFragment as Row } from '../accounts.generated'
 
-const words = accountsMessages.list.menu
+const words = userActsMessages.menu
 const MenuLink = chakra(TextLink, { base: { color: 'inherit', textDecoration: 'none' } })
 
 export type UserMenuAct = 'disable' | 'enable' | 'remove' | 'restore' | 'unblock'

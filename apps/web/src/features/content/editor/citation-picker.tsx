@@ -3,7 +3,7 @@ import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import { controlStyle, FieldError, FieldHint, useFieldIds } from '../../../ui/field/field-frame'
 import { IconButton } from '../../../ui/action/icon-button'
-import { contentMessages } from '../content-messages'
+import { contentMessages } from '../content-messages.generated'
 import type { ContentVersionQuery } from '../content.generated'
 
 const m = contentMessages.citations
@@ -49,7 +49,7 @@ export function CitationPicker({ label, chosen, citations, readOnly, error, onCh
             </chakra.span>
             {!readOnly && (
               <IconButton
-                label={m.remove(reference)}
+                label={m.remove({ reference })}
                 icon={<X aria-hidden />}
                 onClick={() => onChange(chosen.filter((one) => one !== reference))}
               />
@@ -74,7 +74,7 @@ export function CitationPicker({ label, chosen, citations, readOnly, error, onCh
             {found.slice(0, mostShown).map(({ reference, plainText }) => (
               <chakra.li key={reference} display="flex" gap="8px" alignItems="start" padding="4px 0">
                 <IconButton
-                  label={m.add(reference)}
+                  label={m.add({ reference })}
                   icon={<Plus aria-hidden />}
                   onClick={() => {
                     onChange([...chosen, reference])

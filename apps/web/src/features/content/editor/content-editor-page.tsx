@@ -4,7 +4,7 @@ import { MissingRecord } from '../../../ui/feedback/missing-record'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
 import { ContentEditor } from './content-editor'
-import { contentMessages } from '../content-messages'
+import { contentMessages } from '../content-messages.generated'
 import { contentKindOf, contentPaths } from '../content-paths'
 import { useContentVersionQuery } from '../content.generated'
 
@@ -49,7 +49,7 @@ export function Component() {
       />
     )
   if (!Number.isInteger(id) || (data && !error))
-    return <MissingRecord what="version" list={contentPaths.welcome(kind)} />
+    return <MissingRecord what={contentMessages.what.version} list={contentPaths.welcome(kind)} />
   const title = contentMessages.title[kind]
   return (
     <>
@@ -61,9 +61,9 @@ export function Component() {
         ]}
       />
       {error ? (
-        <ProblemState problem={problemOf(error)} what="version" onRetry={refresh} />
+        <ProblemState problem={problemOf(error)} what={contentMessages.what.version} onRetry={refresh} />
       ) : (
-        <LoadingState what="the version" lines={10} />
+        <LoadingState what={contentMessages.what.theVersion} lines={10} />
       )}
     </>
   )

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/layout/card'
 import { LinkButton } from '../../../ui/action/link'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { EmptyState } from '../../../ui/feedback/states'
-import { contentMessages } from '../content-messages'
+import { contentMessages } from '../content-messages.generated'
 import { nodesOf, stateInWords } from '../content-nodes'
 import { contentPaths } from '../content-paths'
 import { problemsOf } from '../content-problems'
@@ -101,8 +101,8 @@ export function ContentEditor({ kind, version, citations, onRefresh }: ContentEd
               problems.length === 0
                 ? m.editor.noProblem
                 : [
-                    errors.length > 0 && m.editor.errors(errors.length),
-                    warnings.length > 0 && m.editor.warnings(warnings.length),
+                    errors.length > 0 && m.editor.errors({ n: errors.length }),
+                    warnings.length > 0 && m.editor.warnings({ n: warnings.length }),
                   ]
                     .filter(Boolean)
                     .join(', ')

@@ -9,12 +9,14 @@ import {
   type ContentKind,
   type ContentNodeKind,
   type LinkedNames,
+  narrativeNames,
+  responseTypeNames,
 } from '@portal/domain'
 import { setField } from '../../../lib/saving/three-way-merge'
 import type { ConflictField } from '../../../ui/form/conflict-fields'
 import { FormattedText } from '../../../ui/rich-text/formatted-text'
 import { meaningOfHtml } from '../../../ui/rich-text/rich-text-meaning'
-import { contentMessages as m } from '../content-messages'
+import { contentMessages as m } from '../content-messages.generated'
 import { fieldLabel } from '../content-nodes'
 
 /** The parts of one place that two people can have changed at once. */
@@ -52,10 +54,10 @@ export function contentFields(
 /** A value as the form shows it: the names of choices, not their codes. */
 function inWords(fields: ContentFields, field: ContentField): string {
   if (field === 'areaId') return m.areas[Number(fields.areaId) - 1] ?? ''
-  if (field === 'responseType') return wordFor(m.responseTypes, fields.responseType)
-  if (field === 'narrativeRequired') return wordFor(m.narratives, fields.narrativeRequired)
+  if (field === 'responseType') return wordFor(responseTypeNames, fields.responseType)
+  if (field === 'narrativeRequired') return wordFor(narrativeNames, fields.narrativeRequired)
   return contentValueInWords(fields, field)
 }
 
-const wordFor = (words: Readonly<Record<string, string>>, code: string | null): string =>
+export const wordFor = (words: Readonly<Record<string, string>>, code: string | null): string =>
   code === null ? '' : (words[code] ?? code)

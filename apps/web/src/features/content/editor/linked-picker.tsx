@@ -3,6 +3,7 @@ import { goneLinkName } from '@portal/domain'
 import { useId } from 'react'
 import { FieldError } from '../../../ui/field/field-frame'
 import { ChoiceGrid, ChoiceLabel } from '../../../ui/field/radio-group-field'
+import { fieldMessages } from '../../../ui/field/field-messages.generated'
 
 interface LinkedPickerProps {
   label: string
@@ -23,7 +24,7 @@ export function LinkedPicker({ label, chosen, linked, readOnly, error, onChange 
   return (
     <chakra.fieldset marginBottom="14px" minWidth="0" aria-describedby={error ? `${id}-error` : undefined}>
       <chakra.legend textStyle="label" padding="0" marginBottom="4px">
-        {`${label}, ${chosen.length} chosen`}
+        {`${label}, ${fieldMessages.chosen({ n: chosen.length })}`}
       </chakra.legend>
       <ChoiceGrid
         maxHeight="212px"

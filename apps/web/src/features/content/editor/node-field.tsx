@@ -1,10 +1,17 @@
 import { chakra } from '@chakra-ui/react'
-import { contentIndicators, type ContentField, type ContentFields, type ContentKind } from '@portal/domain'
+import {
+  contentIndicators,
+  type ContentField,
+  type ContentFields,
+  type ContentKind,
+  narrativeNames,
+  responseTypeNames,
+} from '@portal/domain'
 import { useId } from 'react'
 import { controlStyle, FieldFrame, useFieldIds } from '../../../ui/field/field-frame'
 import { Select, type SelectOption } from '../../../ui/field/select'
 import { CitationPicker } from './citation-picker'
-import { contentMessages as m } from '../content-messages'
+import { contentMessages as m } from '../content-messages.generated'
 import { fieldLabel } from '../content-nodes'
 import type { ContentVersionQuery } from '../content.generated'
 import { FormattedField } from './formatted-field'
@@ -101,7 +108,7 @@ export function NodeField(props: NodeFieldProps) {
         <Choice
           {...props}
           label={label}
-          options={optionsOf(m.responseTypes)}
+          options={optionsOf(responseTypeNames)}
           onText={(text) => onChange(text)}
         />
       )
@@ -110,7 +117,7 @@ export function NodeField(props: NodeFieldProps) {
         <Choice
           {...props}
           label={label}
-          options={optionsOf(m.narratives)}
+          options={optionsOf(narrativeNames)}
           onText={(text) => onChange(text)}
         />
       )
@@ -122,6 +129,8 @@ export function NodeField(props: NodeFieldProps) {
 const optionsOf = (words: Record<string, string>): SelectOption[] =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 
+const hints: Partial<Record<ContentField, string>> = m.hints
+
 const longFields: Partial<Record<ContentField, number>> = {
   intro: 3,
   text: 3,
@@ -130,7 +139,7 @@ const longFields: Partial<Record<ContentField, number>> = {
 }
 
 function Text({ field, value, label, readOnly, error, onChange }: NodeFieldProps & { label: string }) {
-  const hint = m.hints[field]
+  const hint = hints[field]
   const { id, control } = useFieldIds(hint, error)
   const rows = longFields[field]
   const stored = value[field]

@@ -25,7 +25,7 @@ import { StatusChip } from '../../../ui/feedback/status-chip'
 import { toast } from '../../../ui/feedback/toast'
 import { UnsavedGuard } from '../../../ui/form/unsaved-guard'
 import { contentFields } from './content-fields'
-import { contentMessages } from '../content-messages'
+import { contentMessages } from '../content-messages.generated'
 import { fieldsOf, type EditorNode } from '../content-nodes'
 import type { ContentVersionFieldsFragment, ContentVersionQuery } from '../content.generated'
 import { NodeField } from './node-field'
@@ -125,8 +125,10 @@ export function NodeForm({
   }
   const own = problems.filter(({ contentId }) => contentId === node.contentId)
   const facts = [
-    node.changedBy && node.changedOn && m.changed(node.changedBy.fullName, formatDateTime(node.changedOn)),
-    node.answers > 0 && m[contentKinds[kind].receives](node.answers),
+    node.changedBy &&
+      node.changedOn &&
+      m.changed({ name: node.changedBy.fullName, when: formatDateTime(node.changedOn) }),
+    node.answers > 0 && m[contentKinds[kind].receives]({ n: node.answers }),
   ].filter(Boolean)
   return (
     <Card
@@ -164,7 +166,7 @@ export function NodeForm({
       )}
       {restored && (
         <chakra.div marginBottom="12px">
-          <Alert status="info">{m.restored(formatDateTime(restored.writtenAt))}</Alert>
+          <Alert status="info">{m.restored({ when: formatDateTime(restored.writtenAt) })}</Alert>
         </chakra.div>
       )}
       {status.kind === 'failed' && (
@@ -172,7 +174,9 @@ export function NodeForm({
           {status.isDeleted ? (
             <DeletedAlert message={status.message ?? ''} values={value} fields={fields} />
           ) : (
-            <Alert status="error">{status.message ? m.refused(status.message) : m.unreachable}</Alert>
+            <Alert status="error">
+              {status.message ? m.refused({ why: status.message }) : m.unreachable}
+            </Alert>
           )}
         </chakra.div>
       )}

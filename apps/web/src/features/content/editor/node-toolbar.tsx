@@ -14,7 +14,7 @@ import { Button } from '../../../ui/action/button'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
 import { IconButton } from '../../../ui/action/icon-button'
 import { LinkButton } from '../../../ui/action/link'
-import { contentMessages } from '../content-messages'
+import { contentMessages } from '../content-messages.generated'
 import type { EditorNode } from '../content-nodes'
 import { contentPaths } from '../content-paths'
 import type { ContentVersionFieldsFragment } from '../content.generated'
@@ -132,8 +132,18 @@ export function NodeToolbar({ kind, version, nodes, node, acts }: NodeToolbarPro
         <ConfirmDialog
           open
           danger
-          title={canDelete ? m.removeTitle(words) : m.retireTitle(words)}
-          body={canDelete ? m.removeBody : `${node.remove.reason ?? m.retiredNote}${m.below(others)}`}
+          title={
+            canDelete
+              ? m.removeTitle({ kind: words.toLowerCase() })
+              : m.retireTitle({ kind: words.toLowerCase() })
+          }
+          body={
+            canDelete
+              ? m.removeBody
+              : [node.remove.reason ?? m.retiredNote, others > 0 && m.below({ n: others })]
+                  .filter(Boolean)
+                  .join(' ')
+          }
           confirmLabel={canDelete ? m.remove : m.retire}
           busy={acts.busy}
           onConfirm={() => void confirm()}

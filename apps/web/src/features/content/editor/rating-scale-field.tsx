@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { ratingValues } from '@portal/domain'
 import { useId } from 'react'
 import { controlStyle } from '../../../ui/field/field-frame'
-import { contentMessages as m } from '../content-messages'
+import { contentMessages as m } from '../content-messages.generated'
 
 interface RatingScaleFieldProps {
   label: string

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { contentLabel, contentPlaces, isContentRoot, renumberedContent } from '@portal/domain'
 import { Button } from '../../../ui/action/button'
 import { Dialog } from '../../../ui/dialog/dialog'
-import { contentMessages } from '../content-messages'
+import { contentMessages } from '../content-messages.generated'
 import type { EditorNode } from '../content-nodes'
 import { shortened } from '../problem-list'
 import type { NodeActs } from './use-node-acts'
@@ -48,19 +48,19 @@ export function RenumberDialog({ nodes, node, acts, onClose }: RenumberDialogPro
             disabledReason={changes.length === 0 && m.renumberNone}
             onClick={() => void proceed()}
           >
-            {m.renumberGo(changes.length)}
+            {m.renumberGo({ n: changes.length })}
           </Button>
         </>
       }
     >
       <chakra.p fontWeight="600">
-        {start && within ? m.renumberWithin(contentLabel(start)) : m.renumberWhole}
+        {start && within ? m.renumberWithin({ label: contentLabel(start) }) : m.renumberWhole}
       </chakra.p>
       <chakra.p color="fg.muted">{changes.length === 0 ? m.renumberNone : m.renumberRule}</chakra.p>
       <chakra.ul marginTop="10px" display="grid" gap="4px" listStyleType="none" fontSize="md">
         {changes.map(({ contentId, from, to }) => (
           <li key={contentId}>
-            <b>{m.renumberFromTo(from, to)}</b> {words(contentId)}
+            <b>{m.renumberFromTo({ from: from || m.noNumber, to })}</b> {words(contentId)}
           </li>
         ))}
       </chakra.ul>

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { problemOf } from '../../../lib/problem'
 import { toast } from '../../../ui/feedback/toast'
-import { contentMessages as m } from '../content-messages'
+import { contentMessages as m } from '../content-messages.generated'
 import { nodesOf, type EditorNode } from '../content-nodes'
 import { contentPaths } from '../content-paths'
 import { shortened } from '../problem-list'
@@ -71,13 +71,16 @@ export function useNodeActs({ kind, id, flush, onTold }: NodeActsOptions) {
     const at = siblings.findIndex((one) => one.contentId === contentId)
     const parent = nodesOf(done.version).find((one) => one.contentId === to.parentId)
     const left = to.parentId !== node.parentId && parent
+    const label = shortened(contentLabel(node), 60)
     onTold(
-      m.editor.moved(
-        shortened(contentLabel(node), 60),
-        at + 1,
-        siblings.length,
-        left ? shortened(contentLabel(parent), 60) : null,
-      ),
+      left
+        ? m.editor.movedIn({
+            label,
+            place: at + 1,
+            of: siblings.length,
+            parent: shortened(contentLabel(parent), 60),
+          })
+        : m.editor.moved({ label, place: at + 1, of: siblings.length }),
     )
   }
 
@@ -105,7 +108,7 @@ export function useNodeActs({ kind, id, flush, onTold }: NodeActsOptions) {
         async () =>
           (await renumber({ variables: { input: { kind, id, within, numbers } } })).data?.renumberContent,
       )
-      if (done) onTold(m.editor.renumbered(numbers.length))
+      if (done) onTold(m.editor.renumbered({ n: numbers.length }))
       return done
     },
     async retire({ contentId }: EditorNode, retired: boolean) {

@@ -12,7 +12,7 @@ import { FileLink } from '../../../ui/action/file-link'
 import { ImportSteps } from '../../../ui/form/import-parts'
 import { LoadingState } from '../../../ui/feedback/states'
 import { ContentImportPreview } from './content-import-preview'
-import { contentMessages } from '../content-messages'
+import { contentMessages } from '../content-messages.generated'
 import { contentPaths } from '../content-paths'
 import { useApplyContentImportMutation, type ContentImportPreviewFieldsFragment } from '../content.generated'
 
@@ -100,7 +100,7 @@ export function ContentImportDialog({ kind, id, onClose }: ContentImportDialogPr
                   disabledReason={!step.preview.apply.allowed && (step.preview.apply.reason ?? m.none)}
                   onClick={() => void apply(step.preview)}
                 >
-                  {m.apply(step.preview.changes.length)}
+                  {m.apply({ n: step.preview.changes.length })}
                 </Button>
               </>
             )}
@@ -133,13 +133,13 @@ export function ContentImportDialog({ kind, id, onClose }: ContentImportDialogPr
       {step.kind === 'reading' && (
         <>
           <chakra.p marginBottom="10px">{m.reading}</chakra.p>
-          <LoadingState what="file" />
+          <LoadingState what={contentMessages.what.file} />
         </>
       )}
       {step.kind === 'check' && (
         <ContentImportPreview kind={kind} preview={step.preview} problem={step.problem} />
       )}
-      {step.kind === 'done' && <Alert status="success" title={m.done(step.changes)} />}
+      {step.kind === 'done' && <Alert status="success" title={m.done({ n: step.changes })} />}
     </Dialog>
   )
 }

@@ -3,7 +3,7 @@ import type { ContentKind, ContentNodeKind } from '@portal/domain'
 import { Alert } from '../../../ui/feedback/alert'
 import { ImportErrors, ImportScroll } from '../../../ui/form/import-parts'
 import { ContentChangeEntry, type ShownChangeKind } from '../versions/content-change-entry'
-import { contentMessages } from '../content-messages'
+import { contentMessages } from '../content-messages.generated'
 import type { ContentImportPreviewFieldsFragment } from '../content.generated'
 
 const m = contentMessages.file
@@ -21,7 +21,7 @@ export function ContentImportPreview({ kind, preview, problem }: ContentImportPr
   const counts = Object.entries(m.kinds)
     .map(([word, label]) => ({ n: changes.filter((change) => change.kind === word).length, label }))
     .filter(({ n }) => n > 0)
-    .map(({ n, label }) => m.counted(n, label))
+    .map(({ n, label }) => m.counted({ n, word: label.toLowerCase() }))
   return (
     <chakra.div display="grid" gap="12px">
       {problem && !stale && (
@@ -36,13 +36,13 @@ export function ContentImportPreview({ kind, preview, problem }: ContentImportPr
       )}
       <Alert
         status={errorsTotal > 0 ? 'error' : 'info'}
-        title={`${fileName}: ${counts.length > 0 ? m.summary(counts) : m.none}`}
+        title={`${fileName}: ${counts.length > 0 ? counts.join(', ') : m.none}`}
       >
         {errorsTotal > 0 && preview.apply.reason}
       </Alert>
       {errors.length > 0 && (
         <section>
-          <Heading>{`${m.errors} (${m.listed(errors.length, errorsTotal)})`}</Heading>
+          <Heading>{`${m.errors} (${errors.length === errorsTotal ? errorsTotal : m.listed({ n: errors.length, of: errorsTotal })})`}</Heading>
           <ImportErrors
             errors={errors.map(({ row, column, value, message }) => ({
               row,
@@ -66,7 +66,7 @@ export function ContentImportPreview({ kind, preview, problem }: ContentImportPr
                   what={change.kind as ShownChangeKind}
                   nodeKind={change.nodeKind as ContentNodeKind}
                   label={change.label}
-                  facts={[change.row === null ? m.noRow : m.inRow(change.row), change.note]
+                  facts={[change.row === null ? m.noRow : m.inRow({ row: change.row }), change.note]
                     .filter(Boolean)
                     .join('. ')}
                   fields={change.fields}

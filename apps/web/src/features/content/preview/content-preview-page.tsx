@@ -8,7 +8,7 @@ import { MissingRecord } from '../../../ui/feedback/missing-record'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { Select } from '../../../ui/field/select'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
-import { contentMessages } from '../content-messages'
+import { contentMessages } from '../content-messages.generated'
 import { nodesOf, versionInWords } from '../content-nodes'
 import { contentKindOf, contentPaths } from '../content-paths'
 import { ContentPreview } from './content-preview'
@@ -41,7 +41,7 @@ export function Component() {
   const home = { label: contentMessages.title[kind], to: contentPaths.welcome(kind) }
   const version = data?.contentVersion
   if (!Number.isInteger(id) || (data && !version))
-    return <MissingRecord what="version" list={contentPaths.welcome(kind)} />
+    return <MissingRecord what={contentMessages.what.version} list={contentPaths.welcome(kind)} />
   if (!version)
     return (
       <>
@@ -49,11 +49,11 @@ export function Component() {
         {error ? (
           <ProblemState
             problem={problemOf(error)}
-            what="version"
+            what={contentMessages.what.version}
             onRetry={() => void refetch().catch(() => undefined)}
           />
         ) : (
-          <LoadingState what="the version" lines={10} />
+          <LoadingState what={contentMessages.what.theVersion} lines={10} />
         )}
       </>
     )

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { isContentRoot, contentChildren } from '@portal/domain'
+import { contentChildren, isContentRoot, narrativeNames, responseTypeNames } from '@portal/domain'
 import { Card } from '../../../ui/layout/card'
 import { FormattedText } from '../../../ui/rich-text/formatted-text'
-import { contentMessages } from '../content-messages'
+import { contentMessages } from '../content-messages.generated'
+import { wordFor } from '../editor/content-fields'
 import type { EditorNode } from '../content-nodes'
 import type { ContentVersionQuery } from '../content.generated'
 
@@ -130,8 +131,8 @@ function Item({
       </chakra.ul>
       <chakra.p marginTop="6px" fontSize="sm" color="fg.subtle">
         {[
-          contentMessages.responseTypes[fields.responseType ?? ''],
-          contentMessages.narratives[fields.narrativeRequired ?? ''],
+          wordFor(responseTypeNames, fields.responseType),
+          wordFor(narrativeNames, fields.narrativeRequired),
           fields.evidenceRequired && m.needsEvidence,
           fields.indicatorCode,
         ]
@@ -163,7 +164,11 @@ function Category({ category: { fields }, as }: { category: EditorNode; as: Cont
       <chakra.p maxWidth="measure">{fields.description}</chakra.p>
       <FormattedText text={fields.help ?? ''} maxWidth="measure" color="fg.muted" />
       <chakra.p fontSize="sm" color="fg.subtle">
-        {[fields.required ? m.required : m.optional, m.most(fields.defaultMaximum ?? 0), fields.dueRule]
+        {[
+          fields.required ? m.required : m.optional,
+          m.most({ n: fields.defaultMaximum ?? 0 }),
+          fields.dueRule,
+        ]
           .filter(Boolean)
           .join(' · ')}
       </chakra.p>

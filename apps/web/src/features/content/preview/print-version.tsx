@@ -6,7 +6,7 @@ import { formatDateTime } from '../../../lib/format'
 import { problemOf } from '../../../lib/problem'
 import { useViewer } from '../../../lib/session/viewer'
 import { toast } from '../../../ui/feedback/toast'
-import { contentMessages as m } from '../content-messages'
+import { contentMessages as m } from '../content-messages.generated'
 import { nodesOf, versionInWords } from '../content-nodes'
 import { ContentPreview } from './content-preview'
 import { useContentVersionQuery } from '../content.generated'
@@ -56,7 +56,7 @@ export function PrintVersion({ kind, id, onDone }: PrintVersionProps) {
   return createPortal(
     <>
       <h1>{isTitled ? m.title[kind] : version.title || m.title[kind]}</h1>
-      <p>{`${versionInWords(version)}. ${m.preview.printed(viewer.fullName, formatDateTime(new Date()))}`}</p>
+      <p>{`${versionInWords(version)}. ${m.preview.printed({ name: viewer.fullName, when: formatDateTime(new Date()) })}`}</p>
       <chakra.div display="grid" gap="12px">
         <ContentPreview
           nodes={nodes}

@@ -17,7 +17,7 @@ import {
   type ContentPlace,
 } from '@portal/domain'
 import { useState, type ReactNode } from 'react'
-import { contentMessages } from '../content-messages'
+import { contentMessages } from '../content-messages.generated'
 import type { EditorNode } from '../content-nodes'
 import { shortened } from '../problem-list'
 
@@ -51,7 +51,7 @@ export function DragPlaces({ nodes, onMove, onTold, children }: DragPlacesProps)
     const target = find(over?.id)
     const to = node && target && placeAt(nodes, node, target)
     if (to) onMove(node, to)
-    else if (node) onTold(contentMessages.editor.stays(shortened(contentLabel(node), 60)))
+    else if (node) onTold(contentMessages.editor.stays({ label: shortened(contentLabel(node), 60) }))
   }
   return (
     <DndContext

@@ -12,7 +12,7 @@ import { Fragment, useId, useLayoutEffect, useRef, useState, type KeyboardEvent 
 import { controlStyle } from '../../../ui/field/field-frame'
 import { Button } from '../../../ui/action/button'
 import { DragPlaces } from './content-drag'
-import { contentMessages } from '../content-messages'
+import { contentMessages } from '../content-messages.generated'
 import type { EditorNode } from '../content-nodes'
 import { contentPaths } from '../content-paths'
 import { matchingPlaces } from './content-search'
@@ -144,7 +144,7 @@ export function ContentTree(props: ContentTreeProps) {
             {found
               ? found.hits === 0
                 ? m.noMatch
-                : m.found(found.hits)
+                : m.found({ n: found.hits })
               : version.edit.allowed
                 ? m.keys
                 : m.readKeys}

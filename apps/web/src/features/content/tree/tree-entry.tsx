@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react'
 import { TextLink } from '../../../ui/action/link'
 import { usePlaceDrag } from './content-drag'
 import { groupKey } from './use-tree-folds'
-import { contentMessages } from '../content-messages'
+import { contentMessages } from '../content-messages.generated'
 import type { EditorNode } from '../content-nodes'
 import { shortened } from '../problem-list'
 import { TreeArrow } from './tree-arrow'
@@ -44,7 +44,7 @@ export function TreeEntry(props: TreeEntryProps) {
           <chakra.button
             type="button"
             aria-expanded={fold.open}
-            aria-label={m.fold(shortened(contentLabel(node), 60))}
+            aria-label={m.fold({ label: shortened(contentLabel(node), 60) })}
             onClick={fold.onToggle}
             display="flex"
             flex="none"
@@ -93,7 +93,7 @@ export function TreeEntry(props: TreeEntryProps) {
           <chakra.span flex="1" minWidth="0" overflowWrap="anywhere">
             {shortened(contentLabel(node), 90)}
             {!node.active && <chakra.span srOnly>{`, ${m.retired}`}</chakra.span>}
-            {errors > 0 && <chakra.span srOnly>{`, ${m.errors(errors)}`}</chakra.span>}
+            {errors > 0 && <chakra.span srOnly>{`, ${m.errors({ n: errors })}`}</chakra.span>}
           </chakra.span>
           {!node.active && (
             <chakra.span color="fg.subtle" paddingTop="2px" title={m.retired}>
@@ -101,7 +101,7 @@ export function TreeEntry(props: TreeEntryProps) {
             </chakra.span>
           )}
           {errors > 0 && (
-            <chakra.span color="overdue.icon" paddingTop="2px" title={m.errors(errors)}>
+            <chakra.span color="overdue.icon" paddingTop="2px" title={m.errors({ n: errors })}>
               <CircleAlert size={15} aria-hidden />
             </chakra.span>
           )}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { KeyboardEvent } from 'react'
-import { contentMessages } from '../content-messages'
+import { contentMessages } from '../content-messages.generated'
 import { TreeArrow } from './tree-arrow'
 
 interface TreeGroupProps {
@@ -22,7 +22,7 @@ export function TreeGroup({ place, name, fold, onKeyDown }: TreeGroupProps) {
           type="button"
           data-place={place}
           aria-expanded={fold.open}
-          aria-label={contentMessages.editor.fold(name)}
+          aria-label={contentMessages.editor.fold({ label: name })}
           onClick={fold.onToggle}
           onKeyDown={onKeyDown}
           display="flex"

@@ -4,8 +4,10 @@ import { Button } from '../../../ui/action/button'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { fieldLabel } from '../content-nodes'
 import type { ContentUpgradeQuery } from '../content.generated'
-import { upgradeMessages as m } from './upgrade-messages'
+import { answersInWords } from './answers-in-words'
+import { upgradeMessages as m } from './upgrade-messages.generated'
 import { useDecideUpgrades } from './use-decide-upgrades'
+import { wordOf } from '../../../lib/format'
 
 interface UpgradeDialogProps {
   kind: ContentKind
@@ -32,15 +34,15 @@ export function UpgradeDialog({ kind, offer, onClose, onDecided }: UpgradeDialog
         <>
           <Button onClick={onClose}>{m.cancel}</Button>
           <Button loading={busy} onClick={() => void proceed('Keep')}>
-            {m.keep(record.fromNumber)}
+            {m.keep({ number: record.fromNumber })}
           </Button>
           <Button variant="solid" loading={busy} onClick={() => void proceed('Upgrade')}>
-            {m.upgrade(to.number ?? 1)}
+            {m.upgrade({ number: to.number ?? 1 })}
           </Button>
         </>
       }
     >
-      <p>{[`${m.counts(record)}.`, m.answers(kind, record)].filter(Boolean).join(' ')}</p>
+      <p>{[`${m.counts(record)}.`, answersInWords(kind, record)].filter(Boolean).join(' ')}</p>
       <chakra.p marginTop="6px" color="fg.muted">
         {m.rule[kind]}
       </chakra.p>
@@ -52,7 +54,7 @@ export function UpgradeDialog({ kind, offer, onClose, onDecided }: UpgradeDialog
             borderTop="1px solid {colors.border.subtle}"
           >
             <chakra.p fontWeight="600" overflowWrap="anywhere">
-              {`${m.kinds[change.kind] ?? change.kind}: ${change.label}`}
+              {`${wordOf(m.kinds, change.kind)}: ${change.label}`}
             </chakra.p>
             {change.recheck && <p>{m.recheck}</p>}
             {change.kind === 'removed' && change.answered && <p>{m.stays[kind]}</p>}

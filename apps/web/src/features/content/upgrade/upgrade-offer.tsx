@@ -5,7 +5,7 @@ import { useViewer } from '../../../lib/session/viewer'
 import { Alert } from '../../../ui/feedback/alert'
 import { Button } from '../../../ui/action/button'
 import { useContentUpgradeQuery } from '../content.generated'
-import { upgradeMessages as m } from './upgrade-messages'
+import { upgradeMessages as m } from './upgrade-messages.generated'
 
 // The dialog comes when it is opened.
 const UpgradeDialog = lazy(() =>
@@ -32,9 +32,9 @@ export function UpgradeOffer({ kind, selfAssessmentId, onDecided }: UpgradeOffer
   const { to, record } = offer
   const { fromNumber, kept, decide } = record
   const said = [
-    m.offered(kind, to.number ?? 1, to.publishedOn ? formatDate(to.publishedOn) : ''),
+    m.offered[kind]({ number: to.number ?? 1, on: to.publishedOn ? formatDate(to.publishedOn) : '' }),
     `${m.counts(record)}.`,
-    kept && m.kept(fromNumber, kept.by.fullName, formatDate(kept.decidedOn)),
+    kept && m.kept({ number: fromNumber, name: kept.by.fullName, on: formatDate(kept.decidedOn) }),
     decide.reason,
   ]
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { problemOf } from '../../../lib/problem'
 import { toast } from '../../../ui/feedback/toast'
 import { useDecideContentUpgradesMutation } from '../content.generated'
-import { upgradeMessages as m } from './upgrade-messages'
+import { upgradeMessages as m } from './upgrade-messages.generated'
 
 /** Keeps or upgrades self-assessments and says in toasts what came of it; true when what is shown is no longer so. */
 export function useDecideUpgrades(kind: ContentKind) {
@@ -25,7 +25,7 @@ export function useDecideUpgrades(kind: ContentKind) {
       const leftAlone = refused.map(({ agency, message }) => [agency, message].filter(Boolean).join(': '))
       const why = errors.map(({ message }) => message).concat(leftAlone)
       if (why.length > 0) fail(why.join(' '))
-      const said = decision === 'Keep' ? m.doneKeep(done) : m.doneUpgrade(done)
+      const said = decision === 'Keep' ? m.doneKeep({ n: done }) : m.doneUpgrade({ n: done })
       if (done > 0) toast({ status: 'success', title: m.title, description: said, duration: 5000 })
       return done > 0 || refused.length > 0
     } catch (error) {

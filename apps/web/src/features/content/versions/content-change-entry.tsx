@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { wordsOfContent, type ContentField, type ContentKind, type ContentNodeKind } from '@portal/domain'
 import { Archive, ArchiveRestore, ArrowRightLeft, Minus, Pencil, Plus } from 'lucide-react'
 import { StatusChip } from '../../../ui/feedback/status-chip'
-import { contentMessages } from '../content-messages'
+import { contentMessages } from '../content-messages.generated'
 import { fieldLabel } from '../content-nodes'
 
 const m = contentMessages.compare

@@ -17,7 +17,7 @@ import { PageHeader } from '../../../ui/layout/page-header'
 import { Select } from '../../../ui/field/select'
 import { EmptyState, LoadingState, ProblemState } from '../../../ui/feedback/states'
 import { ContentChangeEntry } from './content-change-entry'
-import { contentMessages } from '../content-messages'
+import { contentMessages } from '../content-messages.generated'
 import { nodesOf, versionInWords } from '../content-nodes'
 import { contentKindOf, contentPaths } from '../content-paths'
 import { useContentComparisonQuery } from '../content.generated'
@@ -50,7 +50,7 @@ export function Component() {
   const home = { label: contentMessages.title[kind], to: contentPaths.welcome(kind) }
   const { newer, older } = data ?? {}
   if (!isId || (data && (!newer || !older)))
-    return <MissingRecord what="version" list={contentPaths.welcome(kind)} />
+    return <MissingRecord what={contentMessages.what.version} list={contentPaths.welcome(kind)} />
   if (!newer || !older)
     return (
       <>
@@ -58,11 +58,11 @@ export function Component() {
         {error ? (
           <ProblemState
             problem={problemOf(error)}
-            what="versions"
+            what={contentMessages.what.versions}
             onRetry={() => void refetch().catch(() => undefined)}
           />
         ) : (
-          <LoadingState what="the versions" lines={8} />
+          <LoadingState what={contentMessages.what.theVersions} lines={8} />
         )}
       </>
     )
@@ -82,7 +82,7 @@ export function Component() {
           },
           { label: m.title },
         ]}
-        facts={m.of(versionInWords(older), versionInWords(newer))}
+        facts={m.of({ older: versionInWords(older), newer: versionInWords(newer) })}
         actions={
           <Button icon={<Printer aria-hidden />} onClick={() => print()}>
             {contentMessages.preview.print}
@@ -119,10 +119,10 @@ export function Component() {
                 label={contentLabel(change.node)}
                 facts={
                   change.kind === 'moved'
-                    ? m.moved(
-                        contentPlaceInWords(before, change.contentId),
-                        contentPlaceInWords(after, change.contentId),
-                      )
+                    ? m.moved({
+                        from: contentPlaceInWords(before, change.contentId),
+                        to: contentPlaceInWords(after, change.contentId),
+                      })
                     : null
                 }
                 fields={change.fields}

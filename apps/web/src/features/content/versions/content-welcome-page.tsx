@@ -11,7 +11,7 @@ import { PageHeader } from '../../../ui/layout/page-header'
 import { Select } from '../../../ui/field/select'
 import { EmptyState, LoadingState, ProblemState } from '../../../ui/feedback/states'
 import { UnknownYearNote } from '../../../ui/feedback/unknown-year-note'
-import { contentMessages } from '../content-messages'
+import { contentMessages } from '../content-messages.generated'
 import { contentKindOf } from '../content-paths'
 import { useContentVersionsQuery } from '../content.generated'
 import { CreateVersionDialog } from './create-version-dialog'
@@ -79,11 +79,11 @@ export function Component() {
       {!data && error && (
         <ProblemState
           problem={problemOf(error)}
-          what="versions"
+          what={contentMessages.what.versions}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
-      {!data && !error && <LoadingState what="the versions" />}
+      {!data && !error && <LoadingState what={contentMessages.what.theVersions} />}
       {data && <UnknownYearNote {...named} />}
       {data && (
         <Card
@@ -94,7 +94,7 @@ export function Component() {
             <Button
               variant={hasDraft ? 'outline' : 'solid'}
               icon={<FilePlus2 aria-hidden />}
-              disabledReason={published.length === 0 && m.nowhere(part)}
+              disabledReason={published.length === 0 && m.nowhere({ part })}
               onClick={() => setCreating(true)}
             >
               {m.create}
@@ -134,8 +134,8 @@ export function Component() {
             </chakra.div>
           </chakra.div>
           {shown.length === 0 ? (
-            <EmptyState title={m.empty(complianceYearName(year), part)}>
-              {published.length === 0 ? m.nowhere(part) : m.emptyHint}
+            <EmptyState title={m.empty({ year: complianceYearName(year), part })}>
+              {published.length === 0 ? m.nowhere({ part }) : m.emptyHint}
             </EmptyState>
           ) : (
             <chakra.ul listStyleType="none">

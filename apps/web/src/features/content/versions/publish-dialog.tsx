@@ -6,10 +6,11 @@ import { Dialog } from '../../../ui/dialog/dialog'
 import { KeptValues } from '../../../ui/form/kept-values'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
 import { toast } from '../../../ui/feedback/toast'
-import { contentMessages } from '../content-messages'
+import { contentMessages } from '../content-messages.generated'
 import { ProblemList } from '../problem-list'
 import { useContentVersionQuery } from '../content.generated'
 import { problemsOf } from '../content-problems'
+import { receiversInWords } from './receivers'
 import { useVersionActs } from './use-version-acts'
 
 const m = contentMessages.publish
@@ -39,7 +40,13 @@ export function PublishDialog({ kind, id, onClose, onPublished }: PublishDialogP
     toast({
       status: 'success',
       title: m.saveTitle,
-      description: m.done(done.records, done.applied),
+      description: [
+        m.done,
+        done.records > 0 && m.doneRecords({ n: done.records }),
+        done.applied > 0 && m.doneApplied({ n: done.applied }),
+      ]
+        .filter(Boolean)
+        .join(' '),
       duration: 5000,
     })
     onPublished()
@@ -78,7 +85,7 @@ export function PublishDialog({ kind, id, onClose, onPublished }: PublishDialogP
           {!version && error && (
             <ProblemState
               problem={problemOf(error)}
-              what="checks"
+              what={contentMessages.what.checks}
               onRetry={() => void refetch().catch(() => undefined)}
             />
           )}
@@ -106,7 +113,7 @@ export function PublishDialog({ kind, id, onClose, onPublished }: PublishDialogP
                     accentColor="brand.solid"
                   />
                   <span>
-                    {m.apply(version.notStarted, version.testNotStarted)}
+                    {m.apply({ receivers: receiversInWords(version.notStarted, version.testNotStarted) })}
                     <chakra.span display="block" fontSize="sm" color="fg.subtle">
                       {m.applyHint}
                     </chakra.span>

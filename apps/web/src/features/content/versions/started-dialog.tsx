@@ -7,7 +7,7 @@ import { KeptValues, type KeptValuesParts } from '../../../ui/form/kept-values'
 import { EmptyState, LoadingState, ProblemState } from '../../../ui/feedback/states'
 import { useContentUpgradesQuery } from '../content.generated'
 import { StartedTick, StartedRow } from './started-row'
-import { upgradeMessages } from '../upgrade/upgrade-messages'
+import { upgradeMessages } from '../upgrade/upgrade-messages.generated'
 import { useDecideUpgrades } from '../upgrade/use-decide-upgrades'
 
 const m = upgradeMessages.started
@@ -86,7 +86,7 @@ function Started({ kind, id, form }: StartedProps) {
       {!rows && error && (
         <ProblemState
           problem={problemOf(error)}
-          what="started reviews"
+          what={upgradeMessages.what.startedReviews}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { submitStateName, type ContentKind } from '@portal/domain'
 import { formatDate } from '../../../lib/format'
 import type { ContentUpgradeRowFieldsFragment } from '../content.generated'
-import { upgradeMessages as m } from '../upgrade/upgrade-messages'
+import { answersInWords } from '../upgrade/answers-in-words'
+import { upgradeMessages as m } from '../upgrade/upgrade-messages.generated'
 
 interface StartedRowProps {
   kind: ContentKind
@@ -15,11 +16,11 @@ interface StartedRowProps {
 export function StartedRow({ kind, row, checked, onChange }: StartedRowProps) {
   const { kept, fromNumber, decide } = row
   const facts = [
-    m.isOn(fromNumber),
+    m.isOn({ number: fromNumber }),
     submitStateName(row.submitState),
     m.counts(row),
-    m.answers(kind, row),
-    kept && m.kept(fromNumber, kept.by.fullName, formatDate(kept.decidedOn)),
+    answersInWords(kind, row),
+    kept && m.kept({ number: fromNumber, name: kept.by.fullName, on: formatDate(kept.decidedOn) }),
     decide.reason,
   ]
   return (

@@ -3,7 +3,7 @@ import type { ContentKind } from '@portal/domain'
 import { useState } from 'react'
 import { problemOf } from '../../../lib/problem'
 import { toast } from '../../../ui/feedback/toast'
-import { contentMessages as m } from '../content-messages'
+import { contentMessages as m } from '../content-messages.generated'
 import {
   ContentVersionsDocument,
   useApplyContentVersionMutation,

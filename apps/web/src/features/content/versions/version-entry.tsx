@@ -24,12 +24,13 @@ import { LinkButton } from '../../../ui/action/link'
 import { Select } from '../../../ui/field/select'
 import { StatusChip } from '../../../ui/feedback/status-chip'
 import { toast } from '../../../ui/feedback/toast'
-import { contentMessages } from '../content-messages'
+import { contentMessages } from '../content-messages.generated'
 import { stateInWords } from '../content-nodes'
 import { contentPaths } from '../content-paths'
 import type { ContentVersionRowFieldsFragment } from '../content.generated'
 import { PublishDialog } from './publish-dialog'
-import { upgradeMessages } from '../upgrade/upgrade-messages'
+import { receiversInWords } from './receivers'
+import { upgradeMessages } from '../upgrade/upgrade-messages.generated'
 import { useVersionActs } from './use-version-acts'
 
 const m = contentMessages
@@ -83,7 +84,7 @@ export function VersionEntry({ kind, version, others }: VersionEntryProps) {
       toast({
         status: 'success',
         title: m.apply.title,
-        description: done.applied === 0 ? m.apply.testDone : m.publish.applied(done.applied),
+        description: done.applied === 0 ? m.apply.testDone : m.publish.applied({ n: done.applied }),
         duration: 5000,
       })
   }
@@ -111,7 +112,7 @@ export function VersionEntry({ kind, version, others }: VersionEntryProps) {
       <chakra.p fontSize="sm" color="fg.muted">
         {[
           `${version.part}, ${complianceYearName(version.year)}`,
-          publishedBy && m.welcome.by(publishedBy.fullName),
+          publishedBy && m.welcome.by({ name: publishedBy.fullName }),
           !isDraft && reviews + testReviews === 0 && m.states.unused,
           reviews > 0 && testReviews > 0 && m.states.testToo,
         ]
@@ -174,7 +175,7 @@ export function VersionEntry({ kind, version, others }: VersionEntryProps) {
         )}
         {!isDraft && notStarted + testNotStarted > 0 && (
           <Button icon={<Users aria-hidden />} onClick={() => setAsking('apply')}>
-            {m.publish.apply(notStarted, testNotStarted)}
+            {m.publish.apply({ receivers: receiversInWords(notStarted, testNotStarted) })}
           </Button>
         )}
         {state === 'Published' && (version.number ?? 1) > 1 && (
@@ -225,7 +226,10 @@ export function VersionEntry({ kind, version, others }: VersionEntryProps) {
         <ConfirmDialog
           open
           title={m.apply.title}
-          body={m.apply.body(notStarted, testNotStarted)}
+          body={m.apply.body({
+            count: notStarted + testNotStarted,
+            receivers: receiversInWords(notStarted, testNotStarted),
+          })}
           confirmLabel={m.apply.go}
           busy={busy}
           onConfirm={() => void onApply()}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { dashboardsMessages as m } from '../dashboards-messages'
+import { dashboardsMessages as m } from '../dashboards-messages.generated'
 import { selfAssessmentFigures, type FigureRow } from './self-assessment-figures'
 
 const order = ['notActivated', 'working', 'submitted', 'overdue'] as const

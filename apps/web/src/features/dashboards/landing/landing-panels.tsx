@@ -3,7 +3,7 @@ import { tourPath } from '../../../lib/tour-path'
 import { Card } from '../../../ui/layout/card'
 import { TextLink } from '../../../ui/action/link'
 import { DayList } from '../day-list'
-import { dashboardsMessages } from '../dashboards-messages'
+import { dashboardsMessages } from '../dashboards-messages.generated'
 import type { LandingFieldsFragment as Landing } from '../dashboards.generated'
 
 const { days, help, news, tour } = dashboardsMessages

@@ -3,7 +3,7 @@ import { submitStateName, SubmitState } from '@portal/domain'
 import { DeadlineChip } from '../../../ui/feedback/deadline-chip'
 import { LinkButton } from '../../../ui/action/link'
 import { ProgressBar } from '../../../ui/feedback/progress-bar'
-import { dashboardsMessages as m } from '../dashboards-messages'
+import { dashboardsMessages as m } from '../dashboards-messages.generated'
 
 export interface LandingRow {
   id: number
@@ -43,10 +43,10 @@ export function LandingRows({ rows }: { rows: readonly LandingRow[] }) {
           </div>
           <div>
             <chakra.p textStyle="hint" color="fg.muted" marginBottom="5px">
-              {m.subsections(row.subsectionsReady, row.subsectionsTotal)}
+              {m.subsections({ ready: row.subsectionsReady, total: row.subsectionsTotal })}
             </chakra.p>
             <ProgressBar
-              label={`${row.part}, subsections ready`}
+              label={m.readyOfPart({ part: row.part })}
               value={row.subsectionsReady}
               max={row.subsectionsTotal}
             />

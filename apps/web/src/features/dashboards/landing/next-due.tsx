@@ -6,7 +6,7 @@ import { Card } from '../../../ui/layout/card'
 import { DeadlineChip } from '../../../ui/feedback/deadline-chip'
 import { ProgressBar } from '../../../ui/feedback/progress-bar'
 import { EmptyState } from '../../../ui/feedback/states'
-import { dashboardsMessages as m } from '../dashboards-messages'
+import { dashboardsMessages as m } from '../dashboards-messages.generated'
 import type { LandingRow } from './landing-rows'
 
 export interface DueRow extends LandingRow {
@@ -62,10 +62,10 @@ export function NextDue({ rows }: { rows: readonly DueRow[] }) {
               </div>
               <div>
                 <chakra.p textStyle="hint" color="fg.muted" marginBottom="5px">
-                  {m.subsections(row.subsectionsReady, row.subsectionsTotal)}
+                  {m.subsections({ ready: row.subsectionsReady, total: row.subsectionsTotal })}
                 </chakra.p>
                 <ProgressBar
-                  label={`${row.lea.shortName}, ${row.part}, subsections ready`}
+                  label={m.readyOfAgency({ agency: row.lea.shortName, part: row.part })}
                   value={row.subsectionsReady}
                   max={row.subsectionsTotal}
                 />

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { Card } from '../../../ui/layout/card'
-import { dashboardsMessages as m } from '../dashboards-messages'
+import { dashboardsMessages as m } from '../dashboards-messages.generated'
 
 export interface QuickLink {
   to: string

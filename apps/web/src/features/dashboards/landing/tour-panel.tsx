@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useViewer } from '../../../lib/session/viewer'
 import { Button } from '../../../ui/action/button'
 import { IconButton } from '../../../ui/action/icon-button'
-import { dashboardsMessages } from '../dashboards-messages'
+import { dashboardsMessages } from '../dashboards-messages.generated'
 import { useRememberVisitMutation } from '../dashboards.generated'
 
 const m = dashboardsMessages.tour
@@ -45,7 +45,7 @@ export function TourPanel({ asked, onClose }: TourPanelProps) {
   ]
   return (
     <chakra.section
-      aria-label={`${m.title}, ${m.step(at + 1, m.steps.length + 1)}`}
+      aria-label={`${m.title}, ${m.step({ n: at + 1, of: m.steps.length + 1 })}`}
       display="flex"
       flexWrap="wrap"
       alignItems="center"
@@ -68,7 +68,7 @@ export function TourPanel({ asked, onClose }: TourPanelProps) {
       </chakra.div>
       <chakra.div display="flex" alignItems="center" gap="8px" marginInlineStart="auto">
         <chakra.span textStyle="hint" color="fg.subtle" whiteSpace="nowrap">
-          {m.step(at + 1, m.steps.length + 1)}
+          {m.step({ n: at + 1, of: m.steps.length + 1 })}
         </chakra.span>
         {at > 0 && (
           <Button size="sm" onClick={() => go(at - 1)}>

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../lib/format'
 import { TextLink } from '../../../ui/action/link'
 import { linkOf } from '../activity-list'
 import type { DashboardActivityFieldsFragment } from '../dashboards.generated'
-import { localDashboardMessages } from './local-dashboard-messages'
+import { localDashboardMessages } from './local-dashboard-messages.generated'
 
 const m = localDashboardMessages.changes
 const mostShown = 4
@@ -32,7 +32,7 @@ export function ChangesStrip({ since, rows, all }: ChangesStripProps) {
       borderRadius="md"
     >
       <chakra.h2 textStyle="label" color="colorPalette.fg">
-        {m.strip(formatDateTime(since))}
+        {m.strip({ when: formatDateTime(since) })}
       </chakra.h2>
       <chakra.ul display="flex" flexWrap="wrap" gap="4px 22px" listStyleType="none">
         {changes.slice(0, mostShown).map(({ words, rows: [first, ...others] }) => {

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/layout/card'
 import { DeadlineChip } from '../../../ui/feedback/deadline-chip'
 import { TextLink } from '../../../ui/action/link'
 import type { LocalStandingFieldsFragment } from '../dashboards.generated'
-import { localDashboardMessages } from './local-dashboard-messages'
+import { localDashboardMessages } from './local-dashboard-messages.generated'
 
 const m = localDashboardMessages.clock
 
@@ -35,7 +35,8 @@ export function ClockList({ findings }: { findings: LocalStandingFieldsFragment[
                 <TextLink to={`/compliance/findings/${finding.id}`}>{finding.number}</TextLink>
                 <chakra.p textStyle="hint" color="fg.muted">
                   {findingStatusWords(finding.status).name}
-                  {finding.casesTotal > 0 && `, ${m.cases(finding.casesVerified, finding.casesTotal)}`}
+                  {finding.casesTotal > 0 &&
+                    `, ${m.cases({ verified: finding.casesVerified, total: finding.casesTotal })}`}
                 </chakra.p>
               </div>
               <DeadlineChip dueOn={finding.dueOn} rule={findingDue(finding.issuedOn).derivation} />
@@ -99,8 +100,8 @@ function YearRuler({ issuedOn, dueOn }: { issuedOn: string; dueOn: string }) {
         textStyle="hint"
         color="fg.muted"
       >
-        <span>{m.issued(formatDate(issuedOn))}</span>
-        <span>{m.due(formatDate(dueOn))}</span>
+        <span>{m.issued({ day: formatDate(issuedOn) })}</span>
+        <span>{m.due({ day: formatDate(dueOn) })}</span>
       </chakra.p>
     </chakra.div>
   )

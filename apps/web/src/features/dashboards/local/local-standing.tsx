@@ -8,7 +8,7 @@ import { TextLink } from '../../../ui/action/link'
 import { ProgressBar } from '../../../ui/feedback/progress-bar'
 import { TurnChip, type Turn } from '../../../ui/feedback/turn-chip'
 import type { LocalStandingFieldsFragment as LocalStanding } from '../dashboards.generated'
-import { localDashboardMessages } from './local-dashboard-messages'
+import { localDashboardMessages } from './local-dashboard-messages.generated'
 
 const m = localDashboardMessages.standing
 
@@ -34,11 +34,11 @@ export function LocalStandingCards({
             key={one.id}
             name={
               <TextLink to={`/user/dashboard/self-assessment/${one.id}`}>
-                {m.selfAssessment(one.part)}
+                {m.selfAssessment({ part: one.part })}
               </TextLink>
             }
-            label={m.selfAssessment(one.part)}
-            words={m.ofSubsections(one.subsectionsTotal)}
+            label={m.selfAssessment({ part: one.part })}
+            words={m.ofSubsections({ total: one.subsectionsTotal })}
             value={one.subsectionsReady}
             max={one.subsectionsTotal}
           >
@@ -56,15 +56,15 @@ export function LocalStandingCards({
           return (
             <Progress
               key={`documents-${one.id}`}
-              name={m.documents(one.part)}
-              label={m.documents(one.part)}
-              words={m.ofNeeded(one.documentsNeeded)}
+              name={m.documents({ part: one.part })}
+              label={m.documents({ part: one.part })}
+              words={m.ofNeeded({ total: one.documentsNeeded })}
               value={one.documentsReceived}
               max={one.documentsNeeded}
             >
               {documents && (
                 <chakra.span textStyle="hint" color="fg.muted">
-                  {m.received(documents.received, documents.sent)}
+                  {m.received({ n: documents.received, sent: documents.sent })}
                 </chakra.span>
               )}
             </Progress>
@@ -74,7 +74,7 @@ export function LocalStandingCards({
           <Progress
             name={m.corrections}
             label={m.corrections}
-            words={total === 0 ? m.noCorrections : m.ofCorrections(total)}
+            words={total === 0 ? m.noCorrections : m.ofCorrections({ total })}
             value={verified}
             max={total}
           />

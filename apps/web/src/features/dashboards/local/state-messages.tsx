@@ -5,7 +5,7 @@ import { Card } from '../../../ui/layout/card'
 import { TextLink } from '../../../ui/action/link'
 import { StatusChip } from '../../../ui/feedback/status-chip'
 import type { LocalNewsFieldsFragment } from '../dashboards.generated'
-import { localDashboardMessages } from './local-dashboard-messages'
+import { localDashboardMessages } from './local-dashboard-messages.generated'
 
 const m = localDashboardMessages.messages
 type Message = LocalNewsFieldsFragment['messages'][number]
@@ -63,7 +63,7 @@ export function StateMessages({ messages }: { messages: readonly Message[] }) {
                     </StatusChip>
                   )}
                   <chakra.span textStyle="hint" color="fg.subtle">
-                    {m.by(message.by, formatDate(message.on))}
+                    {[message.by, formatDate(message.on)].filter(Boolean).join(', ')}
                   </chakra.span>
                 </chakra.div>
               </chakra.li>

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../lib/format'
 import { Card } from '../../../ui/layout/card'
 import { DataTable, type DataColumn } from '../../../ui/table/data-table'
 import type { TeamMemberFieldsFragment as Member } from '../dashboards.generated'
-import { localDashboardMessages } from './local-dashboard-messages'
+import { localDashboardMessages } from './local-dashboard-messages.generated'
 
 const m = localDashboardMessages.team
 
@@ -35,9 +35,9 @@ const columnsOf = (act?: MemberAct): DataColumn<Member>[] => [
       open(row) === 0
         ? m.nothing
         : [
-            row.openSubsections > 0 && m.subsections(row.openSubsections),
-            row.openDocuments > 0 && m.documents(row.openDocuments),
-            row.openFindings > 0 && m.findings(row.openFindings),
+            row.openSubsections > 0 && m.subsections({ n: row.openSubsections }),
+            row.openDocuments > 0 && m.documents({ n: row.openDocuments }),
+            row.openFindings > 0 && m.findings({ n: row.openFindings }),
           ]
             .filter(Boolean)
             .join(', '),

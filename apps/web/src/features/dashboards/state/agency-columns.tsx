@@ -7,7 +7,7 @@ import { TextLink } from '../../../ui/action/link'
 import { ProgressBar } from '../../../ui/feedback/progress-bar'
 import { TurnChip } from '../../../ui/feedback/turn-chip'
 import type { AgencyRow } from './attention'
-import { stateDashboardMessages } from './state-dashboard-messages'
+import { stateDashboardMessages } from './state-dashboard-messages.generated'
 
 const m = stateDashboardMessages.grid
 const names = m.columns
@@ -36,7 +36,7 @@ export function agencyColumns({
       rowHeader: true,
       sortValue: (row) => row.code,
       exported: [
-        { heading: 'Code', value: (row) => row.code },
+        { heading: stateDashboardMessages.columns.code, value: (row) => row.code },
         { heading: names.agency, value: (row) => row.name },
       ],
       cell: (row) => (
@@ -60,7 +60,7 @@ export function agencyColumns({
           value: (row) => share(sum(row, 'answered'), sum(row, 'answerable')),
         },
         {
-          heading: `${names.completion} in words`,
+          heading: stateDashboardMessages.inWords({ column: names.completion }),
           value: (row) => percent(sum(row, 'answered'), sum(row, 'answerable')),
         },
         {
@@ -81,7 +81,7 @@ export function agencyColumns({
                   turn={submitStateTurn(one.submitState)}
                   label={
                     <span>
-                      <chakra.span srOnly={{ xl: true }}>Part </chakra.span>
+                      <chakra.span srOnly={{ xl: true }}>{stateDashboardMessages.part} </chakra.span>
                       {one.part.replace('Part ', '')}, {submitStateName(one.submitState)}
                     </span>
                   }
@@ -107,18 +107,24 @@ export function agencyColumns({
       header: names.documents,
       sortValue: (row) => share(sum(row, 'documentsReceived'), sum(row, 'documentsNeeded')),
       exported: [
-        { heading: 'Documents received', value: (row) => sum(row, 'documentsReceived') },
-        { heading: 'Documents needed', value: (row) => sum(row, 'documentsNeeded') },
+        {
+          heading: stateDashboardMessages.columns.documentsReceived,
+          value: (row) => sum(row, 'documentsReceived'),
+        },
+        {
+          heading: stateDashboardMessages.columns.documentsNeeded,
+          value: (row) => sum(row, 'documentsNeeded'),
+        },
       ],
       cell: (row) => (
         <chakra.span css={shareStyle}>
           <NumberLink
             to={`/user/dashboard?leaId=${row.leaId}`}
-            what={m.documentsOf(row.shortName)}
-            number={m.of(sum(row, 'documentsReceived'), sum(row, 'documentsNeeded'))}
+            what={m.documentsOf({ agency: row.shortName })}
+            number={m.of({ n: sum(row, 'documentsReceived'), total: sum(row, 'documentsNeeded') })}
           />
           <ProgressBar
-            label={m.documentsOf(row.shortName)}
+            label={m.documentsOf({ agency: row.shortName })}
             value={sum(row, 'documentsReceived')}
             max={sum(row, 'documentsNeeded')}
           />
@@ -138,7 +144,7 @@ export function agencyColumns({
               ) : (
                 <NumberLink
                   to={`/compliance/findings?leaId=${row.leaId}&status=open`}
-                  what={m.openFindings(row.shortName)}
+                  what={m.openFindings({ agency: row.shortName })}
                   number={String(row.findingsOpen)}
                 />
               ),
@@ -162,7 +168,7 @@ export function agencyColumns({
                   <CircleAlert size={14} aria-hidden />
                   <NumberLink
                     to={`/compliance/findings?leaId=${row.leaId}&overdue=true`}
-                    what={m.overdueOf(row.shortName)}
+                    what={m.overdueOf({ agency: row.shortName })}
                     number={String(row.findingsOverdue)}
                   />
                 </chakra.span>
@@ -181,7 +187,7 @@ export function agencyColumns({
         ) : (
           <NumberLink
             to={`/user/dashboard/self-assessment?${new URLSearchParams({ year: String(year), q: row.shortName }).toString()}`}
-            what={m.waitingOf(row.shortName)}
+            what={m.waitingOf({ agency: row.shortName })}
             number={String(row.subsectionsWaiting)}
           />
         ),

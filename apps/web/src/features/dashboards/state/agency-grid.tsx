@@ -10,7 +10,7 @@ import { Pager } from '../../../ui/list/pager'
 import { useListTools } from '../../../ui/list/use-list-tools'
 import { agencyColumns, TurnLegend, usuallyHidden } from './agency-columns'
 import { shownAgencies, type AgencyRow } from './attention'
-import { stateDashboardMessages } from './state-dashboard-messages'
+import { stateDashboardMessages } from './state-dashboard-messages.generated'
 import { attentionKeys, type StateAddress } from './use-state-address'
 
 const m = stateDashboardMessages.grid
@@ -72,7 +72,11 @@ export function AgencyGrid(props: AgencyGridProps) {
     <chakra.div id="agencies" scrollMarginTop="90px" minWidth="0" css={rowsStyle}>
       <FoldingCard
         title={m.title}
-        note={m.rows(shown.length, rows.length)}
+        note={
+          shown.length === rows.length
+            ? String(rows.length)
+            : m.shownOf({ shown: shown.length, all: rows.length })
+        }
         fold={fold}
         actions={Actions && <Actions agencies={shown} />}
         padded={false}

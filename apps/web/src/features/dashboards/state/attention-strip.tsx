@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { formatDateTime } from '../../../lib/format'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden'
 import { attentionOf, type AgencyRow } from './attention'
-import { stateDashboardMessages } from './state-dashboard-messages'
+import { stateDashboardMessages } from './state-dashboard-messages.generated'
 import { attentionKeys, type AttentionKey } from './use-state-address'
 
 const m = stateDashboardMessages.attention
@@ -43,7 +43,13 @@ export function AttentionStrip({ rows, since, linkTo }: AttentionStripProps) {
             <chakra.li key={key} display="grid" bg={late ? 'overdue.subtle' : 'bg.surface'}>
               <Tile
                 to={linkTo(key)}
-                title={key === 'newUploads' ? (since ? m.since(formatDateTime(since)) : m.first) : undefined}
+                title={
+                  key === 'newUploads'
+                    ? since
+                      ? m.since({ when: formatDateTime(since) })
+                      : m.first
+                    : undefined
+                }
                 display="block"
                 padding={{ base: '6px 12px', md: '5px 14px' }}
                 color={late ? 'overdue.fg' : 'fg.default'}
@@ -56,7 +62,7 @@ export function AttentionStrip({ rows, since, linkTo }: AttentionStripProps) {
                   {count}
                 </chakra.span>{' '}
                 <chakra.span textStyle="hint" color={late ? 'inherit' : 'fg.subtle'}>
-                  {count > 0 && key !== 'idle' && m.in(agencies)}
+                  {count > 0 && key !== 'idle' && m.in({ n: agencies })}
                 </chakra.span>{' '}
                 <chakra.b display="block" textStyle="label" lineHeight="1.25">
                   {name}

@@ -6,7 +6,7 @@ import { PairBars, RowBars, type RowBar } from '../../../ui/chart/chart-bars'
 import { HeatMap } from '../../../ui/chart/chart-heat-map'
 import type { AgencyRow } from './attention'
 import type { StateDashboardQuery } from '../dashboards.generated'
-import { stateDashboardMessages } from './state-dashboard-messages'
+import { stateDashboardMessages } from './state-dashboard-messages.generated'
 
 const m = stateDashboardMessages.charts
 /** Most agencies that the heat map draws; its table holds all. */
@@ -68,11 +68,11 @@ function Funnel({ figures, year, files, fold }: Figures<'funnel'>) {
       files={files}
       fold={fold}
       title={words.title}
-      summary={words.summary(
-        reached(SubmitState.notActivated),
-        reached(SubmitState.submitted),
-        reached(SubmitState.finalReportIssued),
-      )}
+      summary={words.summary({
+        all: reached(SubmitState.notActivated),
+        submitted: reached(SubmitState.submitted),
+        final: reached(SubmitState.finalReportIssued),
+      })}
       note={words.note}
       name={['dashboard', 'funnel', year]}
       headings={[words.state, words.reached, words.stands]}
@@ -113,11 +113,11 @@ function Clock({ figures, year, files, fold }: Figures<'clock'>) {
       files={files}
       fold={fold}
       title={words.title}
-      summary={words.summary(
-        sum('overdue', 'dueWeek', 'dueSoon', 'far'),
-        sum('overdue'),
-        sum('dueWeek', 'dueSoon'),
-      )}
+      summary={words.summary({
+        open: sum('overdue', 'dueWeek', 'dueSoon', 'far'),
+        late: sum('overdue'),
+        soon: sum('dueWeek', 'dueSoon'),
+      })}
       name={['dashboard', 'clock', year]}
       headings={[words.left, words.findings]}
       rows={rows.map(({ name, value }) => [name, value])}
@@ -137,10 +137,10 @@ function Months({ figures, year, files, fold }: Figures<'months'>) {
       files={files}
       fold={fold}
       title={words.title}
-      summary={words.summary(
-        figures.reduce((sum, { issued }) => sum + issued, 0),
-        figures.reduce((sum, { closed }) => sum + closed, 0),
-      )}
+      summary={words.summary({
+        issued: figures.reduce((sum, { issued }) => sum + issued, 0),
+        closed: figures.reduce((sum, { closed }) => sum + closed, 0),
+      })}
       name={['dashboard', 'findings-by-month', year]}
       headings={[words.month, words.issued, words.closed]}
       rows={figures.map(({ month, issued, closed }) => [
@@ -194,11 +194,15 @@ function Areas({
       files={files}
       fold={fold}
       title={words.title}
-      summary={lowest ? words.summary(areaName(lowest.id), percent(lowest.fully, lowest.rated)) : words.none}
+      summary={
+        lowest
+          ? words.summary({ area: areaName(lowest.id), share: percent(lowest.fully, lowest.rated) })
+          : words.none
+      }
       note={
         [
           used.map((id) => `${id} ${areaName(id)}`).join(', '),
-          rated.length > drawn.length ? words.first(drawn.length, rated.length) : '',
+          rated.length > drawn.length ? words.first({ n: drawn.length, all: rated.length }) : '',
         ]
           .filter(Boolean)
           .join('. ') || undefined

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { cohorts, complianceYearName } from '@portal/domain'
 import { Select } from '../../../ui/field/select'
-import { stateDashboardMessages as m } from './state-dashboard-messages'
+import { stateDashboardMessages as m } from './state-dashboard-messages.generated'
 import type { StateAddress } from './use-state-address'
 
 interface StateFilterBarProps {
@@ -51,7 +51,7 @@ export function StateFilterBar({ address, year, years, onChange, onYear }: State
         placeholder={m.everyCohort}
         options={Array.from({ length: cohorts }, (_, index) => ({
           value: String(index + 1),
-          label: m.cohortOf(index + 1),
+          label: m.cohortOf({ n: index + 1 }),
         }))}
         onChange={({ target: { value } }) => onChange({ cohort: value ? Number(value) : null })}
       />

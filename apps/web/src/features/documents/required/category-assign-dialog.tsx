@@ -9,7 +9,7 @@ import {
   useRemoveDocumentUserMutation,
   type DocumentAssignableUsersQuery,
 } from '../documents.generated'
-import { requiredDocumentsMessages as words } from './required-documents-messages'
+import { requiredDocumentsMessages as words } from './required-documents-messages.generated'
 
 interface CategoryAssignDialogProps {
   categoryResponseId: number

@@ -10,7 +10,8 @@ import {
   useChangeRequiredDocumentCommentsMutation,
   type RequiredDocumentCategoryFieldsFragment,
 } from '../documents.generated'
-import { requiredDocumentsMessages as words, toastTimes } from './required-documents-messages'
+import { requiredDocumentsMessages as words } from './required-documents-messages.generated'
+import { toastTimes } from './toast-times'
 import { saveChange } from '../save-change'
 
 // One function for all renderings, so that it runs once, when the field comes.
@@ -75,7 +76,7 @@ function Editor({ category, cell, onSaved }: EditorProps) {
     <chakra.div display="grid" gap="6px" width="100%" minWidth="180px">
       {cell.notice}
       <chakra.textarea
-        aria-label={words.commentsOf(requiredDocumentCategory.documentCategory)}
+        aria-label={words.commentsOf({ category: requiredDocumentCategory.documentCategory })}
         css={{ ...controlStyle, height: 'auto', padding: '6px 10px' }}
         rows={3}
         maxLength={2000}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { mostRequiredDocuments } from '@portal/domain'
+import { mostRequiredDocuments, requiredDocumentTexts } from '@portal/domain'
 import { useId } from 'react'
 import { controlStyle } from '../../../ui/field/field-frame'
 import { KeptCell, type KeptCellParts } from '../../../ui/form/kept-cell'
@@ -8,7 +8,8 @@ import {
   useChangeRequiredDocumentMaximumMutation,
   type RequiredDocumentCategoryFieldsFragment,
 } from '../documents.generated'
-import { requiredDocumentsMessages as words, toastTimes } from './required-documents-messages'
+import { requiredDocumentsMessages as words } from './required-documents-messages.generated'
+import { toastTimes } from './toast-times'
 import { saveChange } from '../save-change'
 
 /** How many documents a category takes: between what is there and 20, saved when the field is left. */
@@ -38,7 +39,7 @@ function NumberField({ category, cell }: NumberFieldProps) {
     // A negative number becomes 0 and is not saved.
     if (value < 0) return type('0')
     if (value < documentCount)
-      toast({ status: 'warning', title: words.lowerFirst, duration: toastTimes.warning })
+      toast({ status: 'warning', title: requiredDocumentTexts.lowerFirst, duration: toastTimes.warning })
     const next = Math.min(mostRequiredDocuments, Math.max(documentCount, value))
     type(String(next))
     if (next !== maximum) {
@@ -55,7 +56,9 @@ function NumberField({ category, cell }: NumberFieldProps) {
     <chakra.span display="inline-flex" alignItems="center" gap="6px">
       <chakra.label htmlFor={fieldId} fontFamily="body" fontSize="sm" color="fg.subtle">
         {words.maximum}
-        <chakra.span srOnly>{` of ${requiredDocumentCategory.documentCategory}`}</chakra.span>
+        <chakra.span srOnly>
+          {words.ofCategory({ category: requiredDocumentCategory.documentCategory })}
+        </chakra.span>
       </chakra.label>
       <chakra.input
         id={fieldId}

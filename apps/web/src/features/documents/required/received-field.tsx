@@ -1,3 +1,4 @@
+import { requiredDocumentTexts } from '@portal/domain'
 import { chakra } from '@chakra-ui/react'
 import { CircleCheck, Hourglass } from 'lucide-react'
 import { useState } from 'react'
@@ -7,7 +8,8 @@ import {
   useChangeRequiredDocumentStateMonitorMutation,
   type RequiredDocumentFieldsFragment,
 } from '../documents.generated'
-import { requiredDocumentsMessages as words, toastTimes } from './required-documents-messages'
+import { requiredDocumentsMessages as words } from './required-documents-messages.generated'
+import { toastTimes } from './toast-times'
 import { saveChange } from '../save-change'
 
 /** 'Received': a checkbox for state monitors, words for others. */
@@ -40,7 +42,7 @@ export function ReceivedField({ document }: { document: RequiredDocumentFieldsFr
       <chakra.input
         type="checkbox"
         checked={document.stateMonitorBool}
-        aria-label={words.receivedOf(document.title)}
+        aria-label={words.receivedOf({ title: document.title })}
         aria-busy={saving || undefined}
         onChange={() => {
           if (!saving) void toggle()
@@ -50,7 +52,7 @@ export function ReceivedField({ document }: { document: RequiredDocumentFieldsFr
         flex="none"
         accentColor="brand.solid"
       />
-      <span aria-hidden>{words.received}</span>
+      <span aria-hidden>{requiredDocumentTexts.received}</span>
     </chakra.label>
   )
 }

@@ -12,7 +12,7 @@ import { CommentsField } from './comments-field'
 import type { RequiredDocumentCategoryFieldsFragment } from '../documents.generated'
 import { MaximumField } from './maximum-field'
 import { RequiredDocumentTable } from './required-document-table'
-import { requiredDocumentsMessages as words } from './required-documents-messages'
+import { requiredDocumentsMessages as words } from './required-documents-messages.generated'
 
 export interface RequiredCategoryRowProps {
   category: RequiredDocumentCategoryFieldsFragment
@@ -49,7 +49,7 @@ export function RequiredCategoryRow(props: RequiredCategoryRowProps) {
       <tr ref={row} data-state={expanded ? 'selected' : undefined}>
         <td data-expander>
           <IconButton
-            label={words.expand(name)}
+            label={words.expand({ category: name })}
             icon={expanded ? <ChevronDown aria-hidden /> : <ChevronRight aria-hidden />}
             aria-expanded={expanded}
             aria-controls={expanded ? below : undefined}
@@ -64,7 +64,7 @@ export function RequiredCategoryRow(props: RequiredCategoryRowProps) {
               <chakra.span color="fg.subtle" fontWeight="400">{` (${words.optional})`}</chakra.span>
             )}
             <chakra.span display="block" fontSize="sm" fontWeight="400" color="fg.subtle">
-              {`${about.description} ${isRichText(about.help) ? '' : about.help} ${words.due(about.dueRule)}`}
+              {`${about.description} ${isRichText(about.help) ? '' : about.help} ${words.due({ rule: about.dueRule })}`}
             </chakra.span>
             {isRichText(about.help) && (
               <FormattedText text={about.help} fontSize="sm" fontWeight="400" color="fg.subtle" />
@@ -73,10 +73,10 @@ export function RequiredCategoryRow(props: RequiredCategoryRowProps) {
         </th>
         <td data-label={columns.progress}>
           <chakra.div display="grid" gap="4px" width="132px">
-            <chakra.span fontWeight="600">{words.uploaded(documentCount)}</chakra.span>
+            <chakra.span fontWeight="600">{words.uploaded({ n: documentCount })}</chakra.span>
             <ProgressBar
               filling
-              label={words.uploadedOf(name, category.maximum)}
+              label={words.uploadedOf({ category: name, most: category.maximum })}
               value={documentCount}
               max={category.maximum}
             />
@@ -84,7 +84,7 @@ export function RequiredCategoryRow(props: RequiredCategoryRowProps) {
               <MaximumField category={category} />
             ) : (
               <chakra.span fontSize="sm" color="fg.subtle">
-                {words.atMost(category.maximum)}
+                {words.atMost({ n: category.maximum })}
               </chakra.span>
             )}
           </chakra.div>

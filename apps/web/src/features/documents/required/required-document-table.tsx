@@ -1,3 +1,4 @@
+import { complianceYearName } from '@portal/domain'
 import { chakra } from '@chakra-ui/react'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -8,13 +9,13 @@ import { IconButton } from '../../../ui/action/icon-button'
 import { ScanNote, scanWords, StoredFileLink } from '../../../ui/action/stored-file'
 import { tableStyle } from '../../../ui/table/table-style'
 import { DocumentTitle } from '../document-title'
-import { evidenceMessages } from '../../../parts/evidence/evidence-messages'
+import { evidenceMessages } from '../../../parts/evidence/evidence-messages.generated'
 import {
   useDeleteRequiredDocumentMutation,
   type RequiredDocumentFieldsFragment,
 } from '../documents.generated'
 import { ReceivedField } from './received-field'
-import { requiredDocumentsMessages as words } from './required-documents-messages'
+import { requiredDocumentsMessages as words } from './required-documents-messages.generated'
 import { saveChange } from '../save-change'
 
 interface RequiredDocumentTableProps {
@@ -33,7 +34,7 @@ export function RequiredDocumentTable({ category, documents, readOnly }: Require
   const headings = [columns.title, columns.details, columns.submitted, columns.stateMonitor]
   return (
     <>
-      <chakra.table css={tableStyle} aria-label={words.expand(category)}>
+      <chakra.table css={tableStyle} aria-label={words.expand({ category })}>
         <thead>
           <tr>
             {[...headings, ...(readOnly ? [] : [columns.actions])].map((heading) => (
@@ -67,7 +68,7 @@ export function RequiredDocumentTable({ category, documents, readOnly }: Require
                 <td data-label={columns.actions}>
                   {document.remove.allowed && (
                     <IconButton
-                      label={evidenceMessages.remove(document.title)}
+                      label={evidenceMessages.remove({ title: document.title })}
                       icon={<Trash2 aria-hidden />}
                       onClick={() => setRemoving(document)}
                     />
@@ -105,11 +106,11 @@ function detailsOf({
   return [
     formatBytes(size),
     scanWords[scanState] ?? scanState,
-    ...(originYear === null ? [] : [words.origin(originYear)]),
-    ...(originYear === null || aboutDate === null ? [] : [words.about(formatDate(aboutDate))]),
+    ...(originYear === null ? [] : [words.origin({ year: complianceYearName(originYear) })]),
+    ...(originYear === null || aboutDate === null ? [] : [words.about({ day: formatDate(aboutDate) })]),
     ...(relatedSubsections.length === 0
       ? []
-      : [words.related(relatedSubsections.map(({ number }) => number).join(', '))]),
+      : [words.related({ numbers: relatedSubsections.map(({ number }) => number).join(', ') })]),
   ].join(', ')
 }
 

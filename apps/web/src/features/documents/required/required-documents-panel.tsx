@@ -13,7 +13,7 @@ import { tableStyle } from '../../../ui/table/table-style'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden'
 import type { RequiredDocumentCategoryFieldsFragment } from '../documents.generated'
 import { RequiredCategoryRow } from './required-category-row'
-import { requiredDocumentsMessages as words } from './required-documents-messages'
+import { requiredDocumentsMessages as words } from './required-documents-messages.generated'
 
 // Dialogs come when they are opened: the screen itself stays small.
 const UploadDialog = lazy(() =>
@@ -95,7 +95,7 @@ export function RequiredDocumentsPanel(props: RequiredDocumentsPanelProps) {
             cursor="pointer"
           >
             <Icon size={18} aria-hidden style={{ flex: 'none' }} />
-            {words.panelTitle(questionnaire.shortDescription)}
+            {words.panelTitle({ shortDescription: questionnaire.shortDescription })}
           </chakra.button>
         </chakra.h2>
         {categories && categories.length > 0 && (
@@ -112,7 +112,7 @@ export function RequiredDocumentsPanel(props: RequiredDocumentsPanelProps) {
         {open && (
           <Button
             size="sm"
-            aria-label={`${words.close} ${words.panelTitle(questionnaire.shortDescription)}`}
+            aria-label={`${words.close} ${words.panelTitle({ shortDescription: questionnaire.shortDescription })}`}
             onClick={() => {
               // The button goes with the panel: focus stays at its head.
               document.getElementById(id)?.focus()
@@ -144,12 +144,13 @@ export function RequiredDocumentsPanel(props: RequiredDocumentsPanelProps) {
 
 /** How many categories have a document, and how many documents the state has received. */
 function factsOf(categories: readonly RequiredDocumentCategoryFieldsFragment[]): string {
-  return words.facts(
-    categories.filter(({ documentCount }) => documentCount > 0).length,
-    categories.length,
-    categories.flatMap(({ documents }) => documents).filter(({ stateMonitorBool }) => stateMonitorBool)
-      .length,
-  )
+  return words.facts({
+    filled: categories.filter(({ documentCount }) => documentCount > 0).length,
+    all: categories.length,
+    received: categories
+      .flatMap(({ documents }) => documents)
+      .filter(({ stateMonitorBool }) => stateMonitorBool).length,
+  })
 }
 
 function Body({ leaId, asked, categories, problem, onRefresh, questionnaire }: RequiredDocumentsPanelProps) {
@@ -162,9 +163,9 @@ function Body({ leaId, asked, categories, problem, onRefresh, questionnaire }: R
   const [duplicates, setDuplicates] = useState<readonly string[]>([])
   if (!categories)
     return problem ? (
-      <ProblemState problem={problem} what="required documents" onRetry={onRefresh} />
+      <ProblemState problem={problem} what={words.what.requiredDocuments} onRetry={onRefresh} />
     ) : (
-      <LoadingState what="the required documents" lines={4} />
+      <LoadingState what={words.what.theRequiredDocuments} lines={4} />
     )
   const { columns } = words
   const headings = [columns.category, columns.progress, columns.assignees, columns.stateMonitor]
@@ -175,13 +176,13 @@ function Body({ leaId, asked, categories, problem, onRefresh, questionnaire }: R
           {duplicates.join(' ')}
         </Alert>
       )}
-      <OldData problem={problem} what="required documents" onRetry={onRefresh}>
+      <OldData problem={problem} what={words.what.requiredDocuments} onRetry={onRefresh}>
         {categories.length === 0 ? (
           <EmptyState title={words.none}>{words.noneBody}</EmptyState>
         ) : (
           <chakra.table
             css={[tableStyle, categoriesStyle]}
-            aria-label={words.panelTitle(questionnaire.shortDescription)}
+            aria-label={words.panelTitle({ shortDescription: questionnaire.shortDescription })}
           >
             <thead>
               <tr>
@@ -236,7 +237,13 @@ function Body({ leaId, asked, categories, problem, onRefresh, questionnaire }: R
               setDuplicates(
                 stored.flatMap(({ title, duplicateOf }) =>
                   duplicateOf
-                    ? [words.duplicate(title, formatDate(duplicateOf.uploadedOn), duplicateOf.place)]
+                    ? [
+                        words.duplicate({
+                          title,
+                          day: formatDate(duplicateOf.uploadedOn),
+                          place: duplicateOf.place,
+                        }),
+                      ]
                     : [],
                 ),
               )

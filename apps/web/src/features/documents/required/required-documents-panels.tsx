@@ -7,6 +7,7 @@ import { useRequiredDocumentsOfAgencyQuery, useRequiredDocumentsQuery } from '..
 import { askedPlace, isDashboardView, panelId } from '../documents-anchor'
 import { RequiredDocumentsPanel } from './required-documents-panel'
 import { usePanelFolding } from './use-panel-folding'
+import { requiredDocumentsMessages } from './required-documents-messages.generated'
 
 interface RequiredDocumentsPanelsProps {
   leaId: number
@@ -37,11 +38,11 @@ export function RequiredDocumentsOfAgency({
     return (problem ?? failed) ? (
       <ProblemState
         problem={problem ?? (failed as ShownProblem)}
-        what="required documents"
+        what={requiredDocumentsMessages.what.requiredDocuments}
         onRetry={refresh}
       />
     ) : data ? null : (
-      <LoadingState what="the required documents" lines={4} />
+      <LoadingState what={requiredDocumentsMessages.what.theRequiredDocuments} lines={4} />
     )
   return (
     <chakra.div display="grid" gap="14px">

@@ -15,7 +15,8 @@ import {
   useCloneRequiredDocumentsMutation,
   type CloneDocumentsQuery,
 } from '../documents.generated'
-import { requiredDocumentsMessages as words, toastTimes } from '../required/required-documents-messages'
+import { requiredDocumentsMessages as words } from '../required/required-documents-messages.generated'
+import { toastTimes } from '../required/toast-times'
 import { saveChange } from '../save-change'
 
 interface CloneDialogProps {
@@ -114,7 +115,7 @@ function CloneWindow({ categoryResponseId, form }: CloneWindowProps) {
       {problem && (
         <ProblemState
           problem={problemOf(problem)}
-          what="documents"
+          what={words.what.documents}
           onRetry={() => void (categories.error ? categories : documents).refetch().catch(() => undefined)}
         />
       )}
@@ -156,7 +157,7 @@ function CloneWindow({ categoryResponseId, form }: CloneWindowProps) {
             onSelect={(ids) => set({ selected: [...ids] })}
           />
         ) : (
-          !documents.error && <LoadingState what="the documents" lines={3} />
+          !documents.error && <LoadingState what={words.what.theDocuments} lines={3} />
         ))}
     </Dialog>
   )
@@ -199,7 +200,7 @@ function Choice({
                 {document.fileName}
               </a>
               {`, ${document.createdBy.fullName}, ${document.createdOnText}`}
-              {document.aboutDate && `, ${words.about(formatDate(document.aboutDate))}`}
+              {document.aboutDate && `, ${words.about({ day: formatDate(document.aboutDate) })}`}
               {document.alreadyAdded && `. ${words.alreadyAdded}`}
             </chakra.span>
           </li>

@@ -12,7 +12,7 @@ import {
   type RequiredDocumentFieldsFragment,
 } from '../documents.generated'
 import { ScanNote, StoredFileLink } from '../../../ui/action/stored-file'
-import { requiredDocumentsMessages as words } from '../required/required-documents-messages'
+import { requiredDocumentsMessages as words } from '../required/required-documents-messages.generated'
 import { saveChange } from '../save-change'
 
 interface RelatedDocumentsProps {
@@ -59,8 +59,10 @@ function RelatedDialog({
       closeButton={false}
       footer={<Button onClick={onClose}>{words.cancel}</Button>}
     >
-      {error && <ProblemState problem={problemOf(error)} what="required documents" onRetry={refresh} />}
-      {!data && !error && <LoadingState what="the required documents" lines={4} />}
+      {error && (
+        <ProblemState problem={problemOf(error)} what={words.what.requiredDocuments} onRetry={refresh} />
+      )}
+      {!data && !error && <LoadingState what={words.what.theRequiredDocuments} lines={4} />}
       {data?.requiredDocuments.length === 0 && <p>{words.relatedNone}</p>}
       <ul>
         {data?.requiredDocuments.map((document) => (

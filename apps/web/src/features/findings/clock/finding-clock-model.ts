@@ -9,11 +9,11 @@ import {
   planReserveDays,
   roundOutcomeNames,
   type RoundOutcome,
+  findingSourceNames,
 } from '@portal/domain'
 import { formatDate } from '../../../lib/format'
 import { caseName } from '../case-name'
-import { findingsMessages } from '../findings-messages'
-import { findingsPageMessages } from '../findings-page-messages'
+import { findingsPageMessages } from '../findings-page-messages.generated'
 import type { FindingFieldsFragment as Finding } from '../findings.generated'
 
 const words = findingsPageMessages.clock
@@ -86,18 +86,18 @@ export function clockOf(finding: Finding, today: string = calendarDay(new Date()
       isVerified: prong1VerifiedOn !== null,
       doneUntil: prong1VerifiedOn ?? latest(verified),
       runsUntil: prong1VerifiedOn ?? now,
-      note: words.verified(finding.casesVerified, finding.casesTotal),
+      note: words.verified({ n: finding.casesVerified, total: finding.casesTotal }),
       said: prong1VerifiedOn
-        ? words.verifiedOn(formatDate(prong1VerifiedOn))
+        ? words.verifiedOn({ on: formatDate(prong1VerifiedOn) })
         : waitingOn
-          ? words.waiting(waiting.length, formatDate(waitingOn))
+          ? words.waiting({ n: waiting.length, on: formatDate(waitingOn) })
           : '',
     },
     plan: {
       needed: finding.systemic,
       until: heldFrom,
       note: finding.systemic ? words.planRequired : words.planNone,
-      said: finding.systemic ? words.planEnds(formatDate(heldFrom)) : '',
+      said: finding.systemic ? words.planEnds({ by: formatDate(heldFrom) }) : '',
     },
     prong2: {
       signs: rounds.flatMap((round): ClockSign[] =>
@@ -114,9 +114,9 @@ export function clockOf(finding: Finding, today: string = calendarDay(new Date()
       opensOn: prong1VerifiedOn,
       doneOn: prong2VerifiedOn,
       heldFrom,
-      note: last ? words.latest(last.recordsCompliant, last.recordsReviewed) : words.notStarted,
+      note: last ? words.latest({ n: last.recordsCompliant, total: last.recordsReviewed }) : words.notStarted,
       said: prong2VerifiedOn
-        ? words.compliantOn(formatDate(prong2VerifiedOn))
+        ? words.compliantOn({ on: formatDate(prong2VerifiedOn) })
         : prong1VerifiedOn
           ? words.opened
           : words.opensLater,
@@ -140,34 +140,36 @@ function stepsOf(
   const { issuedOn, dueOn, heldFrom } = at
   const cases = finding.cases.flatMap((entry): ClockStep[] => {
     const on = isCaseDone(entry.state) ? dayOf(entry.verifiedOn) : null
-    return on ? [{ name: words.caseVerified(caseName(finding, entry.id)), on, note: words.prong1What }] : []
+    return on
+      ? [{ name: words.caseVerified({ name: caseName(finding, entry.id) }), on, note: words.prong1What }]
+      : []
   })
   const rounds = finding.rounds.toReversed().map((round): ClockStep => ({
-    name: findingsPageMessages.page.round(round.number),
+    name: findingsPageMessages.page.round({ n: round.number }),
     on: roundDay(finding, round),
-    note: `${roundOutcomeNames[round.outcome as RoundOutcome]}. ${words.latest(round.recordsCompliant, round.recordsReviewed)}`,
+    note: `${roundOutcomeNames[round.outcome as RoundOutcome]}. ${words.latest({ n: round.recordsCompliant, total: round.recordsReviewed })}`,
   }))
   return [
     {
       name: words.found,
       on: finding.discoveredOn,
-      note: findingsMessages.sources[finding.source as keyof typeof findingsMessages.sources],
+      note: findingSourceNames[finding.source as keyof typeof findingSourceNames],
     },
     { name: words.letterStep, on: issuedOn, note: '' },
     ...cases,
     ...(at.waitingOn
-      ? [{ name: words.submitted(at.waiting), on: at.waitingOn, note: words.prong1What }]
+      ? [{ name: words.submitted({ n: at.waiting }), on: at.waitingOn, note: words.prong1What }]
       : []),
     {
       name: words.prong1,
       on: finding.prong1VerifiedOn,
-      note: words.verified(finding.casesVerified, finding.casesTotal),
+      note: words.verified({ n: finding.casesVerified, total: finding.casesTotal }),
     },
     {
       name: words.plan,
       on: finding.systemic ? heldFrom : null,
       note: finding.systemic
-        ? `${words.planRequired}. ${words.planEnds(formatDate(heldFrom))}`
+        ? `${words.planRequired}. ${words.planEnds({ by: formatDate(heldFrom) })}`
         : words.planNone,
     },
     ...rounds,
@@ -180,10 +182,16 @@ function stepsOf(
           ? words.opened
           : words.opensLater,
     },
-    { name: words.heldFrom, on: heldFrom, note: words.held(planReserveDays) },
+    { name: words.heldFrom, on: heldFrom, note: words.held({ days: planReserveDays }) },
     ...(finding.closedOn
       ? [{ name: words.closedStep, on: finding.closedOn, note: '' }]
-      : [{ name: words.todayStep, on: at.now, note: words.day(calendarDaysBetween(issuedOn, at.now)) }]),
+      : [
+          {
+            name: words.todayStep,
+            on: at.now,
+            note: words.day({ n: calendarDaysBetween(issuedOn, at.now) }),
+          },
+        ]),
     { name: words.dueStep, on: dueOn, note: `${words.limit}. ${findingDue(issuedOn).derivation}` },
   ]
 }

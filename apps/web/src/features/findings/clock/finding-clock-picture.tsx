@@ -3,7 +3,7 @@ import { calendarDaysBetween, planReserveDays } from '@portal/domain'
 import { useId, type ReactNode } from 'react'
 import { formatDate } from '../../../lib/format'
 import { clockInWords, marksOf, type ClockModel, type ClockSign } from './finding-clock-model'
-import { findingsPageMessages } from '../findings-page-messages'
+import { findingsPageMessages } from '../findings-page-messages.generated'
 
 const words = findingsPageMessages.clock
 
@@ -102,7 +102,7 @@ function Prong2(props: ClockModel['prong2'] & Scene) {
       what={words.prong2What}
       said={said}
       saidAt={doneOn ? at(doneOn) : Math.min(opens, held)}
-      below={doneOn ? '' : words.held(planReserveDays)}
+      below={doneOn ? '' : words.held({ days: planReserveDays })}
       {...scene}
     >
       {doneOn ? (
@@ -136,13 +136,13 @@ function Axis({ clock, at }: { clock: ClockModel; at: (day: string) => number })
         <Mark at={0} day={formatDate(issuedOn)} name={words.letter} wideOnly={nowAt < crowdedOnPhones} />
       )}
       {marksOf(clock).map(({ day, on }) => (
-        <Mark key={day} at={at(on)} day={formatDate(on)} name={words.day(day)} wideOnly />
+        <Mark key={day} at={at(on)} day={formatDate(on)} name={words.day({ n: day })} wideOnly />
       ))}
       {Math.abs(nowAt - dueAt) > 10 && nowAt > 0 && (
         <Mark
           at={nowAt}
           day={clock.nowName}
-          name={words.day(calendarDaysBetween(issuedOn, now))}
+          name={words.day({ n: calendarDaysBetween(issuedOn, now) })}
           color="brand.fg"
           wideOnly={Math.abs(dueAt - nowAt) < crowdedOnPhones}
         />

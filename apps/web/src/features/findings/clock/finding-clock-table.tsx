@@ -1,7 +1,7 @@
 import { formatDate } from '../../../lib/format'
 import { DataTable } from '../../../ui/table/data-table'
 import type { ClockModel, ClockStep } from './finding-clock-model'
-import { findingsPageMessages } from '../findings-page-messages'
+import { findingsPageMessages } from '../findings-page-messages.generated'
 
 const words = findingsPageMessages.clock
 

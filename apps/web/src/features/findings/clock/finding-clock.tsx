@@ -8,7 +8,7 @@ import { Card } from '../../../ui/layout/card'
 import { clockOf } from './finding-clock-model'
 import { FindingClockPicture } from './finding-clock-picture'
 import { FindingClockTable } from './finding-clock-table'
-import { findingsPageMessages } from '../findings-page-messages'
+import { findingsPageMessages } from '../findings-page-messages.generated'
 import type { FindingFieldsFragment as Finding } from '../findings.generated'
 
 const words = findingsPageMessages.clock
@@ -20,7 +20,7 @@ export function FindingClock({ finding }: { finding: Finding }) {
   if (!clock)
     return (
       <Card title={words.title}>
-        <chakra.p>{words.notIssued(formatDate(finding.issueBy))}</chakra.p>
+        <chakra.p>{words.notIssued({ by: formatDate(finding.issueBy) })}</chakra.p>
       </Card>
     )
   const { issuedOn, dueOn } = clock
@@ -56,7 +56,7 @@ function Countdown({ finding, dueOn }: { finding: Finding; dueOn: string }) {
   const left = calendarDaysBetween(calendarDay(new Date()), dueOn)
   const [big, small] = closed
     ? [formatDate(finding.closedOn ?? dueOn), words.closed]
-    : [String(Math.abs(left)), left < 0 ? words.daysLate(-left) : words.daysLeft(left)]
+    : [String(Math.abs(left)), left < 0 ? words.daysLate({ n: -left }) : words.daysLeft({ n: left })]
   return (
     <chakra.p
       display="flex"

@@ -20,7 +20,7 @@ import { FindingFileList } from '../documents/finding-file-list'
 import { FindingFormDialog } from '../finding-form-dialog'
 import { FindingUpload } from '../documents/finding-upload'
 import { FilesError } from '../documents/files-error'
-import { findingsPageMessages } from '../findings-page-messages'
+import { findingsPageMessages } from '../findings-page-messages.generated'
 import {
   useSaveFindingCorrectionMutation,
   type FindingCaseFieldsFragment as Case,
@@ -87,7 +87,7 @@ export function CorrectionDialog({ finding, caseId, onClose, onChanged }: Correc
     <>
       <FindingFormDialog<CorrectionValues>
         draft={record}
-        title={words.correctionTitle(caseName(finding, caseId))}
+        title={words.correctionTitle({ reference: caseName(finding, caseId) })}
         initialValues={initialValues}
         validate={(values) =>
           values.submit
@@ -105,7 +105,9 @@ export function CorrectionDialog({ finding, caseId, onClose, onChanged }: Correc
                   ),
                 ),
                 ...(values.left &&
-                  !values.leftJurisdictionOn && { leftJurisdictionOn: `${words.leftOn} is required.` }),
+                  !values.leftJurisdictionOn && {
+                    leftJurisdictionOn: words.required({ label: words.leftOn }),
+                  }),
               }
             : {}
         }

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../lib/format'
 import type { Stored } from '../../../lib/saving/save-three-ways'
 import type { ConflictField } from '../../../ui/form/conflict-fields'
-import { findingsPageMessages } from '../findings-page-messages'
+import { findingsPageMessages } from '../findings-page-messages.generated'
 import type { FindingCaseFieldsFragment as Case } from '../findings.generated'
 
 const words = findingsPageMessages.dialog

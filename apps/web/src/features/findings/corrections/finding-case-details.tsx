@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { formatDate } from '../../../lib/format'
 import { Paragraphs } from '../overview/finding-facts'
 import { FindingFileList } from '../documents/finding-file-list'
-import { findingsPageMessages } from '../findings-page-messages'
+import { findingsPageMessages } from '../findings-page-messages.generated'
 import type { FindingCaseFieldsFragment as Case } from '../findings.generated'
 
 const words = findingsPageMessages.page
@@ -14,11 +14,11 @@ export function CaseDetails({ entry, onChanged }: { entry: Case; onChanged: () =
     entry.leftJurisdictionOn && `${words.leftOn} ${formatDate(entry.leftJurisdictionOn)}`,
     entry.submittedBy &&
       entry.submittedOn &&
-      words.submittedBy(entry.submittedBy.fullName, formatDate(entry.submittedOn)),
+      words.submittedBy({ name: entry.submittedBy.fullName, on: formatDate(entry.submittedOn) }),
     entry.verifiedBy &&
       entry.verifiedOn &&
-      words.verifiedBy(entry.verifiedBy.fullName, formatDate(entry.verifiedOn)),
-    entry.dueOn && entry.dueRule && words.dueRule(formatDate(entry.dueOn), entry.dueRule),
+      words.verifiedBy({ name: entry.verifiedBy.fullName, on: formatDate(entry.verifiedOn) }),
+    entry.dueOn && entry.dueRule && words.dueRule({ day: formatDate(entry.dueOn), rule: entry.dueRule }),
     entry.correctable === 'TimelineOnly' && words.correctables.TimelineOnly,
   ].filter(Boolean)
   return (

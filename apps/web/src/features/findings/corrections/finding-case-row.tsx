@@ -17,7 +17,7 @@ import { IconButton } from '../../../ui/action/icon-button'
 import { StatusChip, type ChipPalette } from '../../../ui/feedback/status-chip'
 import type { FindingAct } from '../finding-act'
 import { CaseDetails } from './finding-case-details'
-import { findingsPageMessages } from '../findings-page-messages'
+import { findingsPageMessages } from '../findings-page-messages.generated'
 import { ReturnForm } from './return-form'
 import { useVerifyCase } from './use-verify-case'
 import type {
@@ -95,14 +95,14 @@ export function FindingCaseRow({ finding, entry, name, onAct, onChanged }: Findi
                   size="sm"
                   icon={<Check aria-hidden />}
                   loading={verifying}
-                  aria-label={words.verifyOf(name)}
+                  aria-label={words.verifyOf({ name })}
                   onClick={verify}
                 >
                   {words.verify}
                 </Button>
                 <Button
                   size="sm"
-                  aria-label={words.returnOf(name)}
+                  aria-label={words.returnOf({ name })}
                   aria-expanded={shown === 'return'}
                   aria-controls={id}
                   onClick={() => setShown(shown === 'return' ? undefined : 'return')}
@@ -122,7 +122,7 @@ export function FindingCaseRow({ finding, entry, name, onAct, onChanged }: Findi
             )}
             <IconButton
               ref={opener}
-              label={shown ? words.closeOf(name) : words.openOf(name)}
+              label={shown ? words.closeOf({ name }) : words.openOf({ name })}
               icon={<ChevronDown aria-hidden style={shown ? { transform: 'scaleY(-1)' } : undefined} />}
               aria-expanded={shown !== undefined}
               aria-controls={id}

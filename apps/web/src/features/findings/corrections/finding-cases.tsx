@@ -7,7 +7,7 @@ import { caseName } from '../case-name'
 import { FindingCaseRow } from './finding-case-row'
 import type { FindingAct } from '../finding-act'
 import { PartHead } from '../overview/finding-parts-card'
-import { findingsPageMessages } from '../findings-page-messages'
+import { findingsPageMessages } from '../findings-page-messages.generated'
 import type { StudentReferences } from '../drafting/use-student-references'
 import type { FindingFieldsFragment as Finding } from '../findings.generated'
 
@@ -92,7 +92,8 @@ export function FindingCases({ finding, references, onAct, onChanged }: FindingC
         >
           <Lock size={16} aria-hidden style={{ flex: 'none' }} />
           <span>
-            <b>{words.bothProngs}</b> {words.notComplete(casesTotal - casesVerified, casesTotal)}
+            <b>{words.bothProngs}</b>{' '}
+            {words.notComplete({ n: casesTotal - casesVerified, total: casesTotal })}
           </span>
         </chakra.p>
       )}

@@ -10,7 +10,7 @@ import { FindingFileList } from '../documents/finding-file-list'
 import { PartHead } from '../overview/finding-parts-card'
 import { Paragraphs } from '../overview/finding-facts'
 import { FindingUpload } from '../documents/finding-upload'
-import { findingsPageMessages } from '../findings-page-messages'
+import { findingsPageMessages } from '../findings-page-messages.generated'
 import type { FindingFieldsFragment as Finding } from '../findings.generated'
 
 const words = findingsPageMessages.page
@@ -41,7 +41,7 @@ export function FindingRounds({ finding, onChanged }: FindingRoundsProps) {
           )
         }
       >
-        {words.newerFrom(formatDate(finding.newerDataFrom))}
+        {words.newerFrom({ day: formatDate(finding.newerDataFrom) })}
       </PartHead>
       <chakra.div padding="14px">
         {verificationNote && (
@@ -66,7 +66,7 @@ export function FindingRounds({ finding, onChanged }: FindingRoundsProps) {
               _last={{ paddingBottom: '0' }}
             >
               <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="6px 10px">
-                <chakra.h3 textStyle="blockTitle">{words.round(round.number)}</chakra.h3>
+                <chakra.h3 textStyle="blockTitle">{words.round({ n: round.number })}</chakra.h3>
                 <StatusChip {...outcomeLooks[round.outcome as RoundOutcome]}>
                   {roundOutcomeNames[round.outcome as RoundOutcome]}
                 </StatusChip>
@@ -79,7 +79,7 @@ export function FindingRounds({ finding, onChanged }: FindingRoundsProps) {
               <p>{resultOf(round)}</p>
               {round.note && <Paragraphs text={round.note} />}
               <chakra.p fontSize="sm" color="fg.subtle">
-                {`${words.period(formatDate(round.periodFrom), formatDate(round.periodTo))}. ${words.recordedBy(round.recordedBy.fullName, formatDate(round.recordedOn))}.`}
+                {`${words.period({ from: formatDate(round.periodFrom), to: formatDate(round.periodTo) })}. ${words.recordedBy({ name: round.recordedBy.fullName, on: formatDate(round.recordedOn) })}.`}
               </chakra.p>
               <FindingFileList files={round.files} onChanged={onChanged} />
             </chakra.li>
@@ -109,7 +109,7 @@ function resultOf({
 }: Finding['rounds'][number]): string {
   const applicable = recordsReviewed - recordsNotApplicable
   const share = percentBeside(recordsCompliant, applicable, [{ from: 100 }])
-  return `${words.result(recordsCompliant, recordsReviewed, share)}${
-    recordsNotApplicable > 0 ? words.notApplicable(recordsNotApplicable) : ''
+  return `${words.result({ compliant: recordsCompliant, reviewed: recordsReviewed, share })}${
+    recordsNotApplicable > 0 ? words.notApplicable({ n: recordsNotApplicable }) : ''
   }`
 }

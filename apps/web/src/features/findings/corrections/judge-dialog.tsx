@@ -7,7 +7,7 @@ import type { FindingDialogProps } from '../finding-act'
 import { Paragraphs } from '../overview/finding-facts'
 import { FindingFileList } from '../documents/finding-file-list'
 import { FindingFormDialog } from '../finding-form-dialog'
-import { findingsPageMessages } from '../findings-page-messages'
+import { findingsPageMessages } from '../findings-page-messages.generated'
 import {
   useJudgeFindingCorrectionMutation,
   type FindingCaseFieldsFragment as Case,
@@ -29,7 +29,7 @@ export function JudgeDialog({ finding, entry, onClose, onChanged }: FindingDialo
   return (
     <FindingFormDialog<Values>
       draft={['correction', entry.id, 'verdict']}
-      title={words.judgeTitle(caseName(finding, entry.id))}
+      title={words.judgeTitle({ reference: caseName(finding, entry.id) })}
       initialValues={{ comment: '', verdict: 'verify' }}
       validate={({ comment, verdict }) =>
         verdict === 'return' && !comment.trim() ? { comment: findingTexts.returnComment } : {}

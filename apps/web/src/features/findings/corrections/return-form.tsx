@@ -9,7 +9,7 @@ import { KeptForm } from '../../../ui/form/kept-form'
 import { TextAreaField } from '../../../ui/field/text-area-field'
 import { toast } from '../../../ui/feedback/toast'
 import { useKeptForm } from '../../../ui/form/use-kept-form'
-import { findingsPageMessages } from '../findings-page-messages'
+import { findingsPageMessages } from '../findings-page-messages.generated'
 import {
   useJudgeFindingCorrectionMutation,
   type FindingCaseFieldsFragment as Case,

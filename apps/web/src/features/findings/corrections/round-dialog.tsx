@@ -13,7 +13,7 @@ import type { FindingDialogProps } from '../finding-act'
 import { FindingFileList } from '../documents/finding-file-list'
 import { FindingFormDialog } from '../finding-form-dialog'
 import { FindingUpload } from '../documents/finding-upload'
-import { findingsPageMessages } from '../findings-page-messages'
+import { findingsPageMessages } from '../findings-page-messages.generated'
 import { useRecordFindingRoundMutation } from '../findings.generated'
 import { errorsOf, refusalsOf } from '../refusals'
 
@@ -92,7 +92,7 @@ export function RoundDialog({ finding, onClose, onChanged }: FindingDialogProps)
               <DateField
                 name="periodFrom"
                 label={words.periodFrom}
-                hint={words.periodFromHint(formatDate(newerFrom))}
+                hint={words.periodFromHint({ day: formatDate(newerFrom) })}
                 min={newerFrom}
                 max={today}
               />
@@ -179,10 +179,11 @@ function roundErrors(
   today: string,
 ): Record<string, string> {
   const missing: Record<string, string> = {
-    ...(!values.periodFrom && { periodFrom: `${words.periodFrom} is required.` }),
-    ...(!values.periodTo && { periodTo: `${words.periodTo} is required.` }),
+    ...(!values.periodFrom && { periodFrom: words.required({ label: words.periodFrom }) }),
+    ...(!values.periodTo && { periodTo: words.required({ label: words.periodTo }) }),
   }
-  for (const name of counted) if (!isCount(values[name])) missing[name] = `${words[name]} is required.`
+  for (const name of counted)
+    if (!isCount(values[name])) missing[name] = words.required({ label: words[name] })
   const numbersGiven = counted.every((name) => isCount(values[name]))
   const wrong = wrongIn(values)
   const checked = errorsOf(

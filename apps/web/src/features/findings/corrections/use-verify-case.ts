@@ -1,6 +1,6 @@
 import { toast } from '../../../ui/feedback/toast'
-import { findingsMessages } from '../findings-messages'
-import { findingsPageMessages } from '../findings-page-messages'
+import { findingsMessages } from '../findings-messages.generated'
+import { findingsPageMessages } from '../findings-page-messages.generated'
 import {
   useJudgeFindingCorrectionMutation,
   type FindingCaseFieldsFragment as Case,

@@ -12,7 +12,7 @@ import { ScanNote, scanWords, StoredFileLink, useScanRefresh } from '../../../ui
 import { documentsOf, type FindingDocument } from './finding-documents'
 import { PartHead } from '../overview/finding-parts-card'
 import { FindingUpload } from './finding-upload'
-import { findingsPageMessages } from '../findings-page-messages'
+import { findingsPageMessages } from '../findings-page-messages.generated'
 import { RemoveFileDialog } from './remove-file-dialog'
 import type {
   FindingFieldsFragment as Finding,
@@ -80,7 +80,13 @@ export function FindingDocuments({ finding, onChanged }: FindingDocumentsProps) 
             setDuplicates(
               stored.flatMap(({ title, duplicateOf }) =>
                 duplicateOf
-                  ? [words.duplicate(title, formatDate(duplicateOf.uploadedOn), duplicateOf.place)]
+                  ? [
+                      words.duplicate({
+                        title,
+                        day: formatDate(duplicateOf.uploadedOn),
+                        place: duplicateOf.place,
+                      }),
+                    ]
                   : [],
               ),
             )
@@ -141,7 +147,7 @@ function documentColumns(onRemove: (file: File) => void): DataColumn<FindingDocu
         <span>
           <chakra.span whiteSpace="nowrap">{formatDate(on)}</chakra.span>
           <chakra.span display="block" fontSize="sm" color="fg.subtle">
-            {[by, file?.retentionUntil && words.kept(formatDate(file.retentionUntil))]
+            {[by, file?.retentionUntil && words.kept({ day: formatDate(file.retentionUntil) })]
               .filter(Boolean)
               .join('. ')}
           </chakra.span>
@@ -160,7 +166,7 @@ function documentColumns(onRemove: (file: File) => void): DataColumn<FindingDocu
       cell: ({ file }) =>
         file?.remove.allowed ? (
           <IconButton
-            label={findingsPageMessages.page.remove(file.title)}
+            label={findingsPageMessages.page.remove({ title: file.title })}
             icon={<Trash2 aria-hidden />}
             onClick={() => onRemove(file)}
           />

@@ -1,6 +1,6 @@
 import { findingLetterKinds, findingLetterNames } from '@portal/domain'
 import { caseName } from '../case-name'
-import { findingsPageMessages } from '../findings-page-messages'
+import { findingsPageMessages } from '../findings-page-messages.generated'
 import { findingsPaths } from '../findings-paths'
 import type {
   FindingFieldsFragment as Finding,
@@ -36,9 +36,11 @@ export function documentsOf(finding: Finding): FindingDocument[] {
     })
   return [
     ...finding.evidence.map(stored(words.ofEvidence)),
-    ...finding.cases.flatMap(({ id, files }) => files.map(stored(words.ofCase(caseName(finding, id))))),
+    ...finding.cases.flatMap(({ id, files }) =>
+      files.map(stored(words.ofCase({ name: caseName(finding, id) }))),
+    ),
     ...finding.files.map(stored(words.ofNextRound)),
-    ...finding.rounds.flatMap(({ number, files }) => files.map(stored(words.ofRound(number)))),
+    ...finding.rounds.flatMap(({ number, files }) => files.map(stored(words.ofRound({ n: number })))),
     ...finding.letters.flatMap((letter): FindingDocument[] =>
       letter.reportId === null
         ? []
@@ -46,7 +48,7 @@ export function documentsOf(finding: Finding): FindingDocument[] {
             {
               id: `letter-${letter.id}`,
               title: letter.subject,
-              of: words.ofLetter(nameOf(letter.kind)),
+              of: words.ofLetter({ name: nameOf(letter.kind) }),
               file: null,
               href: findingsPaths.letterPdf(letter.reportId),
               on: letter.letterDate,

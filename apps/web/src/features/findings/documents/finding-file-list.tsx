@@ -5,7 +5,7 @@ import { formatBytes } from '../../../lib/files/format-bytes'
 import { formatDate } from '../../../lib/format'
 import { IconButton } from '../../../ui/action/icon-button'
 import { ScanNote, StoredFileLink, useScanRefresh } from '../../../ui/action/stored-file'
-import { findingsPageMessages } from '../findings-page-messages'
+import { findingsPageMessages } from '../findings-page-messages.generated'
 import type { FindingFileFieldsFragment as File } from '../findings.generated'
 import { RemoveFileDialog } from './remove-file-dialog'
 
@@ -41,7 +41,7 @@ export function FindingFileList({ files, onChanged }: { files: readonly File[]; 
             </chakra.span>
             {file.remove.allowed && (
               <IconButton
-                label={words.remove(file.title)}
+                label={words.remove({ title: file.title })}
                 icon={<Trash2 aria-hidden />}
                 onClick={() => setRemoving(file)}
               />

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
 import { toast } from '../../../ui/feedback/toast'
-import { findingsMessages } from '../findings-messages'
-import { findingsPageMessages } from '../findings-page-messages'
+import { findingsMessages } from '../findings-messages.generated'
+import { findingsPageMessages } from '../findings-page-messages.generated'
 import { refusalsOf } from '../refusals'
 import { useDeleteFindingFileMutation, type FindingFileFieldsFragment as File } from '../findings.generated'
 
@@ -36,7 +36,7 @@ export function RemoveFileDialog({ file, onClose, onChanged }: RemoveFileDialogP
       open
       danger
       title={words.removeTitle}
-      body={words.removeBody(file.title)}
+      body={words.removeBody({ title: file.title })}
       confirmLabel={words.removeConfirm}
       busy={loading}
       onConfirm={() => void confirm()}

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { findingSources } from '@portal/domain'
+import { findingSources, findingSourceNames } from '@portal/domain'
 import { useNavigate } from 'react-router-dom'
 import { SelectField } from '../../../ui/field/select-field'
 import { draftErrors, DraftFields, draftInput, emptyDraft, type DraftValues } from './draft-fields'
 import { FindingFormDialog } from '../finding-form-dialog'
-import { findingsMessages } from '../findings-messages'
-import { findingsPageMessages } from '../findings-page-messages'
+import { findingsPageMessages } from '../findings-page-messages.generated'
 import { findingsPaths } from '../findings-paths'
 import { useDraftFindingMutation } from '../findings.generated'
 import { type FindingChoicesFieldsFragment } from '../register/findings-list.generated'
@@ -44,7 +43,7 @@ export function DraftDialog({ choices, onClose }: DraftDialogProps) {
       }}
       validate={(values) => ({
         ...draftErrors(values, new Date()),
-        ...(!values.leaId && { leaId: 'Choose an agency.' }),
+        ...(!values.leaId && { leaId: words.chooseOne }),
       })}
       submitLabel={words.draft}
       done={words.saved}
@@ -85,7 +84,7 @@ export function DraftDialog({ choices, onClose }: DraftDialogProps) {
               label={words.source}
               options={findingSources
                 .filter((source) => source !== 'SelfAssessment')
-                .map((value) => ({ value, label: findingsMessages.sources[value] }))}
+                .map((value) => ({ value, label: findingSourceNames[value] }))}
             />
             <SelectField
               name="year"

@@ -1,5 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { calendarDay, caseCorrections, countingModes, type CaseCorrection } from '@portal/domain'
+import {
+  calendarDay,
+  caseCorrections,
+  countingModes,
+  type CaseCorrection,
+  countingModeNames,
+} from '@portal/domain'
 import { FieldArray, useFormikContext } from 'formik'
 import { Plus, Trash2 } from 'lucide-react'
 import { Button } from '../../../ui/action/button'
@@ -9,7 +15,7 @@ import { IconButton } from '../../../ui/action/icon-button'
 import { SelectField } from '../../../ui/field/select-field'
 import { TextAreaField } from '../../../ui/field/text-area-field'
 import { TextField } from '../../../ui/field/text-field'
-import { findingsPageMessages } from '../findings-page-messages'
+import { findingsPageMessages } from '../findings-page-messages.generated'
 import { useFindingCitationsQuery } from '../findings.generated'
 
 const words = findingsPageMessages.dialog
@@ -66,12 +72,15 @@ export function draftInput({ cases, ...values }: DraftValues) {
 /** What a draft lacks before it can be kept. */
 export function draftErrors(values: DraftValues, now: Date): Record<string, unknown> {
   const errors: Record<string, unknown> = {}
-  if (!values.discoveredOn) errors['discoveredOn'] = 'Discovered on is required.'
-  else if (values.discoveredOn > calendarDay(now))
-    errors['discoveredOn'] = 'Discovered on cannot be in the future.'
+  if (!values.discoveredOn) errors['discoveredOn'] = words.required({ label: words.discoveredOn })
+  else if (values.discoveredOn > calendarDay(now)) errors['discoveredOn'] = words.discoveredInFuture
   const cases = values.cases.map((entry) => ({
-    ...(entry.studentReference.trim() === '' && { studentReference: 'Student reference is required.' }),
-    ...(entry.requiredAction.trim() === '' && { requiredAction: 'Required action is required.' }),
+    ...(entry.studentReference.trim() === '' && {
+      studentReference: words.required({ label: words.studentReference }),
+    }),
+    ...(entry.requiredAction.trim() === '' && {
+      requiredAction: words.required({ label: words.requiredAction }),
+    }),
   }))
   if (cases.some((entry) => Object.keys(entry).length > 0)) errors['cases'] = cases
   return errors
@@ -114,8 +123,8 @@ export function DraftFields({ part }: { part: string }) {
           name="countingMode"
           label={words.counting}
           options={[
-            { value: 'Grouped', label: findingsPageMessages.page.grouped },
-            { value: 'Individual', label: findingsPageMessages.page.individual },
+            { value: 'Grouped', label: countingModeNames.Grouped },
+            { value: 'Individual', label: countingModeNames.Individual },
           ]}
         />
       </chakra.div>
@@ -148,14 +157,14 @@ function CaseFields() {
               >
                 <TextField
                   name={`cases.${index}.studentReference`}
-                  label={words.caseReference(index + 1)}
+                  label={words.caseReference({ n: index + 1 })}
                   autoComplete="off"
                   maxLength={100}
                 />
                 <chakra.div gridColumn={{ base: '1', md: 'auto' }} gridRow={{ base: '2', md: 'auto' }}>
                   <TextField
                     name={`cases.${index}.requiredAction`}
-                    label={words.caseAction(index + 1)}
+                    label={words.caseAction({ n: index + 1 })}
                     autoComplete="off"
                     maxLength={4000}
                   />
@@ -163,7 +172,7 @@ function CaseFields() {
                 <chakra.div gridColumn={{ base: '1', md: 'auto' }}>
                   <SelectField
                     name={`cases.${index}.correctable`}
-                    label={words.caseCorrectable(index + 1)}
+                    label={words.caseCorrectable({ n: index + 1 })}
                     options={caseCorrections.map((value) => ({
                       value,
                       label: findingsPageMessages.page.correctables[value],
@@ -172,7 +181,7 @@ function CaseFields() {
                 </chakra.div>
                 <chakra.div marginTop="22px">
                   <IconButton
-                    label={words.removeCase(index + 1)}
+                    label={words.removeCase({ n: index + 1 })}
                     icon={<Trash2 aria-hidden />}
                     onClick={() => void rows.remove(index)}
                   />

@@ -1,9 +1,10 @@
+import { countingModeNames } from '@portal/domain'
 import { formatDate } from '../../../lib/format'
 import type { Stored } from '../../../lib/saving/save-three-ways'
 import { rowFields, type Versions } from '../../../lib/saving/three-way-merge'
 import type { ConflictField } from '../../../ui/form/conflict-fields'
 import type { DraftValues } from './draft-fields'
-import { findingsPageMessages } from '../findings-page-messages'
+import { findingsPageMessages } from '../findings-page-messages.generated'
 import type { FindingFieldsFragment as Finding, FindingCitationsQuery } from '../findings.generated'
 
 const words = findingsPageMessages.dialog
@@ -55,9 +56,9 @@ export function draftParts(
     {
       members: ['countingMode'],
       label: words.counting,
-      show: ({ countingMode }) => (countingMode === 'Grouped' ? page.grouped : page.individual),
+      show: ({ countingMode }) => countingModeNames[countingMode === 'Grouped' ? 'Grouped' : 'Individual'],
     },
-    { members: ['systemic'], label: words.systemic, show: ({ systemic }) => (systemic ? 'Yes' : 'No') },
+    { members: ['systemic'], label: words.systemic, show: ({ systemic }) => (systemic ? page.yes : page.no) },
     ...casesOf(versions),
   ]
 }

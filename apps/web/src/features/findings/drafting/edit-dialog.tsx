@@ -5,7 +5,7 @@ import { draftErrors, DraftFields, draftInput, type DraftValues } from './draft-
 import { draftParts, storedDraft } from './draft-parts'
 import type { FindingDialogProps } from '../finding-act'
 import { FindingFormDialog } from '../finding-form-dialog'
-import { findingsPageMessages } from '../findings-page-messages'
+import { findingsPageMessages } from '../findings-page-messages.generated'
 import {
   useFindingCitationsQuery,
   useUpdateFindingMutation,

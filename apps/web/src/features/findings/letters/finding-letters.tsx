@@ -3,7 +3,7 @@ import { findingLetterKinds, findingLetterNames } from '@portal/domain'
 import { formatDate } from '../../../lib/format'
 import { FileLink } from '../../../ui/action/file-link'
 import { TextLink } from '../../../ui/action/link'
-import { findingsPageMessages } from '../findings-page-messages'
+import { findingsPageMessages } from '../findings-page-messages.generated'
 import { findingsPaths } from '../findings-paths'
 import type { FindingFieldsFragment as Finding } from '../findings.generated'
 import { LetterText } from './letter-text'
@@ -34,7 +34,7 @@ export function FindingLetters({ finding: { letters } }: { finding: Finding }) {
           <LetterLife letter={letter} />
           <LetterText
             body={letter.body}
-            signature={words.signed(letter.signatureName, letter.signatureTitle)}
+            signature={[letter.signatureName, letter.signatureTitle].filter(Boolean).join(', ')}
             letterDate={letter.letterDate}
           />
         </chakra.details>
@@ -47,11 +47,11 @@ export function FindingLetters({ finding: { letters } }: { finding: Finding }) {
 function LetterLife({ letter }: { letter: Finding['letters'][number] }) {
   const { reportId, letterNumber, state, resentOn, acknowledgedBy, acknowledgedOn } = letter
   const known = [
-    letterNumber && words.letterNumber(letterNumber),
+    letterNumber && words.letterNumber({ number: letterNumber }),
     acknowledgedBy && acknowledgedOn
-      ? words.letterAcknowledged(acknowledgedBy.fullName, formatDate(acknowledgedOn))
+      ? words.letterAcknowledged({ name: acknowledgedBy.fullName, on: formatDate(acknowledgedOn) })
       : state === 'Issued' && (letter.kind === 'Issued' || letter.kind === 'Closed') && words.letterWaiting,
-    resentOn && words.letterResent(formatDate(resentOn)),
+    resentOn && words.letterResent({ on: formatDate(resentOn) }),
   ].filter(Boolean)
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="6px 14px" marginBottom="8px">
@@ -60,7 +60,10 @@ function LetterLife({ letter }: { letter: Finding['letters'][number] }) {
       </chakra.span>
       {reportId !== null && (
         <>
-          <FileLink href={findingsPaths.letterPdf(reportId)} aria-label={words.letterPdfOf(letter.subject)}>
+          <FileLink
+            href={findingsPaths.letterPdf(reportId)}
+            aria-label={words.letterPdfOf({ subject: letter.subject })}
+          >
             {words.letterPdf}
           </FileLink>
           <TextLink to={findingsPaths.report(reportId)}>{words.letterReport}</TextLink>

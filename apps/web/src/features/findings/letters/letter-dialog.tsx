@@ -15,7 +15,7 @@ import { TextField } from '../../../ui/field/text-field'
 import type { FindingDialogProps } from '../finding-act'
 import { FindingFormDialog } from '../finding-form-dialog'
 import { LetterText } from './letter-text'
-import { findingsPageMessages } from '../findings-page-messages'
+import { findingsPageMessages } from '../findings-page-messages.generated'
 import {
   useCloseFindingMutation,
   useIssueFindingMutation,
@@ -59,10 +59,12 @@ export function LetterDialog({
         ...(issuing &&
           (isCalendarDay(values.issuedOn)
             ? errorsOf([checkIssueDate(values.issuedOn, { discoveredOn: finding.discoveredOn, today })])
-            : { issuedOn: `${words.issuedOn} is required.` })),
+            : { issuedOn: words.required({ label: words.issuedOn }) })),
         ...(!values.template && { template: findingTexts.noLetter }),
-        ...(!values.signatureName.trim() && { signatureName: 'Name is required.' }),
-        ...(!values.signatureTitle.trim() && { signatureTitle: 'Title is required.' }),
+        ...(!values.signatureName.trim() && { signatureName: words.required({ label: words.signatory }) }),
+        ...(!values.signatureTitle.trim() && {
+          signatureTitle: words.required({ label: words.signatoryTitle }),
+        }),
       })}
       submitLabel={issuing ? words.issue : words.close}
       done={issuing ? words.issued : words.closed}
@@ -135,7 +137,7 @@ function Preview({ finding, issuing, values }: { finding: Finding; issuing: bool
       <LetterText
         body={body}
         letterDate={letterDate}
-        signature={findingsPageMessages.page.signed(values.signatureName, values.signatureTitle)}
+        signature={[values.signatureName, values.signatureTitle].filter(Boolean).join(', ')}
       />
     </section>
   )

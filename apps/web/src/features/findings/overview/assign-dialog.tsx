@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { problemOf } from '../../../lib/problem'
 import { AssignUsersDialog, type AssignableRow } from '../../../ui/dialog/assign-users-dialog'
 import type { FindingDialogProps } from '../finding-act'
-import { findingsPageMessages } from '../findings-page-messages'
+import { findingsPageMessages } from '../findings-page-messages.generated'
 import { useAssignFindingUserMutation, useFindingUsersQuery } from '../findings.generated'
 import { refusalsOf } from '../refusals'
 

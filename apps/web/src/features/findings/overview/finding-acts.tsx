@@ -4,7 +4,7 @@ import { Button } from '../../../ui/action/button'
 import { useViewer } from '../../../lib/session/viewer'
 import type { FindingAct } from '../finding-act'
 import { turnOfFinding } from '../finding-turn'
-import { findingsPageMessages } from '../findings-page-messages'
+import { findingsPageMessages } from '../findings-page-messages.generated'
 import type { FindingFieldsFragment as Finding } from '../findings.generated'
 
 const words = findingsPageMessages.acts
@@ -64,7 +64,7 @@ function stateOffers(finding: Finding): Offer[] {
     if (submitted)
       offers.push({
         act: { kind: 'judge', of: submitted },
-        label: words.verifyCorrections(toJudge),
+        label: words.verifyCorrections({ n: toJudge }),
         reason: null,
         next: true,
       })
@@ -89,7 +89,7 @@ function agencyOffers(finding: Finding): Offer[] {
   if (next)
     offers.push({
       act: { kind: 'correct', of: next },
-      label: words.submitCorrections(left.length),
+      label: words.submitCorrections({ n: left.length }),
       reason: null,
       next: true,
     })

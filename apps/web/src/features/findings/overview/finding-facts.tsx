@@ -1,11 +1,11 @@
+import { findingSourceNames, countingModeNames } from '@portal/domain'
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../lib/format'
 import { Button } from '../../../ui/action/button'
 import { Card } from '../../../ui/layout/card'
 import { TextLink } from '../../../ui/action/link'
-import { findingsMessages } from '../findings-messages'
-import { findingsPageMessages } from '../findings-page-messages'
+import { findingsPageMessages } from '../findings-page-messages.generated'
 import { findingsPaths } from '../findings-paths'
 import type { FindingFieldsFragment as Finding } from '../findings.generated'
 
@@ -89,7 +89,7 @@ function FactList({ finding, onAssign }: { finding: Finding; onAssign: () => voi
       >
         <dt>{words.source}</dt>
         <dd>
-          {findingsMessages.sources[finding.source as keyof typeof findingsMessages.sources]}
+          {findingSourceNames[finding.source as keyof typeof findingSourceNames]}
           {selfAssessmentId !== null && subsectionResponseId !== null && (
             <>
               {', '}
@@ -120,7 +120,7 @@ function FactList({ finding, onAssign }: { finding: Finding; onAssign: () => voi
         <dt>{words.owner}</dt>
         <dd>{finding.owner?.fullName ?? words.nobody}</dd>
         <dt>{words.counting}</dt>
-        <dd>{finding.countingMode === 'Grouped' ? words.grouped : words.individual}</dd>
+        <dd>{countingModeNames[finding.countingMode === 'Grouped' ? 'Grouped' : 'Individual']}</dd>
         {finding.indicatorCode && (
           <>
             <dt>{words.indicator}</dt>
@@ -128,9 +128,9 @@ function FactList({ finding, onAssign }: { finding: Finding; onAssign: () => voi
           </>
         )}
         <dt>{words.repeat}</dt>
-        <dd>{finding.repeat ? 'Yes' : 'No'}</dd>
+        <dd>{finding.repeat ? words.yes : words.no}</dd>
         <dt>{words.systemic}</dt>
-        <dd>{finding.systemic ? 'Yes' : 'No'}</dd>
+        <dd>{finding.systemic ? words.yes : words.no}</dd>
         <dt>{words.people}</dt>
         <dd>
           {assignees.length === 0 ? words.noPeople : assignees.map(({ fullName }) => fullName).join(', ')}

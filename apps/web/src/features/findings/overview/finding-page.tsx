@@ -24,8 +24,8 @@ import { FindingPartsCard } from './finding-parts-card'
 import { FindingPlan } from './finding-plan'
 import { FindingRounds } from '../corrections/finding-rounds'
 import { turnOfFinding } from '../finding-turn'
-import { findingsMessages } from '../findings-messages'
-import { findingsPageMessages } from '../findings-page-messages'
+import { findingsMessages } from '../findings-messages.generated'
+import { findingsPageMessages } from '../findings-page-messages.generated'
 import { findingsPaths } from '../findings-paths'
 import { useStudentReferences } from '../drafting/use-student-references'
 import type { FindingFieldsFragment } from '../findings.generated'
@@ -63,12 +63,20 @@ export function FindingPage({ finding, problem, history, onChanged }: FindingPag
             <StatusChip palette={open ? 'info' : status === 0 ? 'neutral' : 'done'} icon={Flag}>
               {findingStatusWords(status).name}
             </StatusChip>
-            <span>{words.facts(lea.name, finding.systemic, finding.casesTotal)}</span>
+            <span>
+              {[
+                `${lea.name}.`,
+                finding.systemic && words.factSystemic,
+                finding.casesTotal > 0 && words.factCases({ n: finding.casesTotal }),
+              ]
+                .filter(Boolean)
+                .join(' ')}
+            </span>
           </chakra.span>
         }
         actions={<FindingActs finding={shown} onAct={setAct} />}
       />
-      <OldData problem={problem} what="latest state" onRetry={onChanged}>
+      <OldData problem={problem} what={findingsPageMessages.what.latestState} onRetry={onChanged}>
         {escalation > 0 && (
           <Alert status={escalation >= 4 ? 'error' : 'warning'} quiet>
             {`${escalationTexts[escalation] ?? ''}.`}

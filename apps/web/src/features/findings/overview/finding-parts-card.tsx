@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { countOf, useFindingParts, type FindingPart } from './finding-part'
-import { findingsPageMessages } from '../findings-page-messages'
+import { findingsPageMessages } from '../findings-page-messages.generated'
 import { findingsPaths } from '../findings-paths'
 import type { FindingFieldsFragment as Finding } from '../findings.generated'
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { planEndsBy } from '@portal/domain'
 import { formatDate } from '../../../lib/format'
 import { Paragraphs } from './finding-facts'
-import { findingsPageMessages } from '../findings-page-messages'
+import { findingsPageMessages } from '../findings-page-messages.generated'
 import type { FindingFieldsFragment as Finding } from '../findings.generated'
 
 const words = findingsPageMessages.plan
@@ -14,7 +14,7 @@ export function FindingPlan({ finding }: { finding: Finding }) {
     <chakra.div padding="14px" display="grid" gap="8px" maxWidth="measure">
       <p>{systemic ? words.required : words.none}</p>
       {systemic && <p>{words.noPlan}</p>}
-      {systemic && dueOn && <p>{words.endsBy(formatDate(planEndsBy(dueOn)))}</p>}
+      {systemic && dueOn && <p>{words.endsBy({ day: formatDate(planEndsBy(dueOn)) })}</p>}
       {verificationNote && (
         <div>
           <chakra.h3 textStyle="blockTitle">{words.ready}</chakra.h3>

@@ -5,7 +5,7 @@ import { MissingRecord } from '../../../ui/feedback/missing-record'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
 import { FindingPage, type FindingPageProps } from './finding-page'
-import { findingsMessages } from '../findings-messages'
+import { findingsMessages } from '../findings-messages.generated'
 import { findingsPaths } from '../findings-paths'
 import { useFindingQuery } from '../findings.generated'
 
@@ -19,7 +19,7 @@ export function FindingView({ history }: Pick<FindingPageProps, 'history'>) {
     fetchPolicy: 'cache-and-network',
   })
   const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
-  if (!known) return <MissingRecord what="finding" list={findingsPaths.list} />
+  if (!known) return <MissingRecord what={findingsMessages.what.finding} list={findingsPaths.list} />
   if (data?.finding)
     return (
       <FindingPage
@@ -29,7 +29,7 @@ export function FindingView({ history }: Pick<FindingPageProps, 'history'>) {
         onChanged={refresh}
       />
     )
-  if (data && !error) return <MissingRecord what="finding" list={findingsPaths.list} />
+  if (data && !error) return <MissingRecord what={findingsMessages.what.finding} list={findingsPaths.list} />
   return (
     <>
       <PageHeader
@@ -37,9 +37,9 @@ export function FindingView({ history }: Pick<FindingPageProps, 'history'>) {
         breadcrumb={[{ label: findingsMessages.title, to: findingsPaths.list }]}
       />
       {error ? (
-        <ProblemState problem={problemOf(error)} what="finding" onRetry={refresh} />
+        <ProblemState problem={problemOf(error)} what={findingsMessages.what.finding} onRetry={refresh} />
       ) : (
-        <LoadingState what="the finding" lines={8} />
+        <LoadingState what={findingsMessages.what.theFinding} lines={8} />
       )}
     </>
   )

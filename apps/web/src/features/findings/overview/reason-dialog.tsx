@@ -3,7 +3,7 @@ import type { PayloadError } from '../../../lib/saving/form-errors'
 import { TextAreaField } from '../../../ui/field/text-area-field'
 import type { FindingDialogProps } from '../finding-act'
 import { FindingFormDialog } from '../finding-form-dialog'
-import { findingsPageMessages } from '../findings-page-messages'
+import { findingsPageMessages } from '../findings-page-messages.generated'
 import {
   useDecideFindingMutation,
   useJudgeFindingCorrectionMutation,

@@ -3,7 +3,8 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
 import { SelectField } from '../../../ui/field/select-field'
 import { toast } from '../../../ui/feedback/toast'
 import { FindingFormDialog } from '../finding-form-dialog'
-import { findingsMessages } from '../findings-messages'
+import { bulkMessages } from './bulk-messages.generated'
+import { findingsMessages } from '../findings-messages.generated'
 import { useAssignFindingOwnerMutation, useRemindOfFindingsMutation } from '../findings.generated'
 import { refusalsOf } from '../refusals'
 
@@ -42,14 +43,14 @@ export function RemindDialog({ ids, onClose, onDone }: Pick<BulkDialogsProps, 'i
       toast({ status: 'error', title: words.refused, description: first.message, duration: 10_000 })
       return onClose()
     }
-    toast({ status: 'success', title: words.remindDone(ids.length), duration: 5000 })
+    toast({ status: 'success', title: bulkMessages.remindDone({ n: ids.length }), duration: 5000 })
     onDone()
   }
   return (
     <ConfirmDialog
       open
-      title={words.remindTitle}
-      body={words.remindBody(ids.length)}
+      title={bulkMessages.remindTitle}
+      body={bulkMessages.remindBody({ n: ids.length })}
       confirmLabel={words.remind}
       busy={busy}
       onConfirm={() => void confirm()}
@@ -63,12 +64,12 @@ function GiveDialog({ ids, owners, onClose }: Pick<BulkDialogsProps, 'ids' | 'ow
   return (
     <FindingFormDialog
       draft={['findings', 'owner']}
-      title={words.giveTitle}
+      title={bulkMessages.giveTitle}
       width="sm"
       initialValues={{ ownerMonitorId: '' }}
-      validate={({ ownerMonitorId }) => (ownerMonitorId ? {} : { ownerMonitorId: words.chooseOwner })}
+      validate={({ ownerMonitorId }) => (ownerMonitorId ? {} : { ownerMonitorId: bulkMessages.chooseOwner })}
       submitLabel={words.giveTo}
-      done={words.giveDone}
+      done={bulkMessages.giveDone}
       onClose={onClose}
       onSubmit={({ ownerMonitorId }) =>
         refusalsOf(async () => {
@@ -80,7 +81,7 @@ function GiveDialog({ ids, owners, onClose }: Pick<BulkDialogsProps, 'ids' | 'ow
       <SelectField
         name="ownerMonitorId"
         label={words.owner}
-        placeholder={words.chooseOwner}
+        placeholder={bulkMessages.chooseOwner}
         options={owners.map(({ id, fullName }) => ({ value: id, label: fullName }))}
       />
     </FindingFormDialog>

@@ -10,6 +10,7 @@ import {
   isOpenFinding,
   roundOutcomeNames,
   roundOutcomes,
+  findingSourceNames,
 } from '@portal/domain'
 import { RotateCcw, TriangleAlert } from 'lucide-react'
 import { formatDate } from '../../../lib/format'
@@ -20,7 +21,7 @@ import { StatusChip } from '../../../ui/feedback/status-chip'
 import { TurnChip } from '../../../ui/feedback/turn-chip'
 import type { SideFlags } from '../finding-turn'
 import { turnOfFinding } from '../finding-turn'
-import { findingsMessages } from '../findings-messages'
+import { findingsMessages } from '../findings-messages.generated'
 import { findingsPaths } from '../findings-paths'
 import type { FindingRowFieldsFragment as Row } from './findings-list.generated'
 
@@ -48,7 +49,7 @@ export function findingColumns({ viewer, selection, showsAgency }: FindingColumn
   const columns: DataColumn<Row>[] = [
     {
       id: 'number',
-      header: 'Number',
+      header: findingsMessages.columns.number,
       rowHeader: true,
       sortValue: (row) => row.number,
       cell: (row) => (
@@ -60,25 +61,25 @@ export function findingColumns({ viewer, selection, showsAgency }: FindingColumn
     },
     {
       id: 'agency',
-      header: 'Agency',
+      header: findingsMessages.columns.agency,
       sortValue: (row) => row.lea.code,
       cell: (row) => row.lea.shortName,
     },
     {
       id: 'part',
-      header: 'Part',
+      header: findingsMessages.columns.part,
       sortValue: (row) => row.part,
       cell: (row) => (
         <NoBreak>
-          <chakra.span srOnly={{ xl: true }}>Part </chakra.span>
+          <chakra.span srOnly={{ xl: true }}>{findingsMessages.part} </chakra.span>
           {row.part.replace('Part ', '')}
         </NoBreak>
       ),
     },
-    { id: 'source', header: 'Source', sortValue: sourceOf, cell: sourceOf },
+    { id: 'source', header: findingsMessages.columns.source, sortValue: sourceOf, cell: sourceOf },
     {
       id: 'citation',
-      header: 'Citation',
+      header: findingsMessages.columns.citation,
       sortValue: (row) => row.citation?.reference ?? null,
       cell: (row) =>
         row.citation ? (
@@ -90,20 +91,25 @@ export function findingColumns({ viewer, selection, showsAgency }: FindingColumn
     {
       id: 'indicator',
       // Most are empty: the name breaks rather than making the column wide.
-      header: 'Indi\u00ADcator',
+      header: findingsMessages.columns.indicator,
       sortValue: (row) => row.indicatorCode,
       cell: (row) => row.indicatorCode ?? <Quiet>-</Quiet>,
     },
     {
       id: 'issuedOn',
-      header: 'Issued',
+      header: findingsMessages.columns.issued,
       sortValue: (row) => row.issuedOn,
       cell: (row) => dayOf(row.issuedOn),
     },
-    { id: 'dueOn', header: 'Due', sortValue: (row) => row.dueOn, cell: (row) => dayOf(row.dueOn) },
+    {
+      id: 'dueOn',
+      header: findingsMessages.columns.due,
+      sortValue: (row) => row.dueOn,
+      cell: (row) => dayOf(row.dueOn),
+    },
     {
       id: 'daysLeft',
-      header: 'Days left',
+      header: findingsMessages.columns.daysLeft,
       align: 'end',
       sortValue: (row) => (runs(row) ? row.dueOn : null),
       cell: (row) =>
@@ -115,13 +121,17 @@ export function findingColumns({ viewer, selection, showsAgency }: FindingColumn
     },
     {
       id: 'prong1',
-      header: 'Prong 1',
+      header: findingsMessages.columns.prong1,
       align: 'end',
       sortValue: (row) => (row.casesTotal === 0 ? null : row.casesVerified / row.casesTotal),
       cell: (row) => (
         <TextLink
           to={findingsPaths.finding(row.id)}
-          aria-label={words.list.prong1Of(row.number, row.casesVerified, row.casesTotal)}
+          aria-label={words.list.prong1Of({
+            number: row.number,
+            verified: row.casesVerified,
+            total: row.casesTotal,
+          })}
         >
           {`${row.casesVerified}/${row.casesTotal}`}
         </TextLink>
@@ -129,7 +139,7 @@ export function findingColumns({ viewer, selection, showsAgency }: FindingColumn
     },
     {
       id: 'prong2',
-      header: 'Prong 2',
+      header: findingsMessages.columns.prong2,
       sortValue: (row) => row.roundCount,
       cell: (row) =>
         row.roundCount === 0 || row.lastRoundOutcome === null ? (
@@ -137,26 +147,26 @@ export function findingColumns({ viewer, selection, showsAgency }: FindingColumn
         ) : (
           <TextLink
             to={findingsPaths.part(row.id, 'newer-data')}
-            aria-label={words.list.roundOf(
-              words.list.round(row.roundCount, outcomeOf(row)),
-              row.number,
-              row.lastRoundCompliant ?? 0,
-              row.lastRoundReviewed ?? 0,
-            )}
+            aria-label={words.list.roundOf({
+              round: words.list.round({ n: row.roundCount, outcome: outcomeOf(row) }),
+              number: row.number,
+              compliant: row.lastRoundCompliant ?? 0,
+              reviewed: row.lastRoundReviewed ?? 0,
+            })}
           >
-            {words.list.round(row.roundCount, outcomeOf(row))}
+            {words.list.round({ n: row.roundCount, outcome: outcomeOf(row) })}
           </TextLink>
         ),
     },
     {
       id: 'cap',
-      header: 'CAP',
+      header: findingsMessages.columns.cap,
       sortValue: (row) => actionPlanWords(row),
       cell: (row) =>
         row.systemic ? (
           <TextLink
             to={findingsPaths.part(row.id, 'corrective-action')}
-            aria-label={words.list.planOf(row.number, actionPlanWords(row))}
+            aria-label={words.list.planOf({ number: row.number, words: actionPlanWords(row) })}
           >
             {actionPlanWords(row)}
           </TextLink>
@@ -166,19 +176,19 @@ export function findingColumns({ viewer, selection, showsAgency }: FindingColumn
     },
     {
       id: 'status',
-      header: 'Status',
+      header: findingsMessages.columns.status,
       sortValue: (row) => row.status,
       cell: (row) => (
         <chakra.span display="flex" flexWrap="wrap" alignItems="center" gap="3px">
           <TurnChip turn={turnOfFinding(row, viewer)} label={findingStatusWords(row.status).name} />
           {row.escalation > 0 && row.escalation < 4 && (
             <StatusChip palette="dueSoon" icon={TriangleAlert} title={escalationTexts[row.escalation] ?? ''}>
-              Behind
+              {findingsMessages.behind}
             </StatusChip>
           )}
           {row.repeat && (
             <StatusChip palette="neutral" icon={RotateCcw}>
-              Repeat
+              {findingsMessages.repeat}
             </StatusChip>
           )}
         </chakra.span>
@@ -186,7 +196,7 @@ export function findingColumns({ viewer, selection, showsAgency }: FindingColumn
     },
     {
       id: 'owner',
-      header: 'Owner',
+      header: findingsMessages.columns.owner,
       sortValue: (row) => row.owner?.fullName ?? null,
       cell: (row) => row.owner?.fullName ?? <Quiet>-</Quiet>,
     },
@@ -251,7 +261,7 @@ function outcomeOf({ lastRoundOutcome }: Row): string {
 }
 
 function sourceOf({ source }: Row): string {
-  return words.sources[source as keyof typeof words.sources]
+  return findingSourceNames[source as keyof typeof findingSourceNames]
 }
 
 const NumberLink = chakra(TextLink, {

@@ -1,4 +1,4 @@
-import { findingSources, indicatorsOfForm, noteCategories } from '@portal/domain'
+import { findingSourceNames, findingSources, indicatorsOfForm, noteCategories } from '@portal/domain'
 import { X } from 'lucide-react'
 import { Button } from '../../../ui/action/button'
 import {
@@ -11,7 +11,8 @@ import {
   type FilterField,
 } from '../../../ui/list/list-filters'
 import type { FindingFilter, FindingFilters } from './findings-filters'
-import { findingsMessages } from '../findings-messages'
+import { findingsMessages } from '../findings-messages.generated'
+import { statusChoices } from './status-choices'
 import type { FindingChoicesFieldsFragment } from './findings-list.generated'
 
 const words = findingsMessages.list
@@ -37,7 +38,7 @@ export function findingFilterFields(given: FindingFieldsOptions): FilterField<Fi
       'source',
       words.source,
       words.everySource,
-      findingSources.map((value) => ({ value, label: findingsMessages.sources[value] })),
+      findingSources.map((value) => ({ value, label: findingSourceNames[value] })),
     ),
     choice('areaId', words.area, words.everyArea, namedOptions(noteCategories)),
     choice('indicator', words.indicator, words.everyIndicator, valueOptions(indicatorsOf(filters))),
@@ -45,7 +46,7 @@ export function findingFilterFields(given: FindingFieldsOptions): FilterField<Fi
       'status',
       words.status,
       words.everyStatus,
-      namedOptions(words.statuses).filter(({ value }) => showsAgency || value !== 'draft'),
+      namedOptions(statusChoices).filter(({ value }) => showsAgency || value !== 'draft'),
     ),
     showsAgency &&
       choice(

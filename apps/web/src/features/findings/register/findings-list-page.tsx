@@ -11,7 +11,7 @@ import { exportedAs, findingColumns } from './finding-columns'
 import { findingFilterFields } from './finding-filter-fields'
 import { findingVariables, useFindingAddress } from './findings-filters'
 import { FindingsTabs } from './findings-tabs'
-import { findingsMessages } from '../findings-messages'
+import { findingsMessages } from '../findings-messages.generated'
 import { findingsPaths } from '../findings-paths'
 import { FindingsDocument, type FindingsQuery } from './findings-list.generated'
 

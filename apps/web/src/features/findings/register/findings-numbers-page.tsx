@@ -14,8 +14,8 @@ import { OldData } from '../../../ui/feedback/old-data'
 import { EmptyState, LoadingState, ProblemState } from '../../../ui/feedback/states'
 import { UnknownYearNote } from '../../../ui/feedback/unknown-year-note'
 import { filterQuery, type FindingFilters } from './findings-filters'
-import { findingsMessages } from '../findings-messages'
-import { findingsPageMessages } from '../findings-page-messages'
+import { findingsMessages } from '../findings-messages.generated'
+import { findingsPageMessages } from '../findings-page-messages.generated'
 import { findingsPaths } from '../findings-paths'
 import { FindingsTabs } from './findings-tabs'
 import { useFindingNumbersQuery, type FindingNumbersQuery } from '../findings.generated'
@@ -64,7 +64,7 @@ export function Component() {
               value={String(ffy)}
               options={[...new Set([current, current - 1, current - 2, current - 3, ffy])].map((year) => ({
                 value: String(year),
-                label: words.issuedIn(year),
+                label: words.issuedIn({ ffy: year }),
               }))}
               onChange={(event) => change('ffy', event.target.value)}
             />
@@ -83,7 +83,7 @@ export function Component() {
       {numbers ? (
         <OldData
           problem={error ? problemOf(error) : null}
-          what="timely correction"
+          what={findingsPageMessages.what.timelyCorrection}
           onRetry={() => void refetch().catch(() => undefined)}
         >
           <Figures numbers={numbers} showsAgencies={!viewer.leaId} />
@@ -91,11 +91,11 @@ export function Component() {
       ) : error ? (
         <ProblemState
           problem={problemOf(error)}
-          what="timely correction"
+          what={findingsPageMessages.what.timelyCorrection}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : (
-        <LoadingState what="timely correction" lines={6} />
+        <LoadingState what={findingsPageMessages.what.timelyCorrection} lines={6} />
       )}
     </>
   )
@@ -113,7 +113,9 @@ function Figures({ numbers, showsAgencies }: { numbers: Numbers; showsAgencies: 
         <chakra.p fontSize="2xl" fontWeight="600" fontVariantNumeric="tabular-nums" lineHeight="1.2">
           {percent(total.timely, total.issued)}
         </chakra.p>
-        <TextLink to={link({ outcome: 'issued' })}>{words.of(total.timely, total.issued)}</TextLink>
+        <TextLink to={link({ outcome: 'issued' })}>
+          {words.of({ timely: total.timely, issued: total.issued })}
+        </TextLink>
       </Card>
       <Card title={words.byRow} padded={false}>
         <DataTable
@@ -154,7 +156,10 @@ function countColumns<Row extends Counts>(
       row[outcome] === 0 ? (
         <chakra.span color="fg.subtle">0</chakra.span>
       ) : (
-        <TextLink to={to(row, outcome)} aria-label={words.opens(row[outcome], words[outcome].toLowerCase())}>
+        <TextLink
+          to={to(row, outcome)}
+          aria-label={words.opens({ n: row[outcome], what: words[outcome].toLowerCase() })}
+        >
           {row[outcome]}
         </TextLink>
       ),
@@ -181,7 +186,7 @@ function agencyColumns(
       align: 'end',
       sortValue: ({ timely, issued }) => timely / Math.max(1, issued),
       cell: ({ leaId, timely, issued }) => (
-        <TextLink to={to(leaId, 'issued')} aria-label={words.opensRate(timely, issued)}>
+        <TextLink to={to(leaId, 'issued')} aria-label={words.opensRate({ n: timely, of: issued })}>
           {percent(timely, issued)}
         </TextLink>
       ),
@@ -207,7 +212,7 @@ function agencyColumns(
 function days(to: string, what: string, value: number | null) {
   if (value === null) return '-'
   return (
-    <TextLink to={to} aria-label={words.opens(value, what.toLowerCase())}>
+    <TextLink to={to} aria-label={words.opens({ n: value, what: what.toLowerCase() })}>
       {value}
     </TextLink>
   )
@@ -215,5 +220,5 @@ function days(to: string, what: string, value: number | null) {
 
 function rowName(row: string): string {
   if (row === 'related') return words.related
-  return row === 'other' ? words.other : words.indicator(row)
+  return row === 'other' ? words.other : words.indicator({ code: row })
 }

@@ -1,6 +1,6 @@
 import { useViewer } from '../../../lib/session/viewer'
 import { TabLinks } from '../../../ui/layout/tab-links'
-import { findingsMessages } from '../findings-messages'
+import { findingsMessages } from '../findings-messages.generated'
 import { findingsPaths } from '../findings-paths'
 
 const words = findingsMessages.tabs

@@ -5,7 +5,7 @@ import { sanitizeHtml, textOfHtml } from '../../../ui/rich-text/rich-text-html'
 import { meaningOfHtml } from '../../../ui/rich-text/rich-text-meaning'
 import type { AnswerValue } from './answer-value'
 import { ratingInWords } from '../subsection/rating-words'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 
 const words = selfAssessmentMessages.item
 
@@ -24,7 +24,7 @@ export const answerFields = (choices: readonly RatingChoice[]): ConflictField<An
         sanitizeHtml(answer.narrative) && (
           <>
             <RichText html={answer.narrative} />
-            {unconfirmed !== null && <p>{words.takenOver(complianceYearName(unconfirmed))}</p>}
+            {unconfirmed !== null && <p>{words.takenOver({ year: complianceYearName(unconfirmed) })}</p>}
           </>
         )
       )

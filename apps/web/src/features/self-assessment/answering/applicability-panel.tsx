@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { formatDateTime } from '../../../lib/format'
 import { Button } from '../../../ui/action/button'
 import { StatusChip } from '../../../ui/feedback/status-chip'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 import type { SubsectionResponseFieldsFragment } from '../self-assessment.generated'
 import { useSubsectionSteps } from './use-subsection-steps'
 
@@ -40,7 +40,7 @@ export function ApplicabilityPanel({ subsection }: { subsection: SubsectionRespo
         </StatusChip>
         {requestedBy && requestedOn && (
           <chakra.span fontSize="sm" color="fg.muted">
-            {words.by(requestedBy.fullName, formatDateTime(requestedOn))}
+            {words.by({ name: requestedBy.fullName, when: formatDateTime(requestedOn) })}
           </chakra.span>
         )}
       </chakra.div>

@@ -8,14 +8,17 @@ import { answerOf, sameAnswer, type AnswerValue } from './answer-value'
 import { answerFields } from './answer-fields'
 import { LastYearSuggestion, type LastYearAnswer } from './last-year-suggestion'
 import { ratingBarChoices } from '../subsection/rating-words'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 import type { ComplianceStrategyItemFieldsFragment } from '../self-assessment.generated'
 
 const words = selfAssessmentMessages.item
 
 function explainHint({ responseType, narrativeRequired }: ItemRules): string {
-  const top = responseType === 'YesNo' ? words.topAnswer : words.topRating
-  return `${words.explainWhen[narrativeRequired](top)} ${words.explainHow}`
+  const when =
+    narrativeRequired === 'when not top rating'
+      ? words.explainUnlessTop[responseType === 'YesNo' ? 'answer' : 'rating']
+      : words.explainWhen[narrativeRequired]
+  return `${when} ${words.explainHow}`
 }
 
 interface ItemAnswerProps extends Pick<AnswerFormProps<AnswerValue>, 'draftKey' | 'save'> {

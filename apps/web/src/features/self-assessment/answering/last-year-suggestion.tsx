@@ -7,7 +7,7 @@ import { RichText } from '../../../ui/rich-text/rich-text'
 import { StatusChip } from '../../../ui/feedback/status-chip'
 import type { AnswerValue } from './answer-value'
 import { ratingInWords } from '../subsection/rating-words'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 import type { SubsectionResponseQuery } from '../self-assessment.generated'
 
 const words = selfAssessmentMessages.item
@@ -38,7 +38,7 @@ export function LastYearSuggestion({
       {unconfirmed !== null && (
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="6px 12px" marginTop="8px">
           <StatusChip palette="dueSoon" icon={CircleAlert}>
-            {words.toConfirm(complianceYearName(unconfirmed))}
+            {words.toConfirm({ year: complianceYearName(unconfirmed) })}
           </StatusChip>
           <Button size="sm" aria-describedby={`${id}-hint`} onClick={onConfirm}>
             {words.confirm}
@@ -50,7 +50,7 @@ export function LastYearSuggestion({
       )}
       {value.carriedFromYear !== null && value.confirmedThisYear && (
         <chakra.p marginTop="8px" textStyle="hint" color="fg.subtle">
-          {words.confirmed(complianceYearName(value.carriedFromYear))}
+          {words.confirmed({ year: complianceYearName(value.carriedFromYear) })}
         </chakra.p>
       )}
       {lastYear && (
@@ -66,14 +66,16 @@ export function LastYearSuggestion({
           <chakra.section
             id={`${id}-answer`}
             hidden={!open}
-            aria-label={words.lastYearOf(complianceYearName(lastYear.year))}
+            aria-label={words.lastYearOf({ year: complianceYearName(lastYear.year) })}
             marginTop="6px"
             padding="10px 12px"
             bg="bg.subtle"
             borderInlineStart="3px solid {colors.border.strong}"
             fontSize="md"
           >
-            <chakra.p textStyle="blockTitle">{words.lastYearOf(complianceYearName(lastYear.year))}</chakra.p>
+            <chakra.p textStyle="blockTitle">
+              {words.lastYearOf({ year: complianceYearName(lastYear.year) })}
+            </chakra.p>
             {choices.length > 0 && (
               <chakra.p fontWeight="600">{ratingInWords(lastYear.rating ?? null, choices)}</chakra.p>
             )}

@@ -1,6 +1,6 @@
 import { checkNotApplicable, type NotApplicableStep } from '@portal/domain'
 import { ReasonDialog, type ReasonDialogProps } from '../../../ui/dialog/reason-dialog'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 
 const words = selfAssessmentMessages.applicability
 

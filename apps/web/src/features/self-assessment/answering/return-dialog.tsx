@@ -1,6 +1,6 @@
 import { checkReturnComment } from '@portal/domain'
 import { ReasonDialog, type ReasonDialogProps } from '../../../ui/dialog/reason-dialog'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 
 const { returnTitle, comment, commentHint, returnIt, cancel } = selfAssessmentMessages.subsection
 

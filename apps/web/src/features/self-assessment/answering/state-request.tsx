@@ -3,7 +3,7 @@ import { formatDate } from '../../../lib/format'
 import { Alert } from '../../../ui/feedback/alert'
 import { DeadlineChip } from '../../../ui/feedback/deadline-chip'
 import { TextLink } from '../../../ui/action/link'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 import { selfAssessmentPaths } from '../self-assessment-paths'
 import type { SubsectionResponseFieldsFragment } from '../self-assessment.generated'
 
@@ -29,10 +29,10 @@ export function StateRequest({ request, itemNumber, dueRule }: StateRequestProps
         </p>
       )}
       {request.comment && <p>{request.comment}</p>}
-      {others.length > 0 && <p>{`Also asked: ${others.join(', ')}.`}</p>}
+      {others.length > 0 && <p>{selfAssessmentMessages.alsoAsked({ others: others.join(', ') })}</p>}
       <chakra.p color="fg.muted">
-        {words.requestOf(request.title, formatDate(request.issuedOn))}{' '}
-        {request.dueOn && `Response due ${formatDate(request.dueOn)}. `}
+        {words.requestOf({ title: request.title, day: formatDate(request.issuedOn) })}{' '}
+        {request.dueOn && selfAssessmentMessages.responseDue({ day: formatDate(request.dueOn) })}
         {request.dueOn && dueRule !== undefined && <DeadlineChip dueOn={request.dueOn} rule={dueRule} />}{' '}
         <TextLink to={selfAssessmentPaths.issuedReport(request.reportId)}>{words.readReport}</TextLink>
       </chakra.p>

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { complianceYearName, SubmitState, SubsectionState } from '@portal/domain'
-import { formatDate } from '../../../lib/format'
+import { formatDate, listInWords } from '../../../lib/format'
 import { useHeaderBadge } from '../../../lib/header-badge'
 import { useViewer } from '../../../lib/session/viewer'
 import { answerDraftKey, hasUnsaved } from '../../../parts/answering/answer-drafts'
-import { answeringMessages } from '../../../parts/answering/answering-messages'
+import { answeringMessages } from '../../../parts/answering/answering-messages.generated'
 import { AnsweringPage, useFocusOnItem } from '../../../parts/answering/answering-page'
 import { ItemCard } from '../../../parts/answering/item-card'
 import { ItemNavigator } from '../../../parts/answering/item-navigator'
@@ -17,7 +17,7 @@ import { EmptyState } from '../../../ui/feedback/states'
 import { TurnChip } from '../../../ui/feedback/turn-chip'
 import { answerOf, sameAnswer, type AnswerValue } from './answer-value'
 import { ItemAnswer } from './item-answer'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 import { selfAssessmentPaths } from '../self-assessment-paths'
 import {
   useConfirmComplianceStrategyItemMutation,
@@ -142,13 +142,21 @@ export function SubsectionPage({
         itemId={item?.id}
         place={
           item
-            ? answeringMessages.itemPlace(index + 1, subsection.items.length, subsection.number)
+            ? answeringMessages.itemPlace({
+                n: index + 1,
+                all: subsection.items.length,
+                number: subsection.number,
+              })
             : subsection.title
         }
       />
       {item ? (
         <>
-          <ItemCard key={item.lineageId} item={item} place={`${index + 1} of ${subsection.items.length}`}>
+          <ItemCard
+            key={item.lineageId}
+            item={item}
+            place={words.share({ n: index + 1, total: subsection.items.length })}
+          >
             <RecheckMark
               item={item}
               confirm={
@@ -192,7 +200,7 @@ export function SubsectionPage({
           />
         </>
       ) : (
-        <EmptyState title="This subsection has no items." />
+        <EmptyState title={words.noItems} />
       )}
     </AnsweringPage>
   )
@@ -201,11 +209,13 @@ export function SubsectionPage({
 const respondsNow = ({ state }: SubsectionResponseFieldsFragment) =>
   state === SubsectionState.responseNeeded || state === SubsectionState.responseInProgress
 
+const { facts } = selfAssessmentMessages
+
 function factsOf(subsection: SubsectionResponseFieldsFragment, viewerId: string): string {
-  const names = subsection.assignees.map((one) => (one.id === viewerId ? 'you' : one.fullName))
+  const names = subsection.assignees.map((one) => (one.id === viewerId ? facts.you : one.fullName))
   return [
-    `Section ${subsection.sectionNumber}, ${subsection.sectionTitle}.`,
-    names.length > 0 ? `Assigned to ${new Intl.ListFormat('en').format(names)}.` : 'Assigned to nobody yet.',
-    subsection.dueOn ? `Due ${formatDate(subsection.dueOn)}.` : '',
+    facts.section({ number: subsection.sectionNumber, title: subsection.sectionTitle }),
+    names.length > 0 ? facts.assignedTo({ names: listInWords(names) }) : facts.assignedToNobody,
+    subsection.dueOn ? facts.due({ day: formatDate(subsection.dueOn) }) : '',
   ].join(' ')
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/action/button'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 import type { SubsectionResponseFieldsFragment } from '../self-assessment.generated'
 import { useSubsectionSteps } from './use-subsection-steps'
 

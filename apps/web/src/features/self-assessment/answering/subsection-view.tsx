@@ -6,7 +6,7 @@ import { MissingRecord } from '../../../ui/feedback/missing-record'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
 import type { EvidenceSlot } from '../subsection/evidence-slot'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 import { selfAssessmentPaths } from '../self-assessment-paths'
 import { SubsectionPage } from './subsection-page'
 import {
@@ -52,13 +52,15 @@ export function SubsectionView({ evidence }: { evidence: EvidenceSlot }) {
     [client, id, selfAssessmentId],
   )
 
-  if (!valid) return <MissingRecord what="subsection" list={selfAssessmentPaths.list} />
+  if (!valid)
+    return <MissingRecord what={selfAssessmentMessages.what.subsection} list={selfAssessmentPaths.list} />
   const subsection = data?.subsectionResponse
   // An address that names another self-assessment than the subsection's own means nothing.
   if (subsection && subsection.selfAssessmentId !== selfAssessmentId)
-    return <MissingRecord what="subsection" list={selfAssessmentPaths.list} />
+    return <MissingRecord what={selfAssessmentMessages.what.subsection} list={selfAssessmentPaths.list} />
   if (!subsection || !data) {
-    if (data && !error) return <MissingRecord what="subsection" list={selfAssessmentPaths.list} />
+    if (data && !error)
+      return <MissingRecord what={selfAssessmentMessages.what.subsection} list={selfAssessmentPaths.list} />
     return (
       <>
         <PageHeader
@@ -66,9 +68,13 @@ export function SubsectionView({ evidence }: { evidence: EvidenceSlot }) {
           breadcrumb={[{ label: selfAssessmentMessages.title, to: selfAssessmentPaths.list }]}
         />
         {error ? (
-          <ProblemState problem={problemOf(error)} what="subsection" onRetry={refresh} />
+          <ProblemState
+            problem={problemOf(error)}
+            what={selfAssessmentMessages.what.subsection}
+            onRetry={refresh}
+          />
         ) : (
-          <LoadingState what="the subsection" lines={8} />
+          <LoadingState what={selfAssessmentMessages.what.theSubsection} lines={8} />
         )}
       </>
     )

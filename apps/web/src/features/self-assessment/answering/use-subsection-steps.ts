@@ -1,6 +1,6 @@
 import type { NotApplicableStep } from '@portal/domain'
 import { useSteps } from '../../../parts/answering/use-steps'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 import {
   useSendSubsectionMutation,
   useSetSubsectionApplicabilityMutation,

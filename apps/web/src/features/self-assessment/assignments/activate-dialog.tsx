@@ -1,6 +1,7 @@
 import type { NamedRow } from '../list/acted-rows'
 import { DueRowsDialog } from './due-rows-dialog'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { assignmentsMessages } from './assignments-messages.generated'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 import { useActivateSelfAssessmentsMutation } from '../self-assessment.generated'
 
 export interface ActivatableRow {
@@ -19,10 +20,12 @@ interface ActivateDialogProps {
 /** Activates all of the rows that can be, with one due date; the others are named with their reasons. */
 export function ActivateDialog({ rows, onClose, onActivated }: ActivateDialogProps) {
   const [activate] = useActivateSelfAssessmentsMutation()
+  const able = rows.filter((row) => row.activate.allowed).map(named)
   return (
     <DueRowsDialog
-      words={selfAssessmentMessages.activate}
-      able={rows.filter((row) => row.activate.allowed).map(named)}
+      words={assignmentsMessages.activate}
+      go={selfAssessmentMessages.list.activateRows({ n: able.length })}
+      able={able}
       left={rows.filter((row) => !row.activate.allowed).map(named)}
       act={async (ids, dueOn) => {
         const { data } = await activate({ variables: { input: { ids, dueOn } } })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { problemOf } from '../../../lib/problem'
 import { AssignUsersDialog, type AssignableRow } from '../../../ui/dialog/assign-users-dialog'
 import { refusalsOf, sentencesOf } from '../refusals'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { assignmentsMessages } from './assignments-messages.generated'
 import {
   AssignableUsersDocument,
   useAssignableUsersQuery,
@@ -12,7 +12,7 @@ import {
   type AssignableUsersQuery,
 } from '../self-assessment.generated'
 
-const words = selfAssessmentMessages.assign
+const words = assignmentsMessages.assign
 
 interface AssignDialogProps {
   subsection: { id: number; number: string; title: string }
@@ -50,8 +50,8 @@ export function AssignDialog({ subsection, leaId, onClose, onChanged }: AssignDi
 
   return (
     <AssignUsersDialog
-      title={words.title(`${subsection.number} ${subsection.title}`)}
-      words={{ ...words, caption: 'Users of this agency' }}
+      title={words.title({ subsection: `${subsection.number} ${subsection.title}` })}
+      words={{ ...words, caption: assignmentsMessages.agencyUsers }}
       users={data?.assignableUsers.map(({ roles, ...user }) =>
         Object.assign(user, { roles: roles.map(spellRoleName).join(', ') }),
       )}

@@ -1,7 +1,7 @@
 import { dueIn } from '@portal/domain'
 import { splitRows, type ActedRow } from '../list/acted-rows'
 import { DueRowsDialog } from './due-rows-dialog'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { assignmentsMessages } from './assignments-messages.generated'
 import { useSetSelfAssessmentDueDatesMutation } from '../self-assessment.generated'
 
 interface DueDialogProps {
@@ -17,7 +17,8 @@ export function DueDialog({ rows, onClose, onChanged }: DueDialogProps) {
   const only = able.length === 1 ? able[0]?.dueOn : null
   return (
     <DueRowsDialog
-      words={selfAssessmentMessages.due}
+      words={assignmentsMessages.due}
+      go={assignmentsMessages.due.go}
       able={able}
       left={left}
       dueOn={only ?? ''}

@@ -15,13 +15,13 @@ import { refusalsOf } from '../refusals'
 interface DueRowsDialogProps {
   words: {
     title: string
-    intro: (n: number) => string
-    left: (n: number) => string
+    intro: (args: { n: number }) => string
+    left: (args: { n: number }) => string
     dueOn: string
     hint: string
-    go: (n: number) => string
-    done: (n: number) => string
+    done: (args: { n: number }) => string
   }
+  go: string
   able: readonly NamedRow[]
   left: readonly NamedRow[]
   /** The date it begins with. */
@@ -34,7 +34,7 @@ interface DueRowsDialogProps {
 
 /** An act on many rows that gives all of them one due date. */
 export function DueRowsDialog(props: DueRowsDialogProps) {
-  const { words, able, left, dueOn = '', act, onClose, onDone } = props
+  const { words, go, able, left, dueOn = '', act, onClose, onDone } = props
   const closedDays = useClosedDays()
   const [general, setGeneral] = useState<string[]>([])
   const kept = useKeptForm({ draft: ['due dates', words.title, ...able.map(({ id }) => id)], onClose })
@@ -50,7 +50,7 @@ export function DueRowsDialog(props: DueRowsDialogProps) {
         const refusals = await refusalsOf(() => act(ids, values.dueOn))
         setGeneral(spreadErrors(refusals, { ...form, values }))
         if (refusals.length > 0) return
-        toast({ status: 'success', title: words.done(able.length), duration: 5000 })
+        toast({ status: 'success', title: words.done({ n: able.length }), duration: 5000 })
         onDone()
       }}
     >
@@ -67,7 +67,7 @@ export function DueRowsDialog(props: DueRowsDialogProps) {
                   able={able}
                   left={left}
                   leftOut={words.left}
-                  go={words.go(able.length)}
+                  go={go}
                   loading={isSubmitting}
                   onGo={() => void submitForm()}
                   onClose={close}
@@ -77,7 +77,12 @@ export function DueRowsDialog(props: DueRowsDialogProps) {
               <Form noValidate>
                 {notice}
                 <FormErrorSummary messages={general} />
-                <ActedRows able={able} left={left} intro={words.intro(able.length)} leftOut={words.left} />
+                <ActedRows
+                  able={able}
+                  left={left}
+                  intro={words.intro({ n: able.length })}
+                  leftOut={words.left}
+                />
                 <DueDateField
                   closedDays={closedDays}
                   name="dueOn"

@@ -16,7 +16,8 @@ import { ProblemState } from '../../../ui/feedback/states'
 import { toast } from '../../../ui/feedback/toast'
 import { useKeptForm } from '../../../ui/form/use-kept-form'
 import { refusalsOf } from '../refusals'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
+import { assignmentsMessages } from './assignments-messages.generated'
 import {
   useAssignableUsersQuery,
   usePlanSelfAssessmentMutation,
@@ -24,7 +25,7 @@ import {
   type SelfAssessmentFieldsFragment,
 } from '../self-assessment.generated'
 
-const words = selfAssessmentMessages.plan
+const words = assignmentsMessages.plan
 
 interface PlanDialogProps {
   selfAssessment: SelfAssessmentFieldsFragment
@@ -117,12 +118,14 @@ export function PlanDialog({ selfAssessment, starts, onClose, onDone }: PlanDial
                 {notice}
                 <FormErrorSummary messages={general} />
                 <chakra.p marginBottom="14px">
-                  {(starts ? words.startIntro : words.intro)(dueOn === null ? '' : formatDate(dueOn))}
+                  {(starts ? words.startIntro : words.intro)({
+                    due: dueOn === null ? '' : formatDate(dueOn),
+                  })}
                 </chakra.p>
                 {people.error && (
                   <ProblemState
                     problem={problemOf(people.error)}
-                    what="users"
+                    what={selfAssessmentMessages.what.users}
                     onRetry={() => void people.refetch().catch(() => undefined)}
                   />
                 )}
@@ -154,9 +157,13 @@ export function PlanDialog({ selfAssessment, starts, onClose, onDone }: PlanDial
                             name={personName(one.id)}
                             label={words.person}
                             options={users}
-                            placeholder={words.nobody(
-                              one.assignees.map(({ fullName }) => fullName).join(', '),
-                            )}
+                            placeholder={
+                              one.assignees.length === 0
+                                ? words.nobody
+                                : words.asNow({
+                                    assigned: one.assignees.map(({ fullName }) => fullName).join(', '),
+                                  })
+                            }
                           />
                         )}
                         <DateField

@@ -5,10 +5,10 @@ import { Dialog } from '../../../ui/dialog/dialog'
 import { toast } from '../../../ui/feedback/toast'
 import { ActButtons, ActedRows, splitRows, type ActedRow } from '../list/acted-rows'
 import { refusalsOf, sentencesOf } from '../refusals'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { assignmentsMessages } from './assignments-messages.generated'
 import { useRemindOfSelfAssessmentsMutation } from '../self-assessment.generated'
 
-const words = selfAssessmentMessages.remind
+const words = assignmentsMessages.remind
 
 interface RemindDialogProps {
   rows: readonly ActedRow[]
@@ -28,7 +28,7 @@ export function RemindDialog({ rows, onClose, onReminded }: RemindDialogProps) {
     })
     setRefused(sentencesOf(refusals))
     if (refusals.length > 0) return
-    toast({ status: 'success', title: words.done(able.length), duration: 5000 })
+    toast({ status: 'success', title: words.done({ n: able.length }), duration: 5000 })
     onReminded()
   }
   return (
@@ -50,7 +50,7 @@ export function RemindDialog({ rows, onClose, onReminded }: RemindDialogProps) {
       }
     >
       {refused && <Alert status="error">{refused}</Alert>}
-      <ActedRows able={able} left={left} intro={words.intro(able.length)} leftOut={words.left} />
+      <ActedRows able={able} left={left} intro={words.intro({ n: able.length })} leftOut={words.left} />
     </Dialog>
   )
 }

@@ -12,17 +12,18 @@ import { TextAreaField } from '../../../ui/field/text-area-field'
 import { TextField } from '../../../ui/field/text-field'
 import { toast } from '../../../ui/feedback/toast'
 import { refusalsOf } from '../refusals'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
+import { assignmentsMessages } from './assignments-messages.generated'
 import { useResetSelfAssessmentActivationMutation } from '../self-assessment.generated'
 
-const words = selfAssessmentMessages.reset
+const words = assignmentsMessages.reset
 
 const rules = object({
   reason: string().trim().required(words.reasonMissing),
   word: string()
     .trim()
-    .required(words.wordMissing(words.word))
-    .oneOf([words.word], words.wordMissing(words.word)),
+    .required(words.wordMissing({ word: words.word }))
+    .oneOf([words.word], words.wordMissing({ word: words.word })),
 })
 
 interface ResetDialogProps {
@@ -69,7 +70,7 @@ export function ResetDialog({ row, onClose, onReset }: ResetDialogProps) {
               staticBackdrop={values.reason !== ''}
               footer={
                 <>
-                  <Button onClick={close}>Cancel</Button>
+                  <Button onClick={close}>{selfAssessmentMessages.cancel}</Button>
                   <Button variant="danger" loading={isSubmitting} onClick={() => void submitForm()}>
                     {words.title}
                   </Button>
@@ -79,9 +80,9 @@ export function ResetDialog({ row, onClose, onReset }: ResetDialogProps) {
               <Form noValidate>
                 {notice}
                 <FormErrorSummary messages={general} />
-                <chakra.p marginBottom="12px">{words.intro(row.lea.name)}</chakra.p>
+                <chakra.p marginBottom="12px">{words.intro({ agency: row.lea.name })}</chakra.p>
                 <TextAreaField name="reason" label={words.reason} rows={3} maxLength={2000} />
-                <TextField name="word" label={words.confirm(words.word)} autoComplete="off" />
+                <TextField name="word" label={words.confirm({ word: words.word })} autoComplete="off" />
               </Form>
             </Dialog>
           )}

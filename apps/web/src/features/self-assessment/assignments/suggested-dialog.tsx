@@ -9,14 +9,14 @@ import { Dialog } from '../../../ui/dialog/dialog'
 import { KeptValues } from '../../../ui/form/kept-values'
 import { toast } from '../../../ui/feedback/toast'
 import { refusalsOf, sentencesOf } from '../refusals'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { assignmentsMessages } from './assignments-messages.generated'
 import {
   useAssignmentSuggestionsQuery,
   useAssignSuggestedMutation,
   type AssignmentSuggestionFieldsFragment,
 } from '../self-assessment.generated'
 
-const words = selfAssessmentMessages.suggested
+const words = assignmentsMessages.suggested
 
 interface SuggestedDialogProps {
   selfAssessmentId: number
@@ -52,7 +52,7 @@ export function SuggestedDialog({ selfAssessmentId, onClose, onChanged }: Sugges
       again()
       return false
     }
-    toast({ status: 'success', title: words.done(chosen.length), duration: 5000 })
+    toast({ status: 'success', title: words.done({ n: chosen.length }), duration: 5000 })
     onChanged()
     onClose()
     return true
@@ -82,7 +82,7 @@ export function SuggestedDialog({ selfAssessmentId, onClose, onChanged }: Sugges
                 }
                 onClick={submit}
               >
-                {words.assign(chosenOf(values).length)}
+                {words.assign({ n: chosenOf(values).length })}
               </Button>
             </>
           }
@@ -123,7 +123,7 @@ function columnsOf(
       cell: ({ subsectionResponseId, number }) => (
         <chakra.input
           type="checkbox"
-          aria-label={words.select(number)}
+          aria-label={words.select({ number })}
           checked={!left.has(subsectionResponseId)}
           onChange={(event) => {
             const next = new Set(left)

@@ -5,7 +5,7 @@ import { DueDateField } from '../../../ui/field/due-date-field'
 import { TextAreaField } from '../../../ui/field/text-area-field'
 import { finalFields, finalOf } from './letter-fields'
 import { FinalPreview } from './letter-previews'
-import { reviewMessages as words } from '../review/review-messages'
+import { reviewMessages as words } from '../review/review-messages.generated'
 import {
   useIssueFinalReportMutation,
   type SelfAssessmentReviewFieldsFragment,

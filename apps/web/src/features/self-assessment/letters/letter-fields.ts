@@ -1,7 +1,7 @@
 import { formatDate } from '../../../lib/format'
 import { setField } from '../../../lib/saving/three-way-merge'
 import type { ConflictField } from '../../../ui/form/conflict-fields'
-import { reviewMessages as words } from '../review/review-messages'
+import { reviewMessages as words } from '../review/review-messages.generated'
 import type { ReportDraftFieldsFragment as Draft } from '../review/self-assessment-review.generated'
 
 export interface FinalValues {

@@ -1,5 +1,5 @@
 import { LetterReadingDialog } from '../../../parts/letters/letter-reading-dialog'
-import { reviewMessages as words } from '../review/review-messages'
+import { reviewMessages as words } from '../review/review-messages.generated'
 import {
   useReadReportDraftMutation,
   type ReportDraftFieldsFragment,

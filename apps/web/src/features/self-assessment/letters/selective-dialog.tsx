@@ -7,8 +7,9 @@ import { TextAreaField } from '../../../ui/field/text-area-field'
 import type { ReportDialogProps } from './final-dialog'
 import { selectiveFields, selectiveOf, type SelectiveValues } from './letter-fields'
 import { SelectivePreview } from './letter-previews'
-import { reviewMessages as words } from '../review/review-messages'
+import { reviewMessages as words } from '../review/review-messages.generated'
 import { useIssueSelectiveReportMutation } from '../review/self-assessment-review.generated'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 import { draftOf, useSaveDraft } from './use-report-draft'
 
 /** Chooses the subsections that need a response, says until when, shows the letter and issues it. */
@@ -64,7 +65,7 @@ export function SelectiveDialog({ review, ...done }: ReportDialogProps) {
         label={words.choose}
         options={asking.map(({ id, number, title, requests }) => ({
           value: id,
-          label: `${number} ${title} (${requests === 1 ? '1 item' : `${requests} items`})`,
+          label: `${number} ${title} (${selfAssessmentMessages.itemCount({ n: requests })})`,
         }))}
       />
       <DueDateField closedDays={closedDays} name="dueOn" label={words.dueOn} />

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { Verdict } from '@portal/domain'
 import { Button } from '../../../ui/action/button'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 
 /** A row as an act on many names it, with why the act is not possible on it. */
 export interface NamedRow {
@@ -33,7 +34,7 @@ export function splitRows(
 interface ActButtonsProps {
   able: readonly NamedRow[]
   left: readonly NamedRow[]
-  leftOut: (n: number) => string
+  leftOut: (args: { n: number }) => string
   go: string
   loading: boolean
   onGo: () => void
@@ -44,11 +45,11 @@ interface ActButtonsProps {
 export function ActButtons({ able, left, leftOut, go, loading, onGo, onClose }: ActButtonsProps) {
   return (
     <>
-      <Button onClick={onClose}>Cancel</Button>
+      <Button onClick={onClose}>{selfAssessmentMessages.cancel}</Button>
       <Button
         variant="solid"
         loading={loading}
-        disabledReason={able.length === 0 && (left[0]?.reason ?? leftOut(left.length))}
+        disabledReason={able.length === 0 && (left[0]?.reason ?? leftOut({ n: left.length }))}
         onClick={onGo}
       >
         {go}
@@ -61,7 +62,7 @@ interface ActedRowsProps {
   able: readonly NamedRow[]
   left: readonly NamedRow[]
   intro: string
-  leftOut: (n: number) => string
+  leftOut: (args: { n: number }) => string
 }
 
 /** The rows that an act takes, and below them those that it leaves out, each with its reason. */
@@ -76,7 +77,7 @@ export function ActedRows({ able, left, intro, leftOut }: ActedRowsProps) {
       )}
       {left.length > 0 && (
         <>
-          <chakra.p marginBottom="4px">{leftOut(left.length)}</chakra.p>
+          <chakra.p marginBottom="4px">{leftOut({ n: left.length })}</chakra.p>
           <RowNames rows={left} />
         </>
       )}
@@ -89,7 +90,7 @@ function RowNames({ rows }: { rows: readonly NamedRow[] }) {
   return (
     <chakra.div
       role="group"
-      aria-label={`${rows.length} rows`}
+      aria-label={selfAssessmentMessages.rowsLeft({ n: rows.length })}
       tabIndex={0}
       maxHeight="180px"
       overflow="auto"

@@ -18,7 +18,7 @@ import { TurnChip } from '../../../ui/feedback/turn-chip'
 import { monitorsOf } from './list-filters'
 import type { RowAct } from './row-acts'
 import { RowMenu } from './row-menu'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 import { selfAssessmentPaths } from '../self-assessment-paths'
 import type { SelfAssessmentRowFieldsFragment as Row } from './self-assessment-list.generated'
 
@@ -41,12 +41,12 @@ export function listColumns({ selection, onAct, reviews }: ListColumnsOptions): 
   return [
     {
       id: 'agency',
-      header: 'Agency',
+      header: selfAssessmentMessages.columns.agency,
       rowHeader: true,
       sortValue: (row) => `${row.lea.code} ${row.part}`,
       exported: [
-        { heading: 'Code', value: (row) => row.lea.code },
-        { heading: 'Agency', value: (row) => row.lea.name },
+        { heading: selfAssessmentMessages.columns.code, value: (row) => row.lea.code },
+        { heading: selfAssessmentMessages.columns.agency, value: (row) => row.lea.name },
       ],
       cell: (row) => (
         <chakra.span display="flex" alignItems="center" gap="10px">
@@ -62,38 +62,43 @@ export function listColumns({ selection, onAct, reviews }: ListColumnsOptions): 
     },
     {
       id: 'part',
-      header: 'Part',
+      header: selfAssessmentMessages.columns.part,
       sortValue: (row) => row.part,
       cell: (row) => <NoBreak>{row.part}</NoBreak>,
     },
     {
       id: 'activation',
-      header: 'Activation',
+      header: selfAssessmentMessages.columns.activation,
       sortValue: (row) => row.submitState,
-      exported: [{ heading: 'Activation', value: (row) => activationName(row.submitState) }],
+      exported: [
+        {
+          heading: selfAssessmentMessages.columns.activation,
+          value: (row) => activationName(row.submitState),
+        },
+      ],
       cell: (row) => activationName(row.submitState),
     },
     {
       id: 'due',
-      header: 'Due',
+      header: selfAssessmentMessages.columns.due,
       sortValue: (row) => dueDayOf(row),
-      exported: [{ heading: 'Due', value: (row) => asDay(dueDayOf(row)) }],
+      exported: [{ heading: selfAssessmentMessages.columns.due, value: (row) => asDay(dueDayOf(row)) }],
       cell: (row) => <Due row={row} />,
     },
     {
       id: 'subsections',
-      header: 'Subsections ready',
+      header: selfAssessmentMessages.columns.subsectionsReady,
       align: 'end',
       sortValue: (row) => row.subsectionsReady / Math.max(1, row.subsectionsTotal),
       exported: [
-        { heading: 'Subsections ready', value: (row) => row.subsectionsReady },
-        { heading: 'Subsections', value: (row) => row.subsectionsTotal },
+        { heading: selfAssessmentMessages.columns.subsectionsReady, value: (row) => row.subsectionsReady },
+        { heading: selfAssessmentMessages.columns.subsections, value: (row) => row.subsectionsTotal },
       ],
       cell: (row) => (
         <Part
           to={selfAssessmentPaths.selfAssessment(row.id)}
           row={row}
-          what="Subsections ready"
+          what={selfAssessmentMessages.what.subsectionsReady}
           n={row.subsectionsReady}
           of={row.subsectionsTotal}
         />
@@ -101,32 +106,38 @@ export function listColumns({ selection, onAct, reviews }: ListColumnsOptions): 
     },
     {
       id: 'completion',
-      header: 'Completion',
+      header: selfAssessmentMessages.columns.completion,
       align: 'end',
       sortValue: (row) => row.answered / Math.max(1, row.answerable),
       exported: [
-        { heading: 'Items answered', value: (row) => row.answered },
-        { heading: 'Items', value: (row) => row.answerable },
-        { heading: 'Completion (%)', value: completion },
-        { heading: 'Completion in words', value: (row) => percent(row.answered, row.answerable) },
+        { heading: selfAssessmentMessages.columns.itemsAnswered, value: (row) => row.answered },
+        { heading: selfAssessmentMessages.columns.items, value: (row) => row.answerable },
+        { heading: selfAssessmentMessages.columns.completionShare, value: completion },
+        {
+          heading: selfAssessmentMessages.columns.completionInWords,
+          value: (row) => percent(row.answered, row.answerable),
+        },
       ],
       cell: (row) => <Completion row={row} />,
     },
     {
       id: 'documents',
-      header: 'Documents',
+      header: selfAssessmentMessages.columns.documents,
       align: 'end',
       sortValue: (row) => row.documentsReceived / Math.max(1, row.documentsNeeded),
       exported: [
-        { heading: 'Required documents received', value: (row) => row.documentsReceived },
-        { heading: 'Required documents', value: (row) => row.documentsNeeded },
-        { heading: 'Supporting documents', value: (row) => row.documents },
+        {
+          heading: selfAssessmentMessages.columns.requiredDocumentsReceived,
+          value: (row) => row.documentsReceived,
+        },
+        { heading: selfAssessmentMessages.columns.requiredDocuments, value: (row) => row.documentsNeeded },
+        { heading: selfAssessmentMessages.columns.supportingDocuments, value: (row) => row.documents },
       ],
       cell: (row) => (
         <Part
           to={selfAssessmentPaths.requiredDocuments(row.id)}
           row={row}
-          what="Required documents received"
+          what={selfAssessmentMessages.what.requiredDocumentsReceived}
           n={row.documentsReceived}
           of={row.documentsNeeded}
         />
@@ -134,29 +145,39 @@ export function listColumns({ selection, onAct, reviews }: ListColumnsOptions): 
     },
     {
       id: 'status',
-      header: 'Status',
+      header: selfAssessmentMessages.columns.status,
       sortValue: (row) => row.submitState,
-      exported: [{ heading: 'Status', value: (row) => submitStateName(row.submitState) }],
+      exported: [
+        { heading: selfAssessmentMessages.columns.status, value: (row) => submitStateName(row.submitState) },
+      ],
       cell: (row) => (
         <TurnChip turn={submitStateTurn(row.submitState)} label={submitStateName(row.submitState)} />
       ),
     },
     {
       id: 'submitted',
-      header: 'Submitted',
+      header: selfAssessmentMessages.columns.submitted,
       sortValue: (row) => row.submittedOn,
-      exported: [{ heading: 'Submitted', value: ({ submittedOn }) => dayOf(submittedOn) }],
+      exported: [
+        { heading: selfAssessmentMessages.columns.submitted, value: ({ submittedOn }) => dayOf(submittedOn) },
+      ],
       cell: (row) => <Day at={row.submittedOn} />,
     },
     {
       id: 'reviewed',
-      header: 'Reviewed',
+      header: selfAssessmentMessages.columns.reviewed,
       align: 'end',
       sortValue: (row) => row.subsectionsReviewed / Math.max(1, row.subsectionsTotal),
       exported: [
-        { heading: 'Subsections reviewed', value: (row) => row.subsectionsReviewed },
-        { heading: 'Sent early', value: (row) => row.subsectionsSent },
-        { heading: 'Not applicable requested', value: (row) => row.notApplicableRequests },
+        {
+          heading: selfAssessmentMessages.columns.subsectionsReviewed,
+          value: (row) => row.subsectionsReviewed,
+        },
+        { heading: selfAssessmentMessages.columns.sentEarly, value: (row) => row.subsectionsSent },
+        {
+          heading: selfAssessmentMessages.columns.notApplicableRequested,
+          value: (row) => row.notApplicableRequests,
+        },
       ],
       cell: (row) =>
         row.submitState < SubmitState.submitted ? (
@@ -165,7 +186,7 @@ export function listColumns({ selection, onAct, reviews }: ListColumnsOptions): 
           <Part
             to={selfAssessmentPaths.review(row.id)}
             row={row}
-            what="Subsections reviewed"
+            what={selfAssessmentMessages.what.subsectionsReviewed}
             n={row.subsectionsReviewed}
             of={row.subsectionsTotal}
           />
@@ -173,26 +194,33 @@ export function listColumns({ selection, onAct, reviews }: ListColumnsOptions): 
     },
     {
       id: 'rounds',
-      header: 'Selective rounds',
+      header: selfAssessmentMessages.columns.selectiveRounds,
       align: 'end',
       sortValue: (row) => row.selectiveRounds,
-      exported: [{ heading: 'Selective rounds', value: (row) => row.selectiveRounds }],
+      exported: [
+        { heading: selfAssessmentMessages.columns.selectiveRounds, value: (row) => row.selectiveRounds },
+      ],
       cell: (row) => <Rounds row={row} />,
     },
     {
       id: 'finalReport',
-      header: 'Final report',
+      header: selfAssessmentMessages.columns.finalReport,
       sortValue: (row) => row.finalReportOn,
-      exported: [{ heading: 'Final report', value: ({ finalReportOn }) => dayOf(finalReportOn) }],
+      exported: [
+        {
+          heading: selfAssessmentMessages.columns.finalReport,
+          value: ({ finalReportOn }) => dayOf(finalReportOn),
+        },
+      ],
       cell: (row) => <FinalReport row={row} />,
     },
     {
       id: 'lead',
-      header: 'Lead',
+      header: selfAssessmentMessages.columns.lead,
       sortValue: (row) => monitorsOf(row)[0]?.fullName ?? null,
       exported: [
         {
-          heading: 'Lead',
+          heading: selfAssessmentMessages.columns.lead,
           value: (row) =>
             monitorsOf(row)
               .map(({ fullName }) => fullName)
@@ -206,14 +234,19 @@ export function listColumns({ selection, onAct, reviews }: ListColumnsOptions): 
     },
     {
       id: 'activity',
-      header: 'Last activity',
+      header: selfAssessmentMessages.columns.lastActivity,
       sortValue: (row) => row.lastActivityOn,
-      exported: [{ heading: 'Last activity', value: ({ lastActivityOn }) => dayOf(lastActivityOn) }],
+      exported: [
+        {
+          heading: selfAssessmentMessages.columns.lastActivity,
+          value: ({ lastActivityOn }) => dayOf(lastActivityOn),
+        },
+      ],
       cell: (row) => <Day at={row.lastActivityOn} />,
     },
     {
       id: 'actions',
-      header: 'Actions',
+      header: selfAssessmentMessages.columns.actions,
       align: 'end',
       cell: (row) => <RowMenu row={row} onAct={onAct && ((act) => onAct(act, row))} reviews={reviews} />,
     },
@@ -286,14 +319,14 @@ function Completion({ row }: { row: Row }) {
         display="block"
         textAlign="end"
         to={selfAssessmentPaths.selfAssessment(row.id)}
-        aria-label={words.opens(
-          `Items answered: ${share}, ${row.answered} of ${row.answerable}`,
-          `${row.lea.name}, ${row.part}`,
-        )}
+        aria-label={words.opens({
+          what: words.answered({ share, n: row.answered, total: row.answerable }),
+          agency: `${row.lea.name}, ${row.part}`,
+        })}
       >
         <NoBreak>{share}</NoBreak>
       </AgencyLink>
-      <ProgressBar label="Completion" value={row.answered} max={row.answerable} />
+      <ProgressBar label={selfAssessmentMessages.completion} value={row.answered} max={row.answerable} />
     </chakra.span>
   )
 }
@@ -304,7 +337,7 @@ function Rounds({ row }: { row: Row }) {
   return (
     <AgencyLink
       to={selfAssessmentPaths.selectiveReports(row)}
-      aria-label={words.opens(`Selective rounds: ${n}`, `${row.lea.name}, ${row.part}`)}
+      aria-label={words.opens({ what: words.rounds({ n }), agency: `${row.lea.name}, ${row.part}` })}
     >
       {n}
     </AgencyLink>
@@ -320,7 +353,10 @@ function FinalReport({ row }: { row: Row }) {
   ) : (
     <TextLink
       to={selfAssessmentPaths.issuedReport(finalReportId)}
-      aria-label={words.opens(words.finalReport(formatDate(finalReportOn)), `${row.lea.name}, ${row.part}`)}
+      aria-label={words.opens({
+        what: words.finalReport({ day: formatDate(finalReportOn) }),
+        agency: `${row.lea.name}, ${row.part}`,
+      })}
     >
       {day}
     </TextLink>
@@ -342,13 +378,16 @@ function Waiting({ row, reviews }: { row: Row; reviews: boolean }) {
       css={{ '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '24px' } }}
     >
       {sent > 0 && (
-        <TextLink to={to} aria-label={words.opens(words.sentEarly(sent), of)}>
-          {words.sentEarly(sent)}
+        <TextLink to={to} aria-label={words.opens({ what: words.sentEarly({ n: sent }), agency: of })}>
+          {words.sentEarly({ n: sent })}
         </TextLink>
       )}
       {requests > 0 && (
-        <TextLink to={to} aria-label={words.opens(words.applicabilityAsked(requests), of)}>
-          {words.applicabilityAsked(requests)}
+        <TextLink
+          to={to}
+          aria-label={words.opens({ what: words.applicabilityAsked({ n: requests }), agency: of })}
+        >
+          {words.applicabilityAsked({ n: requests })}
         </TextLink>
       )}
     </chakra.span>
@@ -358,7 +397,10 @@ function Waiting({ row, reviews }: { row: Row; reviews: boolean }) {
 /** A number out of others, which opens what it counts. */
 function Part({ to, row, what, n, of }: PartProps) {
   return (
-    <AgencyLink to={to} aria-label={words.opens(`${what}: ${n}/${of}`, `${row.lea.name}, ${row.part}`)}>
+    <AgencyLink
+      to={to}
+      aria-label={words.opens({ what: `${what}: ${n}/${of}`, agency: `${row.lea.name}, ${row.part}` })}
+    >
       <NoBreak>
         {n}
         <chakra.span color="fg.subtle">{`/${of}`}</chakra.span>

@@ -2,7 +2,7 @@ import { calendarDay, cohorts, isSelfAssessmentOverdue, submitStates } from '@po
 import { choice, valueOptions, type FilterField } from '../../../ui/list/list-filters'
 import { searchedFor } from '../../../lib/lists/searched-for'
 import { anyText, listAddress, oneOf, type ListAddress } from '../../../ui/list/list-address'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 import type { SelfAssessmentRowFieldsFragment } from './self-assessment-list.generated'
 
 const words = selfAssessmentMessages.list
@@ -49,7 +49,7 @@ export const listFilterFields = ({ monitors, viewerId }: FieldsOptions): FilterF
     words.everyCohort,
     Array.from({ length: cohorts }, (_, index) => ({
       value: String(index + 1),
-      label: words.cohortOf(index + 1),
+      label: words.cohortOf({ n: index + 1 }),
     })),
   ),
   monitors.length > 0 &&

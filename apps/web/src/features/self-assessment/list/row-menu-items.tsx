@@ -5,7 +5,7 @@ import { askForNotepad } from '../../../lib/notepad-desk'
 import { useViewer } from '../../../lib/session/viewer'
 import { AnchoredMenu, type AnchoredMenuProps } from '../../../ui/action/anchored-menu'
 import { isRowAct, type RowAct } from './row-acts'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 import { selfAssessmentPaths } from '../self-assessment-paths'
 import type { SelfAssessmentRowFieldsFragment } from './self-assessment-list.generated'
 
@@ -28,7 +28,7 @@ export function RowMenuItems(props: RowMenuProps & Pick<AnchoredMenuProps, 'butt
   return (
     <AnchoredMenu
       button={button}
-      label={words.actionsOf(`${row.lea.shortName} ${row.part}`)}
+      label={words.actionsOf({ row: `${row.lea.shortName} ${row.part}` })}
       onClose={onClose}
       onSelect={(value) => {
         if (value === 'open') void navigate(selfAssessmentPaths.selfAssessment(row.id))

@@ -2,7 +2,7 @@ import { EllipsisVertical } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { IconButton } from '../../../ui/action/icon-button'
 import { useOpenedAt } from '../../../ui/list/use-opened-at'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 import type { RowMenuProps } from './row-menu-items'
 
 const RowMenuItems = lazy(() =>
@@ -16,7 +16,7 @@ export function RowMenu(props: RowMenuProps) {
   return (
     <>
       <IconButton
-        label={selfAssessmentMessages.list.actionsOf(`${lea.shortName} ${part}`)}
+        label={selfAssessmentMessages.list.actionsOf({ row: `${lea.shortName} ${part}` })}
         icon={<EllipsisVertical aria-hidden />}
         aria-haspopup="menu"
         {...menu.trigger}

@@ -10,7 +10,7 @@ import { Select } from '../../../ui/field/select'
 import { LoadingState } from '../../../ui/feedback/states'
 import { UnknownYearNote } from '../../../ui/feedback/unknown-year-note'
 import { SelfAssessmentListView } from './self-assessment-list-view'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 import { selfAssessmentPaths } from '../self-assessment-paths'
 import { useSelfAssessmentListQuery } from './self-assessment-list.generated'
 
@@ -51,7 +51,8 @@ export function Component() {
   if (!viewer.isStateMonitor) {
     if (own?.length === 1 && own[0])
       return <Navigate replace to={selfAssessmentPaths.selfAssessment(own[0].id)} />
-    if (!own && loading) return <LoadingState what="the self-assessment" lines={8} />
+    if (!own && loading)
+      return <LoadingState what={selfAssessmentMessages.what.theSelfAssessment} lines={8} />
   }
   const years = data?.complianceYears ?? []
   const shownYears = years.some((one) => one.id === year)

@@ -12,7 +12,7 @@ import { useNarrowedList } from '../../../ui/list/use-narrowed-list'
 import { filterRows, listFilterFields, monitorsOf, useListOfYear } from './list-filters'
 import { listColumns } from './list-columns'
 import type { RowAct } from './row-acts'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 import {
   useSelfAssessmentListQuery,
   type SelfAssessmentRowFieldsFragment as Row,
@@ -123,7 +123,7 @@ export function SelfAssessmentListView({
     <>
       <ListCard
         title={title}
-        note={[complianceYearName(year), rows && all && words.rows(rows.length, all.length)]
+        note={[complianceYearName(year), rows && all && rowsInWords(rows.length, all.length)]
           .filter(Boolean)
           .join(', ')}
         actions={
@@ -158,7 +158,7 @@ export function SelfAssessmentListView({
             fields: listFilterFields({ monitors, viewerId: viewer.id }),
           }
         }
-        empty={{ title: words.emptyTitle(complianceYearName(year)), body: words.emptyBody }}
+        empty={{ title: words.emptyTitle({ year: complianceYearName(year) }), body: words.emptyBody }}
         noMatch={{ title: words.noMatchTitle, body: words.noMatchBody, clear: words.clearFilters }}
         css={listStyle}
       />
@@ -168,6 +168,9 @@ export function SelfAssessmentListView({
 }
 
 const byAgency = { id: 'agency' }
+
+const rowsInWords = (shown: number, all: number): string =>
+  shown === all ? words.rows({ all }) : words.rowsOf({ shown, all })
 
 /** Everybody that rows can be filtered by, by name. */
 function monitorsOfAll(rows: readonly Row[]) {
@@ -196,7 +199,7 @@ const bulk: readonly { act: RowAct; icon: LucideIcon; label: (n: number) => stri
   {
     act: 'activate',
     icon: Play,
-    label: (n) => (n === 0 ? words.activate : selfAssessmentMessages.activate.go(n)),
+    label: (n) => (n === 0 ? words.activate : words.activateRows({ n })),
   },
   { act: 'due', icon: CalendarClock, label: () => words.setDue },
   { act: 'remind', icon: BellRing, label: () => words.remind },

@@ -4,11 +4,11 @@ import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useViewer } from '../../../lib/session/viewer'
 import { Card } from '../../../ui/layout/card'
 import { TextLink } from '../../../ui/action/link'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { submissionMessages } from './submission-messages.generated'
 import { selfAssessmentPaths } from '../self-assessment-paths'
 import type { SelfAssessmentFieldsFragment } from '../self-assessment.generated'
 
-const words = selfAssessmentMessages.submission
+const words = submissionMessages.submission
 
 /** What still keeps the self-assessment from being submitted, each with the way to it. */
 export function GapsCard({
@@ -29,7 +29,7 @@ export function GapsCard({
       ) : (
         <>
           <chakra.p marginBottom="6px" fontSize="md" color="fg.muted">
-            {words.gaps(gaps.length)}
+            {words.gaps({ n: gaps.length })}
           </chakra.p>
           <chakra.ul
             display="grid"

@@ -9,7 +9,7 @@ import { Card } from '../../../ui/layout/card'
 import { DataTable, type DataColumn } from '../../../ui/table/data-table'
 import { TextLink } from '../../../ui/action/link'
 import { ProgressBar } from '../../../ui/feedback/progress-bar'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 import { selfAssessmentPaths } from '../self-assessment-paths'
 import type {
   SelfAssessmentFieldsFragment,
@@ -45,15 +45,14 @@ export function SectionCard(props: SectionCardProps) {
     <Card
       title={`${section.number} ${section.title}`}
       actions={
-        <chakra.span
-          fontSize="sm"
-          color="fg.subtle"
-        >{`${ready} of ${section.subsections.length} ready`}</chakra.span>
+        <chakra.span fontSize="sm" color="fg.subtle">
+          {selfAssessmentMessages.overview.ready({ n: ready, total: section.subsections.length })}
+        </chakra.span>
       }
       padded={false}
     >
       <DataTable
-        caption={`Subsections of section ${section.number}`}
+        caption={selfAssessmentMessages.overview.caption({ number: section.number })}
         columns={columns}
         rows={subsections}
         getRowId={(row) => String(row.id)}
@@ -72,7 +71,7 @@ function columnsOf(
   const columns: DataColumn<SubsectionSummaryFieldsFragment>[] = [
     {
       id: 'subsection',
-      header: 'Subsection',
+      header: selfAssessmentMessages.columns.subsection,
       rowHeader: true,
       width: '32%',
       cell: (row) => (
@@ -83,7 +82,7 @@ function columnsOf(
     },
     {
       id: 'state',
-      header: 'State',
+      header: selfAssessmentMessages.columns.state,
       width: '18%',
       cell: (row) => (
         <chakra.span
@@ -97,7 +96,7 @@ function columnsOf(
           {reviews && isWithState(row) && (
             <TextLink
               to={selfAssessmentPaths.subsectionReview(selfAssessmentId, row.id)}
-              aria-label={words.reviewOf(`${row.number} ${row.title}`)}
+              aria-label={words.reviewOf({ subsection: `${row.number} ${row.title}` })}
             >
               {words.review}
             </TextLink>
@@ -105,16 +104,21 @@ function columnsOf(
           <DueDay day={dueOf(row, due)} />
           {Boolean(row.itemsFlagged) && (
             <TextLink to={selfAssessmentPaths.subsection(selfAssessmentId, row.id)}>
-              {words.flagged(row.itemsFlagged ?? 0)}
+              {words.flagged({ n: row.itemsFlagged ?? 0 })}
             </TextLink>
           )}
         </chakra.span>
       ),
     },
-    { id: 'assignees', header: 'Assignees', width: '20%', cell: (row) => <People people={row.assignees} /> },
+    {
+      id: 'assignees',
+      header: selfAssessmentMessages.columns.assignees,
+      width: '20%',
+      cell: (row) => <People people={row.assignees} />,
+    },
     {
       id: 'completion',
-      header: 'Completion',
+      header: selfAssessmentMessages.columns.completion,
       align: 'end',
       width: '14%',
       cell: (row) => (
@@ -122,24 +126,32 @@ function columnsOf(
           <chakra.span display="block" marginBottom="3px" textAlign="end">
             <NumberLink
               to={selfAssessmentPaths.subsection(selfAssessmentId, row.id)}
-              aria-label={words.itemsAnswered(row.number, row.answered, row.answerable)}
+              aria-label={words.itemsAnswered({
+                subsection: row.number,
+                n: row.answered,
+                of: row.answerable,
+              })}
             >
-              {`${row.answered} of ${row.answerable}`}
+              {selfAssessmentMessages.share({ n: row.answered, total: row.answerable })}
             </NumberLink>
           </chakra.span>
-          <ProgressBar label={`Items answered in ${row.number}`} value={row.answered} max={row.answerable} />
+          <ProgressBar
+            label={selfAssessmentMessages.overview.answeredIn({ number: row.number })}
+            value={row.answered}
+            max={row.answerable}
+          />
         </chakra.span>
       ),
     },
     {
       id: 'documents',
-      header: 'Documents',
+      header: selfAssessmentMessages.columns.documents,
       align: 'end',
       width: '8%',
       cell: (row) => (
         <NumberLink
           to={selfAssessmentPaths.subsection(selfAssessmentId, row.id)}
-          aria-label={words.documentsIn(row.number, row.documents)}
+          aria-label={words.documentsIn({ subsection: row.number, n: row.documents })}
         >
           {row.documents}
         </NumberLink>
@@ -151,13 +163,17 @@ function columnsOf(
     ...columns,
     {
       id: 'assign',
-      header: 'Actions',
+      header: selfAssessmentMessages.columns.actions,
       align: 'end',
       cell: (row) => (
         <Button
           size="sm"
           icon={<UserPlus aria-hidden />}
-          aria-label={`${words.assign} a user to ${row.number} ${row.title}`}
+          aria-label={selfAssessmentMessages.overview.assignTo({
+            assign: words.assign,
+            number: row.number,
+            title: row.title,
+          })}
           onClick={() => onAssign(row)}
         >
           {words.assign}
@@ -186,7 +202,7 @@ function DueDay({ day }: { day: string | null }) {
   if (day === null) return null
   return (
     <chakra.span flexBasis="100%" fontSize="sm" color="fg.subtle">
-      {words.dueOn(formatDate(day))}
+      {words.dueOn({ day: formatDate(day) })}
     </chakra.span>
   )
 }

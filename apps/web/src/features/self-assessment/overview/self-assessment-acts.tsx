@@ -7,7 +7,8 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
 import { toast } from '../../../ui/feedback/toast'
 import { refusalsOf, sentencesOf } from '../refusals'
 import { LinkButton } from '../../../ui/action/link'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
+import { assignmentsMessages } from '../assignments/assignments-messages.generated'
 import { selfAssessmentPaths } from '../self-assessment-paths'
 import { useResubmitSelfAssessmentMutation } from '../review/self-assessment-review.generated'
 import {
@@ -77,7 +78,9 @@ export function SelfAssessmentActs({ selfAssessment, onChanged, onRefused }: Sel
       {selfAssessment.resetActivation.allowed && (
         <Button onClick={() => setOpen('reset')}>{words.list.resetActivation}</Button>
       )}
-      {selfAssessment.plan.allowed && <Button onClick={() => setOpen('plan')}>{words.plan.open}</Button>}
+      {selfAssessment.plan.allowed && (
+        <Button onClick={() => setOpen('plan')}>{assignmentsMessages.plan.open}</Button>
+      )}
       {selfAssessment.recall.allowed && (
         <Button onClick={() => setOpen('recall')}>{words.agency.recall}</Button>
       )}

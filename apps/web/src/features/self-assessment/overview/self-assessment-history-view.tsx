@@ -4,7 +4,7 @@ import { useHeaderBadge } from '../../../lib/header-badge'
 import { MissingRecord } from '../../../ui/feedback/missing-record'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { ForbiddenState, LoadingState, ProblemState, type ShownProblem } from '../../../ui/feedback/states'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 import { selfAssessmentPaths } from '../self-assessment-paths'
 import { SelfAssessmentTabs } from './self-assessment-tabs'
 
@@ -36,7 +36,7 @@ export function SelfAssessmentHistoryView(props: SelfAssessmentHistoryViewProps)
   useHeaderBadge(record?.lea.shortName, record?.part, record?.year)
   if (noAccess) return <ForbiddenState page message={noAccess} />
   if (!Number.isInteger(id) || record === null)
-    return <MissingRecord what="self-assessment" list={selfAssessmentPaths.list} />
+    return <MissingRecord what={selfAssessmentMessages.what.selfAssessment} list={selfAssessmentPaths.list} />
   if (!record)
     return (
       <>
@@ -45,16 +45,23 @@ export function SelfAssessmentHistoryView(props: SelfAssessmentHistoryViewProps)
           breadcrumb={[{ label: words.title, to: selfAssessmentPaths.list }, { label: words.tabs.history }]}
         />
         {problem ? (
-          <ProblemState problem={problem} what="self-assessment" onRetry={onRetry} />
+          <ProblemState
+            problem={problem}
+            what={selfAssessmentMessages.what.selfAssessment}
+            onRetry={onRetry}
+          />
         ) : (
-          <LoadingState what="the self-assessment" lines={8} />
+          <LoadingState what={selfAssessmentMessages.what.theSelfAssessment} lines={8} />
         )}
       </>
     )
   return (
     <>
       <PageHeader
-        title={`${words.tabs.history} of ${record.shortDescription}`}
+        title={selfAssessmentMessages.historyOf({
+          history: words.tabs.history,
+          name: record.shortDescription,
+        })}
         breadcrumb={[
           { label: words.title, to: `${selfAssessmentPaths.list}?year=${record.year}` },
           {

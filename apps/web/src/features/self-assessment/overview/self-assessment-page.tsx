@@ -20,7 +20,9 @@ import type { ContentOfferSlot } from './content-offer-slot'
 import type { RequiredDocumentsSlot } from './required-documents-slot'
 import { SectionCard } from './section-card'
 import { SelfAssessmentActs } from './self-assessment-acts'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
+import { submissionMessages } from './submission-messages.generated'
+import { assignmentsMessages } from '../assignments/assignments-messages.generated'
 import { SelfAssessmentTabs } from './self-assessment-tabs'
 import { selfAssessmentPaths } from '../self-assessment-paths'
 import type {
@@ -135,9 +137,9 @@ export function SelfAssessmentPage({
           {refused}
         </Alert>
       )}
-      <OldData problem={problem} what="latest state" onRetry={onRefresh}>
+      <OldData problem={problem} what={selfAssessmentMessages.what.latestState} onRetry={onRefresh}>
         {!activated ? (
-          <EmptyState title={words.agency.notActivated(complianceYearName(year))}>
+          <EmptyState title={words.agency.notActivated({ year: complianceYearName(year) })}>
             {viewer.isStateMonitor ? words.agency.notActivatedState : words.agency.notActivatedAgency}
           </EmptyState>
         ) : (
@@ -146,7 +148,7 @@ export function SelfAssessmentPage({
             {offer(id, onRefresh)}
             {submitState === SubmitState.selectiveReportIssued && (
               <Alert status="info" quiet>
-                {words.review.agencyTurn(formatDate(selfAssessment.responseDueOn ?? ''))}{' '}
+                {words.review.agencyTurn({ due: formatDate(selfAssessment.responseDueOn ?? '') })}{' '}
                 <TextLink to={selfAssessmentPaths.library}>{words.review.readReport}</TextLink>
               </Alert>
             )}
@@ -158,7 +160,7 @@ export function SelfAssessmentPage({
             )}
             {selfAssessment.documentsReason && (
               <Alert status="warning" quiet>
-                {words.submission.documentsReasonIs(selfAssessment.documentsReason)}
+                {submissionMessages.submission.documentsReasonIs({ reason: selfAssessment.documentsReason })}
               </Alert>
             )}
             {submitState === SubmitState.activated && (
@@ -172,11 +174,11 @@ export function SelfAssessmentPage({
               </chakra.p>
               {mayAssign && (
                 <Button size="sm" icon={<UsersRound aria-hidden />} onClick={() => setSuggesting(true)}>
-                  {words.suggested.open}
+                  {assignmentsMessages.suggested.open}
                 </Button>
               )}
               <chakra.label display="flex" alignItems="center" gap="8px" textStyle="label">
-                Show
+                {selfAssessmentMessages.overview.show}
                 <Select
                   inline
                   value={filter}
@@ -228,14 +230,28 @@ export function SelfAssessmentPage({
 function factsOf(selfAssessment: SelfAssessmentFieldsFragment): string {
   const { lea, year, submitState } = selfAssessment
   const facts = [`${lea.name}, ${complianceYearName(year)}.`]
-  if (selfAssessment.localLead) facts.push(words.plan.leadIs(selfAssessment.localLead.fullName))
+  if (selfAssessment.localLead)
+    facts.push(assignmentsMessages.plan.leadIs({ name: selfAssessment.localLead.fullName }))
   if (submitState !== SubmitState.notActivated) {
-    facts.push(`${selfAssessment.subsectionsReady} of ${selfAssessment.subsectionsTotal} subsections ready.`)
-    facts.push(`${selfAssessment.answered} of ${selfAssessment.answerable} items answered.`)
+    facts.push(
+      selfAssessmentMessages.facts.subsectionsReady({
+        n: selfAssessment.subsectionsReady,
+        total: selfAssessment.subsectionsTotal,
+      }),
+    )
+    facts.push(
+      selfAssessmentMessages.facts.itemsAnswered({
+        n: selfAssessment.answered,
+        total: selfAssessment.answerable,
+      }),
+    )
   }
   if (selfAssessment.submittedOn && selfAssessment.submittedBy && submitState >= SubmitState.submitted) {
     facts.push(
-      `Submitted by ${selfAssessment.submittedBy.fullName} on ${formatDateTime(selfAssessment.submittedOn)}.`,
+      selfAssessmentMessages.facts.submittedBy({
+        name: selfAssessment.submittedBy.fullName,
+        at: formatDateTime(selfAssessment.submittedOn),
+      }),
     )
   }
   return facts.join(' ')

@@ -1,6 +1,6 @@
 import { useViewer } from '../../../lib/session/viewer'
 import { TabLinks } from '../../../ui/layout/tab-links'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 import { selfAssessmentPaths } from '../self-assessment-paths'
 
 const words = selfAssessmentMessages.tabs

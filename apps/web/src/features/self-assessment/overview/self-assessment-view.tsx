@@ -7,7 +7,7 @@ import { LoadingState, ProblemState } from '../../../ui/feedback/states'
 import type { ContentOfferSlot } from './content-offer-slot'
 import type { RequiredDocumentsSlot } from './required-documents-slot'
 import { SelfAssessmentPage } from './self-assessment-page'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 import { selfAssessmentPaths } from '../self-assessment-paths'
 import { useSelfAssessmentQuery } from '../self-assessment.generated'
 
@@ -26,7 +26,8 @@ export function SelfAssessmentView({
     fetchPolicy: 'cache-and-network',
   })
   const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
-  if (!Number.isInteger(id)) return <MissingRecord what="self-assessment" list={selfAssessmentPaths.list} />
+  if (!Number.isInteger(id))
+    return <MissingRecord what={selfAssessmentMessages.what.selfAssessment} list={selfAssessmentPaths.list} />
   if (data?.selfAssessment) {
     return (
       <SelfAssessmentPage
@@ -38,7 +39,8 @@ export function SelfAssessmentView({
       />
     )
   }
-  if (data && !error) return <MissingRecord what="self-assessment" list={selfAssessmentPaths.list} />
+  if (data && !error)
+    return <MissingRecord what={selfAssessmentMessages.what.selfAssessment} list={selfAssessmentPaths.list} />
   return (
     <>
       <PageHeader
@@ -46,9 +48,13 @@ export function SelfAssessmentView({
         breadcrumb={[{ label: selfAssessmentMessages.title, to: selfAssessmentPaths.list }]}
       />
       {error ? (
-        <ProblemState problem={problemOf(error)} what="self-assessment" onRetry={refresh} />
+        <ProblemState
+          problem={problemOf(error)}
+          what={selfAssessmentMessages.what.selfAssessment}
+          onRetry={refresh}
+        />
       ) : (
-        <LoadingState what="the self-assessment" lines={8} />
+        <LoadingState what={selfAssessmentMessages.what.theSelfAssessment} lines={8} />
       )}
     </>
   )

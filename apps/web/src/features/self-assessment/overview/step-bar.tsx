@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { SubmitState } from '@portal/domain'
 import { Check } from 'lucide-react'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 
 /** First submit state in which each step is behind the agency; see selfAssessmentMessages.steps for their names. */
 const doneFrom = [
@@ -18,7 +18,7 @@ export function StepBar({ submitState }: { submitState: number }) {
   const at = doneFrom.findIndex((state) => submitState < state)
   return (
     <chakra.ol
-      aria-label="Steps of the self-assessment"
+      aria-label={selfAssessmentMessages.stepsLabel}
       display="grid"
       gridTemplateColumns={{ base: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' }}
       gap="8px"
@@ -51,7 +51,9 @@ export function StepBar({ submitState }: { submitState: number }) {
             )}
             <span>
               {name}
-              <chakra.span srOnly>{done ? ', done' : current ? ', next' : ', later'}</chakra.span>
+              <chakra.span srOnly>
+                {selfAssessmentMessages.stepStates[done ? 'done' : current ? 'next' : 'later']}
+              </chakra.span>
             </span>
           </chakra.li>
         )

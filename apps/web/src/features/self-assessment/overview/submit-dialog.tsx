@@ -15,11 +15,12 @@ import { TextAreaField } from '../../../ui/field/text-area-field'
 import { TextField } from '../../../ui/field/text-field'
 import { toast } from '../../../ui/feedback/toast'
 import { refusalsOf } from '../refusals'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
+import { submissionMessages } from './submission-messages.generated'
 import { selfAssessmentPaths } from '../self-assessment-paths'
 import { useSubmitSelfAssessmentMutation } from '../self-assessment.generated'
 
-const words = selfAssessmentMessages.submission
+const words = submissionMessages.submission
 
 interface SubmitDialogProps {
   selfAssessment: { id: number; version: number; documentsNeeded: number; documentsReceived: number }
@@ -81,7 +82,7 @@ export function SubmitDialog({ selfAssessment, onClose, onRefused }: SubmitDialo
               staticBackdrop
               footer={
                 <>
-                  <Button onClick={close}>Cancel</Button>
+                  <Button onClick={close}>{selfAssessmentMessages.cancel}</Button>
                   <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
                     {words.submit}
                   </Button>
@@ -96,7 +97,7 @@ export function SubmitDialog({ selfAssessment, onClose, onRefused }: SubmitDialo
                   <TextAreaField
                     name="documentsReason"
                     label={words.documentsReason}
-                    hint={words.documentsReasonHint(requiredDocumentsEmpty(empty))}
+                    hint={words.documentsReasonHint({ empty: requiredDocumentsEmpty(empty) })}
                     rows={3}
                     maxLength={2000}
                   />

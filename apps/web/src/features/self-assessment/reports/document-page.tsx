@@ -10,8 +10,8 @@ import { ReportView } from '../../../ui/layout/report-view'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
 import { TabLinks } from '../../../ui/layout/tab-links'
 import { ExportLinks } from './export-links'
-import { reviewMessages as words } from '../review/review-messages'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { reviewMessages as words } from '../review/review-messages.generated'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 import { selfAssessmentPaths } from '../self-assessment-paths'
 import { useSelfAssessmentDocumentQuery } from '../review/self-assessment-review.generated'
 
@@ -35,7 +35,7 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   })
   if (!valid || (data && !data.selfAssessmentDocument && !error))
-    return <MissingRecord what="report" list={selfAssessmentPaths.list} />
+    return <MissingRecord what={selfAssessmentMessages.what.report} list={selfAssessmentPaths.list} />
   const report = data?.selfAssessmentDocument
   const offered = (Object.keys(kinds) as Kind[]).filter(
     (one) => one !== 'summary' || !(viewer.isLocalAdmin || viewer.isLocalUser),
@@ -81,11 +81,11 @@ export function Component() {
         (error ? (
           <ProblemState
             problem={problemOf(error)}
-            what="report"
+            what={selfAssessmentMessages.what.report}
             onRetry={() => void refetch().catch(() => undefined)}
           />
         ) : (
-          <LoadingState what="the report" lines={10} />
+          <LoadingState what={selfAssessmentMessages.what.theReport} lines={10} />
         ))}
     </>
   )

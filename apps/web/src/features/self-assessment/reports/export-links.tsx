@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { FileArchive, FileSpreadsheet } from 'lucide-react'
 import { FileLink } from '../../../ui/action/file-link'
-import { reviewMessages as words } from '../review/review-messages'
+import { reviewMessages as words } from '../review/review-messages.generated'
 import { selfAssessmentPaths } from '../self-assessment-paths'
 
 /** What can be taken away of a self-assessment beside its reports: its documents, and what the state said of it. */

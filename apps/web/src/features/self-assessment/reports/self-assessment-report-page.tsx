@@ -7,6 +7,7 @@ import { formatBytes } from '../../../lib/files/format-bytes'
 import { formatDate, formatDateTime } from '../../../lib/format'
 import { problemOf } from '../../../lib/problem'
 import { useViewer } from '../../../lib/session/viewer'
+import { answeringMessages } from '../../../parts/answering/answering-messages.generated'
 import { Alert } from '../../../ui/feedback/alert'
 import { Button } from '../../../ui/action/button'
 import { Card } from '../../../ui/layout/card'
@@ -14,8 +15,9 @@ import { MissingRecord } from '../../../ui/feedback/missing-record'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
 import { ScanNote, StoredFileLink } from '../../../ui/action/stored-file'
+import { submissionMessages } from '../overview/submission-messages.generated'
 import { ItemAnswerText } from '../subsection/item-answer-text'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 import { selfAssessmentPaths } from '../self-assessment-paths'
 import {
   useSelfAssessmentReportQuery,
@@ -42,7 +44,8 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   })
   if (data?.selfAssessmentReport) return <ReportPage report={data.selfAssessmentReport} />
-  if (!error && (data || !valid)) return <MissingRecord what="report" list={selfAssessmentPaths.list} />
+  if (!error && (data || !valid))
+    return <MissingRecord what={selfAssessmentMessages.what.report} list={selfAssessmentPaths.list} />
   return (
     <>
       <PageHeader
@@ -55,11 +58,11 @@ export function Component() {
       {error ? (
         <ProblemState
           problem={problemOf(error)}
-          what="report"
+          what={selfAssessmentMessages.what.report}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : (
-        <LoadingState what="the report" lines={10} />
+        <LoadingState what={selfAssessmentMessages.what.theReport} lines={10} />
       )}
     </>
   )
@@ -84,7 +87,7 @@ function ReportPage({ report }: { report: Report }) {
           },
           { label: words.title },
         ]}
-        facts={`${lea.name}, ${part}, ${complianceYearName(year)}. ${selfAssessment.answered} of ${selfAssessment.answerable} items answered.`}
+        facts={`${lea.name}, ${part}, ${complianceYearName(year)}. ${selfAssessmentMessages.facts.itemsAnswered({ n: selfAssessment.answered, total: selfAssessment.answerable })}`}
         actions={
           <>
             <SubmitStateChip state={selfAssessment.submitState} />
@@ -96,7 +99,7 @@ function ReportPage({ report }: { report: Report }) {
       />
       <Stamp selfAssessment={selfAssessment} />
       <chakra.p display="none" css={{ '@media print': { display: 'block' } }} fontSize="sm">
-        {words.printed(viewer.fullName, formatDateTime(generatedOn))}
+        {words.printed({ who: viewer.fullName, when: formatDateTime(generatedOn) })}
       </chakra.p>
       <chakra.div display="grid" gap="14px">
         {subsections.map((subsection) => (
@@ -109,7 +112,7 @@ function ReportPage({ report }: { report: Report }) {
             {subsection.items.map((item) => (
               <chakra.article
                 key={item.id}
-                aria-label={`Item ${item.number}`}
+                aria-label={answeringMessages.item({ number: item.number })}
                 padding="14px"
                 borderTop="1px solid {colors.border.subtle}"
                 _first={{ borderTop: '0' }}
@@ -144,10 +147,18 @@ function Stamp({ selfAssessment }: { selfAssessment: SelfAssessmentFieldsFragmen
     )
   }
   return (
-    <Alert status="success" quiet title={words.stamp(submittedBy.fullName, formatDateTime(submittedOn))}>
+    <Alert
+      status="success"
+      quiet
+      title={words.stamp({ name: submittedBy.fullName, when: formatDateTime(submittedOn) })}
+    >
       {[
-        ...(statementName && statementTitle ? [words.statement(statementName, statementTitle)] : []),
-        ...(documentsReason ? [selfAssessmentMessages.submission.documentsReasonIs(documentsReason)] : []),
+        ...(statementName && statementTitle
+          ? [words.statement({ name: statementName, title: statementTitle })]
+          : []),
+        ...(documentsReason
+          ? [submissionMessages.submission.documentsReasonIs({ reason: documentsReason })]
+          : []),
       ].join(' ')}
     </Alert>
   )
@@ -180,7 +191,7 @@ function Files({ documents, related = [] }: FilesProps) {
             <StoredFileLink file={one} />
             <chakra.span color="fg.subtle">
               {`, ${formatBytes(one.size)}, ${one.createdBy.fullName}, ${formatDate(one.createdOn)}`}
-              {'category' in one && `, ${words.requiredDocument(one.category)}`}
+              {'category' in one && `, ${words.requiredDocument({ category: one.category })}`}
             </chakra.span>
             <ScanNote scanState={one.scanState} mayRemove={false} />
           </li>

@@ -11,7 +11,7 @@ import { useKeptForm } from '../../../ui/form/use-kept-form'
 import { TextAreaField } from '../../../ui/field/text-area-field'
 import { toast } from '../../../ui/feedback/toast'
 import { refusalsOf } from '../refusals'
-import { reviewMessages as words } from './review-messages'
+import { reviewMessages as words } from './review-messages.generated'
 import {
   useDraftReviewFindingMutation,
   type SubsectionReviewFieldsFragment,
@@ -57,7 +57,7 @@ export function FindingDialog({ review, item, comment, onClose, onDrafted }: Fin
         })
         setGeneral(spreadErrors(refusals, { ...form, values }))
         if (refusals.length > 0) return
-        toast({ status: 'success', title: words.drafted(number), duration: 5000 })
+        toast({ status: 'success', title: words.drafted({ number }), duration: 5000 })
         onDrafted()
       }}
     >
@@ -67,12 +67,12 @@ export function FindingDialog({ review, item, comment, onClose, onDrafted }: Fin
             <Dialog
               open
               onClose={close}
-              title={words.findingTitle(item.number)}
+              title={words.findingTitle({ number: item.number })}
               width="md"
               staticBackdrop
               footer={
                 <>
-                  <Button onClick={close}>Cancel</Button>
+                  <Button onClick={close}>{words.cancel}</Button>
                   <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
                     {words.createFinding}
                   </Button>

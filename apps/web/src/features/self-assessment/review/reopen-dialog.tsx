@@ -1,6 +1,6 @@
 import { refusalsOf } from '../../../lib/saving/refusals'
 import { ReasonDialog } from '../../../ui/dialog/reason-dialog'
-import { reviewMessages as words } from './review-messages'
+import { reviewMessages as words } from './review-messages.generated'
 import { useReopenSelfAssessmentMutation } from './self-assessment-review.generated'
 
 interface ReopenDialogProps {

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
 import { toast } from '../../../ui/feedback/toast'
 import type { PayloadError } from '../../../lib/saving/form-errors'
 import { refusalsOf, sentencesOf } from '../refusals'
-import { reviewMessages as words } from './review-messages'
+import { reviewMessages as words } from './review-messages.generated'
 import {
   useCloseSelfAssessmentMutation,
   useOpenSelfAssessmentReviewMutation,

@@ -4,6 +4,7 @@ import { FileText } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useHeaderBadge } from '../../../lib/header-badge'
+import { wordOf } from '../../../lib/format'
 import { Alert } from '../../../ui/feedback/alert'
 import { Card } from '../../../ui/layout/card'
 import { DataTable, type DataColumn } from '../../../ui/table/data-table'
@@ -14,8 +15,9 @@ import { ProgressBar } from '../../../ui/feedback/progress-bar'
 import { Select } from '../../../ui/field/select'
 import { ExportLinks } from '../reports/export-links'
 import { ReviewActs } from './review-acts'
-import { reviewMessages as words } from './review-messages'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { reviewMessages as words } from './review-messages.generated'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
+import { submissionMessages } from '../overview/submission-messages.generated'
 import { selfAssessmentPaths } from '../self-assessment-paths'
 import type {
   SelfAssessmentReviewFieldsFragment,
@@ -62,13 +64,13 @@ export function ReviewPage({ review, documents, onRefresh }: ReviewPageProps) {
   return (
     <>
       <PageHeader
-        title={words.titleOf(review.shortDescription)}
+        title={words.titleOf({ what: review.shortDescription })}
         breadcrumb={[
           { label: selfAssessmentMessages.title, to: selfAssessmentPaths.list },
           { label: `${lea.shortName} ${part} ${year}`, to: selfAssessmentPaths.selfAssessment(id) },
           { label: words.title },
         ]}
-        facts={review.lead ? words.lead(review.lead.fullName) : ''}
+        facts={review.lead ? words.lead({ name: review.lead.fullName }) : ''}
         actions={
           <>
             <SubmitStateChip state={submitState} />
@@ -90,29 +92,31 @@ export function ReviewPage({ review, documents, onRefresh }: ReviewPageProps) {
       <StepBar submitState={submitState} />
       {documents?.documentsReason && (
         <Alert status="warning" quiet>
-          {selfAssessmentMessages.submission.documentsReasonIs(documents.documentsReason)}{' '}
+          {submissionMessages.submission.documentsReasonIs({ reason: documents.documentsReason })}{' '}
           <TextLink to={selfAssessmentPaths.selfAssessment(id)}>
-            {words.documents(documents.documentsReceived, documents.documentsNeeded)}
+            {words.documents({ received: documents.documentsReceived, needed: documents.documentsNeeded })}
           </TextLink>
         </Alert>
       )}
       <chakra.ul display="flex" flexWrap="wrap" gap="6px 22px" marginBottom="12px" fontSize="md">
         <li>
-          <TextLink to="?show=unreviewed">{words.reviewed(review.reviewed, subsections.length)}</TextLink>
+          <TextLink to="?show=unreviewed">
+            {words.reviewed({ n: review.reviewed, of: subsections.length })}
+          </TextLink>
         </li>
         <li>
           <TextLink to={selfAssessmentPaths.document(id, 'summary')}>
-            {words.agreement(percent(review.equalRatings, review.bothRatings))}
+            {words.agreement({ share: percent(review.equalRatings, review.bothRatings) })}
           </TextLink>
         </li>
         <li>
           <TextLink to={selfAssessmentPaths.selectiveReports({ leaId: lea.id, year: review.year, part })}>
-            {words.rounds(review.round)}
+            {words.rounds({ n: review.round })}
           </TextLink>
         </li>
         {review.drafts.map(({ kind, state, writtenBy }) => (
           <chakra.li key={kind} color="fg.muted">
-            {words.letterState(words.letterOf[kind] ?? kind, state, writtenBy.fullName)}
+            {words.letterState({ letter: wordOf(words.letterOf, kind), state, name: writtenBy.fullName })}
           </chakra.li>
         ))}
       </chakra.ul>
@@ -161,20 +165,20 @@ function columnsOf(id: number): DataColumn<Row>[] {
   return [
     {
       id: 'subsection',
-      header: 'Subsection',
+      header: selfAssessmentMessages.columns.subsection,
       rowHeader: true,
       width: '30%',
       cell: (row) => <TextLink to={to(row)}>{`${row.number} ${row.title}`}</TextLink>,
     },
     {
       id: 'state',
-      header: 'State',
+      header: selfAssessmentMessages.columns.state,
       width: '18%',
       cell: (row) => <SubsectionStateChip state={row.state} notApplicable={row.notApplicable} />,
     },
     {
       id: 'rated',
-      header: 'Rated by the state',
+      header: selfAssessmentMessages.columns.ratedByTheState,
       align: 'end',
       width: '14%',
       cell: (row) => (
@@ -182,28 +186,25 @@ function columnsOf(id: number): DataColumn<Row>[] {
           <chakra.span display="block" marginBottom="3px" textAlign="end">
             <TextLink
               to={to(row)}
-              aria-label={`${row.rated} of ${row.items} items of ${row.number}, open them`}
+              aria-label={words.ratedOf({ n: row.rated, total: row.items, number: row.number })}
             >
-              {`${row.rated} of ${row.items}`}
+              {selfAssessmentMessages.share({ n: row.rated, total: row.items })}
             </TextLink>
           </chakra.span>
-          <ProgressBar
-            label={`Items of ${row.number} rated by the state`}
-            value={row.rated}
-            max={row.items}
-          />
+          <ProgressBar label={words.ratedIn({ number: row.number })} value={row.rated} max={row.items} />
         </chakra.span>
       ),
     },
     {
       id: 'agreement',
-      header: 'Agreement',
+      header: selfAssessmentMessages.columns.agreement,
       align: 'end',
       width: '12%',
       cell: (row) => {
-        const text = `${percent(row.equal, row.both)}${row.both > 0 ? ` (${row.equal} of ${row.both})` : ''}`
+        const share = percent(row.equal, row.both)
+        const text = row.both > 0 ? words.agreementOf({ share, n: row.equal, total: row.both }) : share
         return (
-          <TextLink to={to(row)} aria-label={`Agreement in ${row.number} ${text}, open its items`}>
+          <TextLink to={to(row)} aria-label={words.agreementIn({ number: row.number, text })}>
             {text}
           </TextLink>
         )
@@ -211,13 +212,13 @@ function columnsOf(id: number): DataColumn<Row>[] {
     },
     {
       id: 'requests',
-      header: 'To provide',
+      header: selfAssessmentMessages.columns.toProvide,
       align: 'end',
       width: '9%',
       cell: (row) => {
-        const text = row.requests === 1 ? '1 item' : `${row.requests} items`
+        const text = selfAssessmentMessages.itemCount({ n: row.requests })
         return (
-          <TextLink to={to(row)} aria-label={`To provide in ${row.number}: ${text}, open them`}>
+          <TextLink to={to(row)} aria-label={words.provideIn({ number: row.number, text })}>
             {text}
           </TextLink>
         )
@@ -225,7 +226,7 @@ function columnsOf(id: number): DataColumn<Row>[] {
     },
     {
       id: 'reviewedBy',
-      header: 'Reviewed by',
+      header: selfAssessmentMessages.columns.reviewedBy,
       cell: (row) =>
         row.reviewedBy ? (
           [row.reviewedBy, row.secondReadBy]
@@ -233,7 +234,7 @@ function columnsOf(id: number): DataColumn<Row>[] {
             .filter(Boolean)
             .join(', then ')
         ) : (
-          <chakra.span color="fg.subtle">Nobody yet</chakra.span>
+          <chakra.span color="fg.subtle">{selfAssessmentMessages.nobodyYet}</chakra.span>
         ),
     },
   ]

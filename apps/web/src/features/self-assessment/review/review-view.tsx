@@ -5,9 +5,9 @@ import { problemOf } from '../../../lib/problem'
 import { MissingRecord } from '../../../ui/feedback/missing-record'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
-import { reviewMessages } from './review-messages'
+import { reviewMessages } from './review-messages.generated'
 import { ReviewPage } from './review-page'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 import { selfAssessmentPaths } from '../self-assessment-paths'
 import { useSelfAssessmentReviewQuery } from './self-assessment-review.generated'
 
@@ -38,11 +38,16 @@ export function Component() {
   const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
   if (data?.selfAssessmentReview)
     return (
-      <OldData problem={error ? problemOf(error) : null} what="review" onRetry={refresh}>
+      <OldData
+        problem={error ? problemOf(error) : null}
+        what={selfAssessmentMessages.what.review}
+        onRetry={refresh}
+      >
         <ReviewPage review={data.selfAssessmentReview} documents={data.selfAssessment} onRefresh={refresh} />
       </OldData>
     )
-  if (!error && (data || !valid)) return <MissingRecord what="review" list={selfAssessmentPaths.list} />
+  if (!error && (data || !valid))
+    return <MissingRecord what={selfAssessmentMessages.what.review} list={selfAssessmentPaths.list} />
   return (
     <>
       <PageHeader
@@ -50,9 +55,13 @@ export function Component() {
         breadcrumb={[{ label: selfAssessmentMessages.title, to: selfAssessmentPaths.list }]}
       />
       {error ? (
-        <ProblemState problem={problemOf(error)} what="review" onRetry={refresh} />
+        <ProblemState
+          problem={problemOf(error)}
+          what={selfAssessmentMessages.what.review}
+          onRetry={refresh}
+        />
       ) : (
-        <LoadingState what="the review" lines={8} />
+        <LoadingState what={selfAssessmentMessages.what.theReview} lines={8} />
       )}
     </>
   )

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useAnswering } from '../../../parts/answering/answering-scope'
 import { useSteps } from '../../../parts/answering/use-steps'
 import { Button } from '../../../ui/action/button'
-import { reviewMessages as words } from './review-messages'
+import { reviewMessages as words } from './review-messages.generated'
 import {
   useAcceptAllRatingsMutation,
   useMarkSecondReadingMutation,

@@ -27,8 +27,8 @@ import { LastYear } from '../subsection/last-year'
 import { itemEntries, sectionEntries } from '../subsection/navigator-entries'
 import { ratingBarChoices, ratingInWords } from '../subsection/rating-words'
 import { commentsOf, itemReviewOf } from './item-review-value'
-import { reviewMessages as words } from './review-messages'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { reviewMessages as words } from './review-messages.generated'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 import { selfAssessmentPaths } from '../self-assessment-paths'
 import type {
   ItemReviewFieldsFragment,
@@ -108,7 +108,11 @@ export function SubsectionReviewPage(props: SubsectionReviewPageProps) {
       {item && itemReview ? (
         <>
           <chakra.div display="grid" gap="14px" minWidth="0">
-            <ItemCard key={item.id} item={item} place={`${index + 1} of ${subsection.items.length}`}>
+            <ItemCard
+              key={item.id}
+              item={item}
+              place={selfAssessmentMessages.share({ n: index + 1, total: subsection.items.length })}
+            >
               <RecheckMark item={item} confirm={null} />
               <ItemAnswerText item={item} />
               <chakra.div marginTop="16px">
@@ -149,7 +153,7 @@ export function SubsectionReviewPage(props: SubsectionReviewPageProps) {
                   {review.findings.map((one) => (
                     <li key={one.id}>
                       <TextLink to={selfAssessmentPaths.finding(one.id)}>{one.number}</TextLink>
-                      {`${one.itemNumber ? `, item ${one.itemNumber}` : ''}: ${one.description}`}
+                      {`${one.itemNumber ? `, ${selfAssessmentMessages.itemName({ number: one.itemNumber })}` : ''}: ${one.description}`}
                     </li>
                   ))}
                 </chakra.ul>
@@ -187,7 +191,7 @@ export function SubsectionReviewPage(props: SubsectionReviewPageProps) {
           </chakra.div>
         </>
       ) : (
-        <EmptyState title="This subsection has no items." />
+        <EmptyState title={selfAssessmentMessages.noItems} />
       )}
     </AnsweringPage>
   )
@@ -195,8 +199,8 @@ export function SubsectionReviewPage(props: SubsectionReviewPageProps) {
 
 function stampsOf({ reviewedBy, secondReadBy }: SubsectionReviewFieldsFragment): string {
   return [
-    reviewedBy ? words.reviewedBy(reviewedBy.fullName) : '',
-    secondReadBy ? words.secondReadBy(secondReadBy.fullName) : '',
+    reviewedBy ? words.reviewedBy({ name: reviewedBy.fullName }) : '',
+    secondReadBy ? words.secondReadBy({ name: secondReadBy.fullName }) : '',
   ]
     .join(' ')
     .trim()

@@ -5,7 +5,7 @@ import { MissingRecord } from '../../../ui/feedback/missing-record'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
 import type { EvidenceSlot } from '../subsection/evidence-slot'
-import { reviewMessages } from './review-messages'
+import { reviewMessages } from './review-messages.generated'
 import { selfAssessmentPaths } from '../self-assessment-paths'
 import { useSubsectionReviewQuery } from './self-assessment-review.generated'
 import { SubsectionReviewPage } from './subsection-review-page'
@@ -23,11 +23,12 @@ export function SubsectionReviewView({ evidence }: { evidence: EvidenceSlot }) {
     fetchPolicy: 'cache-and-network',
   })
   const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
-  if (!valid) return <MissingRecord what="subsection" list={selfAssessmentPaths.list} />
+  if (!valid)
+    return <MissingRecord what={reviewMessages.subjects.subsection} list={selfAssessmentPaths.list} />
   const { subsectionResponse: subsection, subsectionReview: review } = data ?? {}
   // An address that names another self-assessment than the subsection's own means nothing.
   if (subsection && subsection.selfAssessmentId !== selfAssessmentId)
-    return <MissingRecord what="subsection" list={selfAssessmentPaths.list} />
+    return <MissingRecord what={reviewMessages.subjects.subsection} list={selfAssessmentPaths.list} />
   if (subsection && review) {
     const item = subsection.items.find((one) => one.number === search.get('item')) ?? subsection.items[0]
     return (
@@ -42,7 +43,8 @@ export function SubsectionReviewView({ evidence }: { evidence: EvidenceSlot }) {
       />
     )
   }
-  if (data && !error) return <MissingRecord what="subsection" list={selfAssessmentPaths.list} />
+  if (data && !error)
+    return <MissingRecord what={reviewMessages.subjects.subsection} list={selfAssessmentPaths.list} />
   return (
     <>
       <PageHeader
@@ -50,9 +52,9 @@ export function SubsectionReviewView({ evidence }: { evidence: EvidenceSlot }) {
         breadcrumb={[{ label: reviewMessages.title, to: selfAssessmentPaths.review(selfAssessmentId) }]}
       />
       {error ? (
-        <ProblemState problem={problemOf(error)} what="review" onRetry={refresh} />
+        <ProblemState problem={problemOf(error)} what={reviewMessages.subjects.review} onRetry={refresh} />
       ) : (
-        <LoadingState what="the review" lines={8} />
+        <LoadingState what={reviewMessages.subjects.theReview} lines={8} />
       )}
     </>
   )

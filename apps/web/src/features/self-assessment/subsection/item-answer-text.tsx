@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { complianceYearName, ratingChoices, type ItemRules } from '@portal/domain'
 import { RichText } from '../../../ui/rich-text/rich-text'
 import { ratingInWords } from './rating-words'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 import type { ComplianceStrategyItemFieldsFragment } from '../self-assessment.generated'
 
 const words = selfAssessmentMessages.item
@@ -34,9 +34,9 @@ export function ItemAnswerText({ item }: { item: ComplianceStrategyItemFieldsFra
           )}
           {item.carriedFromYear !== null && (
             <chakra.p textStyle="hint" color="fg.subtle">
-              {(item.confirmedThisYear ? words.confirmed : words.takenOver)(
-                complianceYearName(item.carriedFromYear),
-              )}
+              {(item.confirmedThisYear ? words.confirmed : words.takenOver)({
+                year: complianceYearName(item.carriedFromYear),
+              })}
             </chakra.p>
           )}
         </chakra.dd>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { complianceYearName, ratingChoices, type ItemRules } from '@portal/domain'
 import { RichText } from '../../../ui/rich-text/rich-text'
 import { ratingInWords } from './rating-words'
-import { reviewMessages as words } from '../review/review-messages'
+import { reviewMessages as words } from '../review/review-messages.generated'
 import type { ItemReviewFieldsFragment } from '../review/self-assessment-review.generated'
 import type { ComplianceStrategyItemFieldsFragment } from '../self-assessment.generated'
 
@@ -24,14 +24,16 @@ export function LastYear({ previous, item }: LastYearProps) {
     >
       {previous ? (
         <>
-          <chakra.h3 textStyle="blockTitle">{words.lastYear(complianceYearName(previous.year))}</chakra.h3>
+          <chakra.h3 textStyle="blockTitle">
+            {words.lastYear({ year: complianceYearName(previous.year) })}
+          </chakra.h3>
           {choices.length > 0 && (
             <chakra.p fontWeight="600">{ratingInWords(previous.rating ?? null, choices)}</chakra.p>
           )}
           <RichText html={previous.narrative} />
           {typeof previous.stateRating === 'number' && (
             <chakra.p color="fg.muted">
-              {words.stateSaid(ratingInWords(previous.stateRating, choices))}
+              {words.stateSaid({ rating: ratingInWords(previous.stateRating, choices) })}
             </chakra.p>
           )}
         </>

@@ -1,6 +1,7 @@
 import { ratingChoices, SubsectionState, type ItemRules } from '@portal/domain'
 import type { Mark, NavigatorEntry, NavigatorSection } from '../../../parts/answering/item-navigator'
 import type { PathToItem } from '../../../parts/answering/neighbours'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 import type { SubsectionResponseQuery } from '../self-assessment.generated'
 import { ratingMark } from './rating-words'
 
@@ -16,7 +17,10 @@ export function sectionEntries(
   return sections.map(({ id, number, title, subsections }) => ({
     id,
     label: `${number} ${title}`,
-    note: `${subsections.filter(({ state }) => state >= doneFrom).length} of ${subsections.length}`,
+    note: selfAssessmentMessages.share({
+      n: subsections.filter(({ state }) => state >= doneFrom).length,
+      total: subsections.length,
+    }),
     parts: subsections.map((one) => ({
       id: one.id,
       to: pathTo(one.id),

@@ -1,6 +1,6 @@
 import { notApplicable, type RatingChoice } from '@portal/domain'
 import type { Choice } from '../../../parts/answering/choice-bar'
-import { selfAssessmentMessages } from '../self-assessment-messages'
+import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 
 /** What stands in large letters: the number, N/A for not applicable, the word itself where numbers say nothing. */
 export function ratingMark(choice: RatingChoice, words = false): string {

@@ -5,8 +5,9 @@ import { Alert } from '../../../ui/feedback/alert'
 import { Button } from '../../../ui/action/button'
 import { failureText, refusalText } from '../refusal-text'
 import { confirmEmailChange } from '../session-calls'
-import { passwordMessages as m } from '../passwords/password-messages'
+import { passwordMessages as m } from '../passwords/password-messages.generated'
 import { SignInHeading } from '../sign-in/sign-in-frame'
+import { pageTitleMessages } from '../../../ui/layout/page-title-messages.generated'
 
 export const screenStates = ['asking', 'confirmed', 'link over']
 
@@ -20,7 +21,7 @@ export function ConfirmEmailScreen({ token }: { token: string }) {
   const [refusal, setRefusal] = useState<string | null>(null)
 
   useEffect(() => {
-    document.title = `${m.confirmEmailHeading} - Compliance Monitoring`
+    document.title = pageTitleMessages.title({ page: m.confirmEmailHeading })
   }, [])
 
   const confirm = async () => {

@@ -6,7 +6,7 @@ import { PasswordField } from '../../../ui/field/password-field'
 import { ProofDialog } from './proof-dialog'
 import { failureText, refusalText } from '../refusal-text'
 import { CodeSent, codeMissing, ResendCode, SecurityCodeField } from '../sign-in/security-code'
-import { passwordMessages as m } from '../passwords/password-messages'
+import { passwordMessages as m } from '../passwords/password-messages.generated'
 import {
   useConfirmPasswordCodeMutation,
   useConfirmPasswordMutation,

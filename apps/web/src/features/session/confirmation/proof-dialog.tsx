@@ -3,7 +3,7 @@ import { Form, Formik, type FormikHelpers, type FormikValues } from 'formik'
 import { useId, type ReactNode } from 'react'
 import { Button } from '../../../ui/action/button'
 import { Dialog } from '../../../ui/dialog/dialog'
-import { sessionMessages as m } from '../session-messages'
+import { sessionMessages as m } from '../session-messages.generated'
 
 interface ProofDialogProps<Values extends FormikValues> {
   title: string

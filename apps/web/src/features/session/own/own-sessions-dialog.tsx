@@ -8,8 +8,8 @@ import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
 import { OwnSessionRow, OwnSessionRows } from './own-session-rows'
-import { ownSessionsMessages as m } from './own-sessions-messages'
-import { passwordMessages } from '../passwords/password-messages'
+import { ownSessionsMessages as m } from './own-sessions-messages.generated'
+import { passwordMessages } from '../passwords/password-messages.generated'
 import { useOwnSessionsQuery, type OwnSessionsFieldsFragment as OwnSessions } from '../session.generated'
 import { useOwnSessionActs } from './use-own-session-acts'
 
@@ -97,11 +97,11 @@ function Lists({ shown, acts }: { shown: OwnSessions; acts: ReturnType<typeof us
               name={name}
               current={one.isCurrent && m.thisSession}
               facts={[
-                m.at(m.signedIn, since, one.startedFrom),
-                m.at(m.lastUsed, formatDateTime(one.lastUsedOn), one.lastUsedFrom),
+                at(m.signedIn, since, one.startedFrom),
+                at(m.lastUsed, formatDateTime(one.lastUsedOn), one.lastUsedFrom),
               ]}
               act={m.end}
-              actLabel={m.endNamed(name, since)}
+              actLabel={m.endNamed({ browser: name, when: since })}
               busy={acts.busy === one.id}
               onAct={() => void acts.end(one.id)}
             />
@@ -118,14 +118,12 @@ function Lists({ shown, acts }: { shown: OwnSessions; acts: ReturnType<typeof us
               name={name}
               current={one.isCurrent && m.thisDevice}
               facts={[
-                m.at(m.trusted, since, one.trustedFrom),
-                ...(one.lastUsedOn
-                  ? [m.at(m.lastUsed, formatDateTime(one.lastUsedOn), one.lastUsedFrom)]
-                  : []),
-                m.trustedUntil(formatDate(one.trustedUntil)),
+                at(m.trusted, since, one.trustedFrom),
+                ...(one.lastUsedOn ? [at(m.lastUsed, formatDateTime(one.lastUsedOn), one.lastUsedFrom)] : []),
+                m.trustedUntil({ when: formatDate(one.trustedUntil) }),
               ]}
               act={m.forget}
-              actLabel={m.forgetNamed(name, since)}
+              actLabel={m.forgetNamed({ browser: name, when: since })}
               busy={acts.busy === one.id}
               onAct={() => void acts.forget(one.id)}
             />
@@ -135,3 +133,6 @@ function Lists({ shown, acts }: { shown: OwnSessions; acts: ReturnType<typeof us
     </>
   )
 }
+
+const at = (what: string, when: string, from: string | null | undefined): string =>
+  from ? m.atFrom({ what, when, from }) : m.at({ what, when })

@@ -3,7 +3,7 @@ import { problemOf } from '../../../lib/problem'
 import { forgetUser } from '../../../lib/session/session'
 import { goTo } from '../../../lib/place'
 import { toast } from '../../../ui/feedback/toast'
-import { ownSessionsMessages as m } from './own-sessions-messages'
+import { ownSessionsMessages as m } from './own-sessions-messages.generated'
 import {
   useEndOwnSessionMutation,
   useForgetOwnDeviceMutation,

@@ -10,8 +10,8 @@ import { PasswordField } from '../../../ui/field/password-field'
 import { isComplete, newPasswordProblems } from './new-password-problems'
 import { PasswordGuidance } from './password-guidance'
 import { failureText, refusalText } from '../refusal-text'
-import { passwordMessages as m } from './password-messages'
-import { sessionMessages } from '../session-messages'
+import { passwordMessages as m } from './password-messages.generated'
+import { sessionMessages } from '../session-messages.generated'
 import { useChangePasswordMutation } from '../session.generated'
 
 const alertMs = 15_000
@@ -104,7 +104,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
                     name="currentPassword"
                     label={m.currentPassword}
                     autoComplete="current-password"
-                    what="passwords"
+                    what={m.what.passwords}
                     shown={shown}
                     onToggle={() => setShown(!shown)}
                   />

@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog/dialog'
 import { TextField } from '../../../ui/field/text-field'
 import { failureText, forgotRefusalText } from '../refusal-text'
 import { requestPasswordReset } from '../session-calls'
-import { sessionMessages as m } from '../session-messages'
+import { sessionMessages as m } from '../session-messages.generated'
 
 const alertMs = 15_000
 

@@ -1,4 +1,4 @@
-import { passwordMessages as m } from './password-messages'
+import { passwordMessages as m } from './password-messages.generated'
 
 /** What keeps a new password and its repetition from being sent; the guidance is the server's to judge. */
 export function newPasswordProblems({ password, confirmation }: { password: string; confirmation: string }): {

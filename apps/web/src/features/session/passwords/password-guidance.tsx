@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { passwordRules } from '@portal/domain'
 import { Check, Circle } from 'lucide-react'
-import { passwordMessages as m } from './password-messages'
+import { passwordMessages as m } from './password-messages.generated'
 
 /** What a password needs, with a tick for what the typed one has. The server decides. */
 export function PasswordGuidance({ password }: { password: string }) {
@@ -24,7 +24,7 @@ export function PasswordGuidance({ password }: { password: string }) {
             >
               <Icon size={14} aria-hidden />
               {words}
-              {met && <chakra.span srOnly>(done)</chakra.span>}
+              {met && <chakra.span srOnly>{m.done}</chakra.span>}
             </chakra.li>
           )
         })}

@@ -11,9 +11,10 @@ import { PasswordGuidance } from './password-guidance'
 import { PlaceLink } from '../place-link'
 import { failureText, isLinkExpired, refusalText } from '../refusal-text'
 import { resetPassword } from '../session-calls'
-import { passwordMessages as m } from './password-messages'
-import { sessionMessages } from '../session-messages'
+import { passwordMessages as m } from './password-messages.generated'
+import { sessionMessages } from '../session-messages.generated'
 import { SignInHeading } from '../sign-in/sign-in-frame'
+import { pageTitleMessages } from '../../../ui/layout/page-title-messages.generated'
 
 export const screenStates = ['form', 'mismatch', 'refused', 'link expired', 'password changed']
 
@@ -34,7 +35,7 @@ export function ResetPasswordScreen({ email, token, isNewUser }: ResetPasswordSc
   const heading = isNewUser ? m.setPassword : m.resetPassword
 
   useEffect(() => {
-    document.title = `${heading} - Compliance Monitoring`
+    document.title = pageTitleMessages.title({ page: heading })
   }, [heading])
 
   const confirm = async ({ password }: { password: string; confirmation: string }) => {
@@ -82,7 +83,7 @@ export function ResetPasswordScreen({ email, token, isNewUser }: ResetPasswordSc
               label={m.newPassword}
               autoComplete="new-password"
               size="lg"
-              what="passwords"
+              what={m.what.passwords}
               shown={shown}
               onToggle={() => setShown(!shown)}
             />

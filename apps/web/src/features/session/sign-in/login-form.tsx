@@ -5,7 +5,7 @@ import { Alert } from '../../../ui/feedback/alert'
 import { Button } from '../../../ui/action/button'
 import { PasswordInput } from '../../../ui/field/password-input'
 import { TextInput } from '../../../ui/field/text-input'
-import { sessionMessages as m } from '../session-messages'
+import { sessionMessages as m } from '../session-messages.generated'
 import { SignInHeading } from './sign-in-frame'
 
 export interface LoginValues {

@@ -6,7 +6,8 @@ import { toast } from '../../../ui/feedback/toast'
 import { LoginForm, type LoginValues } from './login-form'
 import { failureText, refusalText } from '../refusal-text'
 import type { SignInResult } from '../session-calls'
-import { sessionMessages as m } from '../session-messages'
+import { sessionMessages as m } from '../session-messages.generated'
+import { pageTitleMessages } from '../../../ui/layout/page-title-messages.generated'
 
 const loadCalls = () => import('../session-calls')
 const loadVerify = () => import('./verify-dialog')
@@ -40,7 +41,7 @@ export function LoginScreen({ forgot, email }: { forgot: boolean; email: string 
   const [open, setOpen] = useState<Open>(forgot ? { dialog: 'forgot' } : { dialog: 'none' })
 
   useEffect(() => {
-    document.title = `${m.login} - Compliance Monitoring`
+    document.title = pageTitleMessages.title({ page: m.login })
     // What comes next is fetched while the person types.
     const timer = setTimeout(() => void Promise.all([loadCalls(), loadVerify(), loadForgot()]), 200)
     return () => clearTimeout(timer)

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/action/button'
 import { toast } from '../../../ui/feedback/toast'
 import { CodeField } from './code-field'
 import { failureText, refusalText } from '../refusal-text'
-import { sessionMessages as m } from '../session-messages'
+import { sessionMessages as m } from '../session-messages.generated'
 
 const digits = 6
 
@@ -38,7 +38,11 @@ export function ResendCode({ email, send }: ResendCodeProps) {
     try {
       const { email: sentTo, errors } = await send()
       if (errors.length === 0)
-        toast({ title: m.resendDone, description: m.resendDoneBody(sentTo ?? email), status: 'success' })
+        toast({
+          title: m.resendDone,
+          description: m.resendDoneBody({ email: sentTo ?? email }),
+          status: 'success',
+        })
       else toast({ title: m.resendFailed, description: refusalText(errors), status: 'error' })
     } catch (error) {
       toast({ title: m.resendFailed, description: failureText(error), status: 'error' })

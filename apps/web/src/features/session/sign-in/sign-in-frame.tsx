@@ -4,7 +4,7 @@ import seal from '../../../ui/brand/department-seal.svg'
 import logo from '../../../ui/brand/logo.svg'
 import logoReversed from '../../../ui/brand/logo-reversed.svg'
 import tiles from '../../../ui/brand/sign-in-tiles.svg'
-import { sessionMessages as m } from '../session-messages'
+import { sessionMessages as m } from '../session-messages.generated'
 import { TileStrip } from './tile-strip'
 
 /** Both halves of the signed-out screens: title and picture at left, logo, form and department at right. */
@@ -17,7 +17,7 @@ export function SignInFrame({ children }: { children: ReactNode }) {
       bg="bg.surface"
     >
       <chakra.section
-        aria-label="About the portal"
+        aria-label={m.aboutThePortal}
         display="flex"
         flexDirection="column"
         position="relative"
@@ -101,7 +101,13 @@ export function SignInFrame({ children }: { children: ReactNode }) {
           fontSize="md"
           lineHeight="1.35"
         >
-          <chakra.img src={seal} alt={`Seal of the ${m.department}`} width="60px" height="60px" flex="none" />
+          <chakra.img
+            src={seal}
+            alt={m.sealOf({ department: m.department })}
+            width="60px"
+            height="60px"
+            flex="none"
+          />
           <p>
             <chakra.b display="block" textStyle="blockTitle" color="fg.default">
               {m.department}

@@ -6,7 +6,7 @@ import { ProofDialog } from '../confirmation/proof-dialog'
 import { refusalText } from '../refusal-text'
 import { CodeSent, codeMissing, ResendCode, SecurityCodeField } from './security-code'
 import { resendCode, verifyCode, type SignInResult } from '../session-calls'
-import { sessionMessages as m } from '../session-messages'
+import { sessionMessages as m } from '../session-messages.generated'
 
 export interface VerifyDialogProps {
   /** Where the code was sent, as the server masks it. */

@@ -1,0 +1,15 @@
+import type { ContentKind } from '@portal/domain'
+import { upgradeMessages as m } from './upgrade-messages.generated'
+
+/** '2 answers to re-check, 1 answer kept in the history only'; empty where nothing becomes of them. */
+export function answersInWords(
+  kind: ContentKind,
+  { toRecheck, answersRemoved }: { toRecheck: number; answersRemoved: number },
+): string {
+  return [
+    toRecheck > 0 && m.toRecheck({ n: toRecheck }),
+    answersRemoved > 0 && m.removed[kind]({ n: answersRemoved }),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

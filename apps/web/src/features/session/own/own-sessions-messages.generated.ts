@@ -1,0 +1,33 @@
+// Written by 'npm run codegen' from own-sessions.messages.en.json.
+
+/** Words of the list of own sessions and devices. */
+export const ownSessionsMessages = {
+  title: "Sessions and devices",
+  loading: "your sessions and devices",
+  sessions: "Signed in",
+  devices: "Trusted devices",
+  devicesHint: "Signing in there needs no security code.",
+  noDevices: "No device is trusted: every sign-in needs a security code.",
+  unknownBrowser: "Unknown browser",
+  thisSession: "This session",
+  thisDevice: "This device",
+  at: ({ what, when }: { what: string | number; when: string | number }) => `${what} ${when}`,
+  atFrom: ({ what, when, from }: { what: string | number; when: string | number; from: string | number }) => `${what} ${when} from ${from}`,
+  signedIn: "Signed in",
+  lastUsed: "Last used",
+  trusted: "Trusted since",
+  trustedUntil: ({ when }: { when: string | number }) => `Until ${when}`,
+  end: "End",
+  endNamed: ({ browser, when }: { browser: string | number; when: string | number }) => `End ${browser}, signed in ${when}`,
+  forget: "Forget",
+  forgetNamed: ({ browser, when }: { browser: string | number; when: string | number }) => `Forget ${browser}, trusted since ${when}`,
+  ended: "The session was ended.",
+  forgotten: "The device was forgotten.",
+  everywhere: "Sign out everywhere",
+  everywhereBody: "Every session of your account ends, this one too. Trusted devices stay trusted.",
+  forgetAll: "Forget my devices",
+  forgetAllBody: "Signing in needs a security code on every device again. Sessions go on.",
+  allForgotten: "Your devices were forgotten.",
+  nothingToForget: "No device is trusted.",
+  failed: "That did not work. Please try again.",
+}

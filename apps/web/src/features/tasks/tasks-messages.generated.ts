@@ -1,0 +1,72 @@
+// Written by 'npm run codegen' from tasks.messages.en.json.
+
+/** Words of this feature. */
+export const tasksMessages = {
+  title: "Tasks",
+  landingPage: "Landing Page",
+  facts: ({ overdue, week }: { overdue: string | number; week: string | number }) => `${overdue} overdue, ${week} due within a week.`,
+  nothingUrgent: "Nothing is overdue or due within a week.",
+  caption: {
+    mine: "To do",
+    waiting: "Waiting for others",
+  },
+  filters: "Filters of tasks",
+  search: "Search",
+  searchHint: "Two characters or more of an agency, a subsection, a finding …",
+  show: "Show",
+  mine: "To do",
+  waiting: "Waiting for others",
+  area: "Area",
+  everyArea: "Every area",
+  agency: "Agency",
+  everyAgency: "Every agency",
+  due: "Due",
+  anyDue: "Any time",
+  dues: {
+    overdue: "Overdue",
+    week: "Within 7 days",
+    month: "Within 30 days",
+    none: "Without a due date",
+  },
+  assigned: "Assigned to",
+  anyone: "Anyone",
+  assignees: {
+    me: "Me by name",
+    forMe: "Mine",
+    nobody: "Nobody yet",
+  },
+  clear: "Clear filters",
+  columns: {
+    label: "What to do",
+    area: "Area",
+    agency: "Agency",
+    due: "Due",
+    assignees: "Assigned to",
+    since: "Since",
+  },
+  ofEverybody: "Show everybody’s tasks",
+  moreInGroup: ({ n }: { n: string | number }) => `${n} more. Filters of the list narrow them.`,
+  noDue: "No due date",
+  why: "How this date came about",
+  nobody: "Nobody in particular",
+  you: "You",
+  nothing: {
+    mine: {
+      title: "Nothing is waiting for you.",
+      body: "What you have to do, or nobody in particular, appears here by itself.",
+    },
+    waiting: {
+      title: "You wait for nobody.",
+      body: "What others have to do appears here by itself.",
+    },
+  },
+  noMatchTitle: "No task matches these filters.",
+  noMatchBody: "Fewer filters, or other words, may find it.",
+  myTasks: "My tasks",
+  nextActions: "Next actions",
+  all: "All tasks",
+  more: ({ n }: { n: string | number }) => `${n} more in the list`,
+  what: {
+    tasks: "tasks",
+  },
+}

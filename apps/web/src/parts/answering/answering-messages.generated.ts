@@ -1,0 +1,30 @@
+// Written by 'npm run codegen' from answering.messages.en.json.
+
+/** Words of every activity in which items are answered; what is asked and judged is in the words of the activity. */
+export const answeringMessages = {
+  readOnly: "Read only.",
+  guidance: "Guidance: what to look for",
+  stillNeeded: "Still needed:",
+  restored: ({ when }: { when: string | number }) => `Your text of ${when} had not reached the server. It is back in the form.`,
+  noLongerAsked: ({ when }: { when: string | number }) => `A question that you were answering is no longer asked here. What you typed on ${when} was not saved:`,
+  giveUp: "Discard the text",
+  refused: ({ why }: { why: string | number }) => `Not saved: ${why} Your text stays in this browser.`,
+  unreachable: "The server could not be reached. Your text stays in this browser.",
+  unsavedElsewhere: ({ numbers }: { numbers: string | number }) => `Not saved yet: ${numbers}. Open it to save it again.`,
+  leftUnsaved: ({ number }: { number: string | number }) => `Item ${number} is not saved.`,
+  kept: "Its text stays in this browser and is back when you open the item.",
+  leaveTitle: "Leave without saving?",
+  leaveBody: "Your last text has not reached the server. It stays in this browser and is back when you return to this item.",
+  leave: "Leave",
+  stay: "Stay",
+  itemPlace: ({ n, all, number }: { n: string | number; all: string | number; number: string | number }) => `Item ${n} of ${all} in ${number}`,
+  reference: "Reference",
+  returnedWith: "Returned with a comment",
+  acceptable: "Acceptable evidence",
+  law: "What the law says",
+  item: ({ number }: { number: string | number }) => `Item ${number}`,
+  indicator: ({ code }: { code: string | number }) => `Indicator ${code}`,
+  previousOf: ({ label }: { label: string | number }) => `Previous: ${label}`,
+  nextOf: ({ label }: { label: string | number }) => `Next: ${label}`,
+  itemName: ({ number }: { number: string | number }) => `item ${number}`,
+}

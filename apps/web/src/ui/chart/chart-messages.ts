@@ -1,9 +1,0 @@
-/** Words that every chart shows. */
-export const chartMessages = {
-  asTable: 'Show as table',
-  asChart: 'Show as chart',
-  csv: 'CSV',
-  png: 'PNG',
-  pngFailed: 'The picture could not be made.',
-  save: (what: string) => `Save ${what} as a file`,
-}

@@ -1,4 +1,0 @@
-/** Words of the page of a record that is not there. */
-export const missingRecordMessages = {
-  list: 'Back to the list',
-}
