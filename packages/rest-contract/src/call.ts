@@ -23,6 +23,10 @@ export interface Call<
   readonly method: HttpMethod
   /** Path with parameters in braces: `/api/leas/{id}`. */
   readonly path: string
+  /** A GET that changes data, as the specification has it: it is never repeated, batched or made by a link. */
+  readonly changesData?: true
+  /** Values of a parameter for which the OpenAPI document names a path each, as the specification writes them out. */
+  readonly writtenOut?: { readonly param: string; readonly values: readonly [string, ...string[]] }
   readonly summary: string
   readonly description?: string
   readonly access: Access
@@ -52,6 +56,18 @@ export interface Call<
   readonly file?: boolean
   /** Refusals specific to this call, in addition to the general ones (UNAUTHENTICATED, BAD_USER_INPUT, INTERNAL). */
   readonly errors?: readonly ApiErrorCode[]
+}
+
+/** The paths under which the OpenAPI document has a call; one, unless a parameter is written out. */
+export function documentedPaths({
+  path,
+  writtenOut,
+}: Pick<Call, 'path' | 'writtenOut'>): [string, ...string[]] {
+  if (!writtenOut) return [path]
+  const { param, values } = writtenOut
+  const [first, ...others] = values
+  const withValue = (value: string) => path.replace(`{${param}}`, value)
+  return [withValue(first), ...others.map(withValue)]
 }
 
 /** Declares a call and infers its types. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allCalls } from './all-calls.js'
+import { documentedPaths } from './call.js'
+import { launchComplianceYear } from './years/index.js'
 import { openApiDocument } from './openapi.js'
 
 interface Operation {
@@ -12,7 +14,7 @@ interface Operation {
 const document = openApiDocument()
 
 function operationOf(call: (typeof allCalls)[number]): Operation {
-  const path = document.paths?.[call.path] as Record<string, Operation> | undefined
+  const path = document.paths?.[documentedPaths(call)[0]] as Record<string, Operation> | undefined
   const operation = path?.[call.method]
   if (!operation) throw new Error(`${call.id} is not in the OpenAPI document.`)
   return operation
@@ -26,6 +28,21 @@ describe('the OpenAPI document', () => {
       expect(operationId).toBe(call.id)
       expect(summary.length).toBeGreaterThan(5)
     }
+  })
+
+  it('writes out the kinds of audits, with no parameter for what is written', () => {
+    const { paths = {} } = document
+    expect(Object.keys(paths).filter((path) => path.includes('{typeKey}'))).toEqual([])
+    expect(paths['/api/msde/desk-audit/prong/{id}']?.get).toMatchObject({
+      operationId: 'getAuditProng',
+      parameters: [{ name: 'id' }],
+    })
+  })
+
+  it('says of a GET that changes data that it does, and takes a key for its repeat', () => {
+    const get = document.paths?.[documentedPaths(launchComplianceYear)[0]]?.get
+    expect(get?.description).toContain('A GET that changes data')
+    expect(JSON.stringify(get?.parameters)).toContain('Idempotency-Key')
   })
 
   it('wants a token for everything that is not public', () => {

@@ -6,7 +6,7 @@ import {
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi'
 import { allCalls } from './all-calls.js'
-import type { Call } from './call.js'
+import { documentedPaths, type Call } from './call.js'
 import { apiErrorBody, apiErrorStatus, type ApiErrorCode } from './errors.js'
 
 type ObjectSchema = z.ZodObject
@@ -25,7 +25,9 @@ const idempotencyKey = z.string().min(1).max(200).optional().meta({
 /** The OpenAPI 3.1 document of the whole API. */
 export function openApiDocument(): ReturnType<typeof createDocument> {
   const paths: NonNullable<ZodOpenApiObject['paths']> = {}
-  for (const call of allCalls) paths[call.path] = { ...paths[call.path], [call.method]: operation(call) }
+  for (const call of allCalls)
+    for (const [at, path] of documentedPaths(call).entries())
+      paths[path] = { ...paths[path], [call.method]: operation(call, call.writtenOut?.values[at]) }
   return createDocument({
     openapi: '3.1.0',
     info: {
@@ -45,19 +47,29 @@ export function openApiDocument(): ReturnType<typeof createDocument> {
   })
 }
 
-function operation(call: Call): ZodOpenApiOperationObject {
+/** `value`: that of the parameter which its path has written out. The first operation of a call has the id of the call. */
+function operation(call: Call, value?: string): ZodOpenApiOperationObject {
+  const { id, writtenOut, params } = call
   return {
-    operationId: call.id,
+    operationId: value === writtenOut?.values[0] ? id : `${id}-${value}`,
     tags: [call.feature],
     summary: call.summary,
-    description: [call.description, accessNote(call), clientNote(call), passwordNote(call)]
+    description: [
+      call.description,
+      call.changesData && changingGet,
+      accessNote(call),
+      clientNote(call),
+      passwordNote(call),
+    ]
       .filter(Boolean)
       .join('\n\n'),
     security: call.access === 'public' ? [] : [{ accessToken: [] }],
     requestParams: {
-      ...(call.params && { path: call.params as ObjectSchema }),
+      ...(params && { path: pathParameters(params as ObjectSchema, writtenOut?.param) }),
       ...(call.query && { query: call.query as ObjectSchema }),
-      ...(call.method !== 'get' && { header: z.object({ 'Idempotency-Key': idempotencyKey }) }),
+      ...((call.method !== 'get' || call.changesData) && {
+        header: z.object({ 'Idempotency-Key': idempotencyKey }),
+      }),
     },
     ...(call.body && {
       requestBody: {
@@ -67,6 +79,16 @@ function operation(call: Call): ZodOpenApiOperationObject {
     }),
     responses: responses(call),
   }
+}
+
+const changingGet =
+  'A GET that changes data, kept as the specification has it: never repeat it without the same Idempotency-Key. It cannot ' +
+  'be read together with others.'
+
+/** Parameters that are left in the path. */
+function pathParameters(params: ObjectSchema, writtenOut: string | undefined): ObjectSchema {
+  const left = Object.entries(params.shape).filter(([name]) => name !== writtenOut)
+  return z.object(Object.fromEntries(left))
 }
 
 function accessNote(call: Call): string {

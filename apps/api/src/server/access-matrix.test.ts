@@ -53,6 +53,7 @@ async function answersOf(row: AccessRow) {
     // Together with another read no other rules are asked: the widest and the narrowest sight show it.
     if (
       call.method === 'get' &&
+      !call.changesData &&
       !call.file &&
       call.access !== 'public' &&
       ['SM', 'LI', 'LU'].includes(caller)

@@ -1,5 +1,5 @@
 import { portalFeatures, type PortalFeature } from '@portal/domain'
-import type { Call } from '@portal/rest-contract'
+import { documentedPaths, type Call } from '@portal/rest-contract'
 import { z } from 'zod'
 import type { Transport } from './transport.js'
 import { parseJson } from './upstream-errors.js'
@@ -52,8 +52,9 @@ export class AvailableCalls {
   }
 
   /** Whether a call that is not part of the specification can be made. False until the document has been read. */
-  has({ method, path }: Call): boolean {
-    return this.#read?.calls.has(nameOf(method, path)) ?? false
+  has(call: Call): boolean {
+    const { calls } = this.#read ?? {}
+    return calls !== undefined && hasCall(calls, call)
   }
 
   async #ask(): Promise<readonly PortalFeature[]> {
@@ -81,7 +82,7 @@ export class AvailableCalls {
       ),
     )
     const missing = portalFeatures.filter((part) =>
-      this.needed[part].calls.some(({ method, path }) => !calls.has(nameOf(method, path))),
+      this.needed[part].calls.some((call) => !hasCall(calls, call)),
     )
     return { calls, missing }
   }
@@ -90,6 +91,10 @@ export class AvailableCalls {
 interface Available {
   calls: ReadonlySet<string>
   missing: readonly PortalFeature[]
+}
+
+function hasCall(calls: ReadonlySet<string>, call: Call): boolean {
+  return documentedPaths(call).every((path) => calls.has(nameOf(call.method, path)))
 }
 
 /** Name of a call in which parameters may have any name. */

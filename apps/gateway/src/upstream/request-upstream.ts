@@ -70,7 +70,7 @@ export class RequestUpstream {
   }
 
   #sender<C extends Call>(call: C, input: InputOf<C>, options: UpstreamCallOptions) {
-    const read = options.read ?? call.method === 'get'
+    const read = options.read ?? (call.method === 'get' && !call.changesData)
     // Token calls have none: their responses must not be stored for a repeat, and the API counts attempts.
     const idempotencyKey = read || call.encoding === 'form' ? undefined : this.nextKey()
     const together = read && !options.bulk && call.access !== 'public' && this.caller.kind === 'cookie'

@@ -194,9 +194,8 @@ export const adminResetPassword = defineCall({
   method: 'get',
   path: '/api/account/admin-reset/{id}',
   summary: 'Mails a link to choose a new password with',
-  description:
-    'A GET with a side effect, kept as the specification has it: never repeat it by itself. The password stays good ' +
-    'until the link is used. CONFLICT: the account is disabled.',
+  changesData: true,
+  description: 'The password stays good until the link is used. CONFLICT: the account is disabled.',
   access: ['users.manage', 'jurisdiction-users.manage'],
   params: userIdParam,
   status: 204,

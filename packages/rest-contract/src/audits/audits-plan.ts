@@ -1,23 +1,20 @@
 import { auditParts, auditReasons } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from '../call.js'
+import { auditCall, base, rowId, typeKey } from './audits-call.js'
 import { auditRow } from './audits-shapes.js'
 
 /** Planning of audits: lists, creation and notification. */
-const feature = 'audits'
-const base = '/api/msde/{typeKey}'
 const day = z.iso.date('Enter a date.')
-const typeKey = z.string().max(40).describe('Kind of audit: desk-audit.')
 
 export const listAudits = defineCall({
+  ...auditCall,
   id: 'listAudits',
-  feature,
   method: 'post',
   path: `${base}/dashboard/lealist/{year}`,
   summary: 'Audits of one kind of many agencies in one year',
   description:
     'Reads only. An empty list of agencies means all that the caller may see. Agencies see audits that they were notified of.',
-  access: 'signed-in',
   encoding: 'json',
   params: z.object({ typeKey, year: z.coerce.number().int() }),
   body: z.array(z.number().int()),
@@ -49,12 +46,11 @@ export const plannedAudit = z
   .meta({ id: 'PlannedAudit' })
 
 export const previewAudits = defineCall({
+  ...auditCall,
   id: 'previewAudits',
-  feature,
   method: 'post',
   path: `${base}/audits/preview`,
   summary: 'The audits that creating would make, with the letters of notification; changes nothing',
-  access: 'signed-in',
   encoding: 'json',
   params: z.object({ typeKey }),
   body: newAudits,
@@ -63,14 +59,13 @@ export const previewAudits = defineCall({
 })
 
 export const createAudits = defineCall({
+  ...auditCall,
   id: 'createAudits',
-  feature,
   method: 'post',
   path: `${base}/audits`,
   summary: 'Creates an audit for each agency and part, all or none',
   description:
     'Agencies see nothing of an audit until they are notified. CONFLICT when there is one of the same kind, year and part already, unless it is targeted.',
-  access: 'signed-in',
   encoding: 'json',
   params: z.object({ typeKey }),
   body: newAudits,
@@ -80,19 +75,17 @@ export const createAudits = defineCall({
 })
 
 export const notifyOfAudit = defineCall({
+  ...auditCall,
   id: 'notifyOfAudit',
-  feature,
   method: 'get',
   path: `${base}/lea-notification/{leaId}/{id}/{userId}/{part}/{year}`,
   summary: 'Sends the letter with which an audit begins to the agency',
-  description:
-    'A GET with a side effect, kept as the specification has it: never repeat it without the same Idempotency-Key. The ' +
-    'letter names the person as the contact. CONFLICT when the agency was notified already.',
-  access: 'signed-in',
+  changesData: true,
+  description: 'The letter names the person as the contact. CONFLICT when the agency was notified already.',
   params: z.object({
     typeKey,
-    leaId: z.coerce.number().int().positive(),
-    id: z.coerce.number().int().positive().describe('Id of the audit.'),
+    leaId: rowId,
+    id: rowId.describe('Id of the audit.'),
     userId: z.string().max(100).describe('State monitor whom the agency may ask.'),
     part: z.enum(auditParts),
     year: z.coerce.number().int(),

@@ -136,8 +136,7 @@ export const launchSummary = z
 const yearParam = z.object({ year: z.coerce.number().int().min(1900).max(9999) })
 
 const launchNote =
-  'A GET with a side effect, kept as the specification has it: never repeat it without the same Idempotency-Key. One ' +
-  'transaction; irreversible. CONFLICT with the list of years: the year is not the latest id + 1, or it was launched meanwhile.'
+  'One transaction; irreversible. CONFLICT with the list of years: the year is not the latest id + 1, or it was launched meanwhile.'
 
 export const previewComplianceYearLaunch = defineCall({
   id: 'previewComplianceYearLaunch',
@@ -157,6 +156,7 @@ export const launchComplianceYear = defineCall({
   method: 'get',
   path: '/api/leas/year/launch/{year}',
   summary: 'Launches the next compliance year',
+  changesData: true,
   description:
     `${launchNote} Makes a self-assessment in state 0 for each active agency and published questionnaire of that year; ` +
     'a questionnaire that the year lacks is copied as a draft from the year before and reaches the agencies when it is ' +
@@ -185,6 +185,7 @@ export const launchDeterminationYear = defineCall({
   method: 'get',
   path: '/api/msde/local-determinations/year/launch/{year}',
   summary: 'Launches the next fiscal year of local determinations',
+  changesData: true,
   description: launchNote,
   access: ['years.launch'],
   params: yearParam,
@@ -210,6 +211,7 @@ export const launchDisputeYear = defineCall({
   method: 'get',
   path: '/api/msde/dispute-resolution/year/launch/{year}',
   summary: 'Launches the next fiscal year of dispute resolution',
+  changesData: true,
   description: launchNote,
   access: ['years.launch'],
   params: yearParam,

@@ -1,4 +1,4 @@
-import { deskAudit } from '@portal/domain'
+import { seededAuditTypes } from '@portal/domain'
 import { firstPublished } from '../content-versions.js'
 import type { Database } from '../database.js'
 import { auditContents, auditTypes, complianceYears } from '../schema/index.js'
@@ -12,7 +12,10 @@ export async function seedAudits(db: Database): Promise<void> {
   const years = await db.select({ id: complianceYears.id }).from(complianceYears)
   const contents = await Promise.all(files.map((file) => readSeedData(file, auditContentFile)))
   await db.transaction(async (tx) => {
-    await tx.insert(auditTypes).values({ key: deskAudit.key, definition: deskAudit }).onConflictDoNothing()
+    await tx
+      .insert(auditTypes)
+      .values(seededAuditTypes.map((definition) => ({ key: definition.key, definition })))
+      .onConflictDoNothing()
     if (years.length === 0) return
     await tx
       .insert(auditContents)

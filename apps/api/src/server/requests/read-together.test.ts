@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
-import { defineCall, mostReads } from '@portal/rest-contract'
+import { allCalls, defineCall, mostReads } from '@portal/rest-contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import type { Tx } from '../../db/database.js'
 import { auditEvents, userRoles, users } from '../../db/schema/index.js'
 import { loadAccount } from '../../features/accounts/accounts-read-model.js'
+import { allRoutes } from '../../features.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
 import { createLog } from '../log.js'
 import { togetherRoute } from './read-together.js'
@@ -58,7 +59,9 @@ it('refuses a read by its own rules, writes that into the history, and answers t
   expect(last).toMatchObject({ action: 'denied', targetType: 'call', targetId: 'listRoles' })
 })
 
-it.each(['saveNote', 'downloadLeaLogo', 'jwks', 'readTogether', 'nothing'])(
+const changingGets = allCalls.filter(({ changesData }) => changesData).map(({ id }) => id)
+
+it.each([...changingGets, 'saveNote', 'downloadLeaLogo', 'jwks', 'readTogether', 'nothing'])(
   'does not read by %s',
   async (call) => {
     const { body } = await readTogether([{ call }, { call: 'listComplianceYears' }])
@@ -68,6 +71,12 @@ it.each(['saveNote', 'downloadLeaLogo', 'jwks', 'readTogether', 'nothing'])(
     ])
   },
 )
+
+it('marks the GETs that change data in the contract, and no others', () => {
+  const gets = allRoutes(api.deps).filter(({ call }) => call.method === 'get')
+  const writing = gets.filter(({ transaction }) => transaction === 'write').map(({ call }) => call.id)
+  expect(writing.toSorted()).toEqual(changingGets.toSorted())
+})
 
 describe('a person who was here before', () => {
   const isEnabled = (is: boolean) =>

@@ -168,7 +168,7 @@ function isBroken(outcome: Outcome | undefined): boolean {
 }
 
 function isRead({ call, transaction, streams }: Route): boolean {
-  if (streams || call.access === 'public') return false
+  if (streams || call.access === 'public' || call.changesData) return false
   return call.method === 'get' || transaction === 'read' || transaction === 'statement'
 }
 

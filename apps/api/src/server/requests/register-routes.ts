@@ -62,7 +62,7 @@ export function registerRoutes(app: Express, routes: readonly Route[], deps: Api
       ...parsers,
       (req: Request, res: Response, next: NextFunction) => {
         // Express hands HEAD to the handlers of GET, and some of our GETs change things.
-        if (req.method === 'HEAD' && route.transaction === 'write') return next()
+        if (req.method === 'HEAD' && call.changesData) return next()
         withStatementLog(deps, res, () => answer(route, req, res, deps)).catch(next)
       },
     )
@@ -190,7 +190,11 @@ export async function runChecked(
 /** Whether accounts that were just read may be others now. Reads that go together are checked one by one. */
 function mayChange({ call, transaction }: Route): boolean {
   if (transaction === 'write') return true
-  return transaction === 'none' && call.method !== 'get' && call.id !== readTogether.id
+  return (
+    transaction === 'none' &&
+    (call.method !== 'get' || call.changesData === true) &&
+    call.id !== readTogether.id
+  )
 }
 
 /** A refusal over what somebody may not do stands in the record. */

@@ -123,3 +123,6 @@ export const deskAudit: AuditType = {
   correctionDays: 60,
   secondReaderEvery: 10,
 }
+
+/** The kinds of audits that every installation has; others are added as data. */
+export const seededAuditTypes = [deskAudit] as const

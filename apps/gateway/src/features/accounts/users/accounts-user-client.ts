@@ -100,7 +100,7 @@ export function unblock({ upstream }: Upstream, id: string) {
 
 /** A GET that sends mail, so it is treated as a write. */
 export function mailPasswordLink({ upstream }: Upstream, id: string) {
-  return upstream.call(adminResetPassword, { params: { id } }, { read: false })
+  return upstream.call(adminResetPassword, { params: { id } })
 }
 
 export function applyImport({ upstream }: Upstream, id: string) {
