@@ -1,9 +1,20 @@
-import type { AnswerOf, createAudits, getAuditProng, previewAudits } from '@portal/rest-contract'
+import type {
+  AnswerOf,
+  checkStudentList,
+  createAudits,
+  getAuditProng,
+  listPopulation,
+  previewAudits,
+  uploadStudentList,
+} from '@portal/rest-contract'
 import { selfAssessmentSteps, type Refusal } from './self-assessment-steps.js'
 import type { TestApi } from './test-api.js'
 
 export type Audit = AnswerOf<typeof createAudits>[number]
 export type Prong = AnswerOf<typeof getAuditProng>
+export type ListCheck = AnswerOf<typeof checkStudentList>
+type Checked = AnswerOf<typeof uploadStudentList>
+type Population = AnswerOf<typeof listPopulation>
 type Planned = AnswerOf<typeof previewAudits>
 
 const monitor = 'monitor@state.example'
@@ -52,6 +63,29 @@ export function auditSteps(api: TestApi) {
         version: prong.version,
         ...given,
       }),
+    /** The first prong of a further audit whose agency was notified and then asked for its list. */
+    async awaitingList(leaId: number): Promise<Prong> {
+      const audit = await steps.targeted(leaId)
+      const [prong] = (await steps.notify(monitor, audit)).body.prongs
+      if (!prong) throw new Error('The audit has no prong.')
+      return (await steps.setStatus(monitor, prong, 1)).body
+    },
+    async upload(user: string, prongId: number, file: string | Uint8Array<ArrayBuffer>, name = 'list.csv') {
+      const body = new FormData()
+      body.append('file', new Blob([file]), name)
+      const token = await api.tokenFor(user)
+      return api.call<Checked & Refusal & { current?: Checked }>(
+        'post',
+        `${base}/upload-student-file/${prongId}`,
+        { token, form: body },
+      )
+    },
+    checkList: (user: string, prongId: number) =>
+      send<ListCheck & Refusal>(user, 'get', `${base}/check-student-file/${prongId}`),
+    population: (user: string, prongId: number, query = '') =>
+      send<Population & Refusal>(user, 'get', `${base}/sample-data/${prongId}${query}`),
+    filtered: (user: string, prongId: number, filter: object) =>
+      send<Population & Refusal>(user, 'post', `${base}/sample-data/filter/${prongId}`, filter),
   }
   return steps
 }

@@ -1,4 +1,11 @@
-import type { AuditContent, AuditLetterKind, AuditType, NewAudit } from '@portal/domain'
+import type {
+  AuditContent,
+  AuditLetterKind,
+  AuditType,
+  CodeEntry,
+  ListProblem,
+  NewAudit,
+} from '@portal/domain'
 import { date, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from './accounts.js'
 import { leas } from './agencies.js'
@@ -114,3 +121,55 @@ export const auditLetters = pgTable(
   },
   (table) => [uniqueIndex('audit_letters_report_key').on(table.reportId)],
 )
+
+/** Codes that the state keeps, such as the categories of disability; the cells of lists are held against them. */
+export const codeLists = pgTable('code_lists', {
+  name: text('name').primaryKey(),
+  entries: jsonb('entries').$type<CodeEntry[]>().notNull(),
+})
+
+const prongKey = () =>
+  integer('prong_id')
+    .primaryKey()
+    .references(() => auditProngs.id)
+
+/** The accepted list of a prong. */
+export const auditLists = pgTable('audit_lists', {
+  prongId: prongKey(),
+  fileName: text('file_name').notNull(),
+  sha256: text('sha256').notNull(),
+  rowCount: integer('row_count').notNull(),
+  warnings: jsonb('warnings').$type<ListProblem[]>().notNull(),
+  /** Ages are those of this day. */
+  agesOn: day('ages_on').notNull(),
+  uploadedBy: person('uploaded_by').notNull(),
+  uploadedOn: instant('uploaded_on').notNull(),
+})
+
+/** The rows of an accepted list. */
+export const auditListRows = pgTable(
+  'audit_list_rows',
+  {
+    id: id(),
+    prongId: integer('prong_id')
+      .notNull()
+      .references(() => auditLists.prongId, { onDelete: 'cascade' }),
+    /** Index in the order of keys: certificates name rows by it. */
+    place: integer('place').notNull(),
+    key: text('key').notNull(),
+    fields: jsonb('fields').$type<Record<string, string>>().notNull(),
+    flags: text('flags').array().notNull(),
+    age: integer('age'),
+  },
+  (table) => [uniqueIndex('audit_list_rows_place_key').on(table.prongId, table.place)],
+)
+
+/** The list that was refused last: it is given back with its problems, and gone as soon as one is accepted. */
+export const auditRefusedLists = pgTable('audit_refused_lists', {
+  prongId: prongKey(),
+  fileName: text('file_name').notNull(),
+  rowCount: integer('row_count').notNull(),
+  errors: jsonb('errors').$type<ListProblem[]>().notNull(),
+  /** Its rows of texts as JSON, as they were sent; never looked into here. */
+  cells: text('cells').notNull(),
+})

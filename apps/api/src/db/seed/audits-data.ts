@@ -1,4 +1,4 @@
-import { auditParts, correctableKinds, type Condition } from '@portal/domain'
+import { auditParts, codeListNames, correctableKinds, type Condition } from '@portal/domain'
 import { z } from 'zod'
 
 const value = z.union([z.string(), z.number(), z.boolean()])
@@ -59,3 +59,9 @@ export const auditContentFile = z.strictObject({
     }),
   ),
 })
+
+/** The code lists by name. */
+export const codeListFile = z.record(
+  z.enum(codeListNames),
+  z.array(z.strictObject({ code: z.string(), label: z.string() })),
+)

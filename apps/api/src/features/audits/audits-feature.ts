@@ -10,6 +10,6 @@ interface Needs {
 
 export const auditsFeature = ({ letters }: Needs): ApiFeature => ({
   name: 'audits',
-  routes: () => auditsRoutes(letters),
+  routes: (deps) => auditsRoutes(deps, letters),
   names: auditsNames,
 })

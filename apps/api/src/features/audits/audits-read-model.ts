@@ -15,7 +15,7 @@ import type { auditProng, auditRow } from '@portal/rest-contract'
 import { and, asc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
-import { auditProngs, audits, auditTypes, leas, users } from '../../db/schema/index.js'
+import { auditLists, auditProngs, audits, auditTypes, leas, users } from '../../db/schema/index.js'
 import { foundOr } from '../../server/command.js'
 import { isRowId } from '../../server/requests/row-id.js'
 import { act } from '../../server/verdicts.js'
@@ -103,7 +103,7 @@ export async function findProng(
   const [row] = await db.select().from(auditProngs).where(eq(auditProngs.id, id))
   const audit = row && (await findAudit(db, actor, typeKey, row.auditId))
   if (!row || !audit) return null
-  const facts = factsOf(audit, row.status)
+  const facts = { ...factsOf(audit, row.status), listAccepted: await hasList(db, id) }
   const { number, round, status, version } = row
   return {
     audit,
@@ -126,7 +126,11 @@ export async function findProng(
   }
 }
 
-/** Records are drawn only after a list was accepted; before, there are none. */
+async function hasList(db: Database, prongId: number): Promise<boolean> {
+  return (await db.$count(auditLists, eq(auditLists.prongId, prongId))) > 0
+}
+
+/** Before a sample is drawn there are no records. */
 function factsOf({ type, notifiedOn, answer }: AuditView, status: number): ProngFacts {
   return {
     leaId: answer.leaId,

@@ -10,18 +10,12 @@ import type { BodyOf, setAuditStatus as statusCall } from '@portal/rest-contract
 import type { Tx } from '../../db/database.js'
 import type { publishedReports } from '../../db/schema/index.js'
 import { ApiError } from '../../server/api-error.js'
-import { changeRecord, foundOr, stampOf, type Command, type RecordKind } from '../../server/command.js'
+import { changeRecord, type Command } from '../../server/command.js'
 import { notify } from '../notifications/notifications-notices-store.js'
 import { findMonitor } from './audits-plan-read-model.js'
-import {
-  findAudit,
-  findProng,
-  type AuditProng,
-  type AuditRow,
-  type AuditView,
-  type ProngView,
-} from './audits-read-model.js'
-import { changeAudit, changeProng, insertLetter, lockAudit, lockProng } from './audits-store.js'
+import { audit, prong, type Place } from './audits-command.js'
+import type { AuditProng, AuditRow, AuditView } from './audits-read-model.js'
+import { insertLetter } from './audits-store.js'
 
 /** What this feature needs of the library of reports; features.ts passes it. */
 export interface LettersPort {
@@ -33,34 +27,6 @@ export interface LettersPort {
     >,
   ): Promise<number>
 }
-
-interface Place {
-  typeKey: string
-  id: number
-}
-
-export const prongFound = foundOr('This audit does not exist.')
-
-const audit: RecordKind<Command, Place, AuditView, Parameters<typeof changeAudit>[2]> = {
-  found: prongFound,
-  lock: ({ tx }, { id }) => lockAudit(tx, id),
-  find: ({ tx, actor }, { typeKey, id }) => findAudit(tx, actor, typeKey, id),
-  version: (view) => view,
-  target: ({ answer: { id, leaId, year } }) => ({ targetType: 'audit', targetId: id, leaId, year }),
-  write: (command, { answer }, columns) => changeAudit(command.tx, answer.id, columns, stampOf(command)),
-}
-
-const prong: RecordKind<Command, Place, ProngView, Parameters<typeof changeProng>[2]> = {
-  found: prongFound,
-  lock: ({ tx }, { id }) => lockProng(tx, id),
-  find: ({ tx, actor }, { typeKey, id }) => findProng(tx, actor, typeKey, id),
-  version: (view) => view,
-  target: ({ audit: view }) => audit.target(view),
-  write: (command, { answer }, columns) => changeProng(command.tx, answer.id, columns, stampOf(command)),
-  audit: (before, after) => ({ before: recorded(before), after: recorded(after) }),
-}
-
-const recorded = ({ answer: { number, round, status } }: ProngView) => ({ number, round, status })
 
 /** Sends the letter with which an audit begins: it is published in the library, and the agency is told that it is there. */
 export function notifyOfAudit(

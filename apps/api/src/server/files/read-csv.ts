@@ -43,6 +43,7 @@ function sizeOf(text: string, delimiter: string, most: TableSize): TableSize {
 /** UTF-8, UTF-16 as Excel saves 'Unicode text', or else the Windows code page of Western Europe. */
 function decode(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

@@ -9,8 +9,13 @@ export async function readFile(
   { actor, heavy }: HeavyCaller,
   limits: ReadLimits,
 ): Promise<ReadSheet[]> {
+  return refusingSlow(heavy.turn(actor.userId, (run) => run('readTables', { bytes, limits })))
+}
+
+/** Refuses a file that a worker gave up. */
+export async function refusingSlow<T>(reading: Promise<T>): Promise<T> {
   try {
-    return await heavy.turn(actor.userId, (run) => run('readTables', { bytes, limits }))
+    return await reading
   } catch (error) {
     if (error instanceof GivenUp) throw refusedFile('The file takes too long to read.', error)
     throw error

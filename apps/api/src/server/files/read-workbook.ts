@@ -16,12 +16,14 @@ export interface ReadSheet {
 export interface ReadLimits extends TableSize {
   /** Whether a CSV file is taken too; it has one table without a name. */
   csv: boolean
+  /** Most that an XLSX package may hold when unpacked; 20 MB when absent. */
+  unpackedBytes?: number
   unreadable: string
   tooManyRows: string
 }
 
-/** Most that an XLSX package may hold when unpacked, and in how many parts. */
-const mostUnpackedBytes = 20 * 1024 * 1024
+const usualUnpackedBytes = 20 * 1024 * 1024
+/** Most parts of an XLSX package. */
 const mostEntries = 1000
 /** Most places between the first cell of a sheet and the farthest one; empty ones take memory too. */
 const mostPlaces = 2_000_000
@@ -35,7 +37,7 @@ export async function readTables(given: Uint8Array, limits: ReadLimits): Promise
   if (!isWorkbook(bytes) && !limits.csv) throw refusedFile(limits.unreadable)
   try {
     if (!isWorkbook(bytes)) return [{ name: '', cells: readCsv(bytes, limits) }]
-    const sheets = await readXlsxFile(await repacked(bytes))
+    const sheets = await readXlsxFile(await repacked(bytes, limits.unpackedBytes ?? usualUnpackedBytes))
     for (const { data } of sheets) if (data.length > limits.rows) throw refusedFile(limits.tooManyRows)
     return sheets.map(({ sheet, data }) => ({ name: sheet, cells: data.map((row) => row.map(cellText)) }))
   } catch (error) {
@@ -52,7 +54,7 @@ function isWorkbook(bytes: Buffer): boolean {
  * far corner of a sheet makes a table of billions, and the reader goes by the entries themselves, which can be others
  * than those in the directory: so it gets only what was looked at here. A sheet may lie under any name.
  */
-async function repacked(bytes: Buffer): Promise<Buffer> {
+async function repacked(bytes: Buffer, mostUnpackedBytes: number): Promise<Buffer> {
   const safe = new ZipFile()
   const file = await fromBufferPromise(bytes, { validateEntrySizes: true })
   const entries: Entry[] = []

@@ -1,4 +1,5 @@
 import type { ReportDocument } from '@portal/domain'
+import type { ListFile, ReadListFile } from '../../features/audits/lists/audits-list-file.js'
 import type { CalendarEvent } from '../../features/calendar/calendar-read-model.js'
 import type { ReadLimits, ReadSheet } from '../files/read-workbook.js'
 import type { TablePiece, WrittenPiece } from '../files/table-pieces.js'
@@ -18,6 +19,8 @@ export interface HeavyTasks {
   }
   /** The sheets of an XLSX file, or the one table of a CSV file. */
   readTables: { input: { bytes: Uint8Array; limits: ReadLimits }; answer: ReadSheet[] }
+  /** The list of an audit, read and checked. */
+  readStudentList: { input: ListFile; answer: ReadListFile }
   /** Rich texts as they may be stored; null for one that is nested too deeply. */
   cleanRichTexts: { input: readonly string[]; answer: (string | null)[] }
 }
@@ -39,6 +42,8 @@ export const heavyTasks: Tasks = {
     (await import('../../features/calendar/calendar-ical.js')).icalText(agency, events, now),
   readTables: async ({ bytes, limits }) =>
     (await import('../files/read-workbook.js')).readTables(bytes, limits),
+  readStudentList: async (file) =>
+    (await import('../../features/audits/lists/audits-list-file.js')).readListFile(file),
   cleanRichTexts: async (texts) => {
     const { cleanRichText } = await import('../rich-text.js')
     return texts.map(cleanRichText)

@@ -34,6 +34,11 @@ export function byLocalAdmin(actor: Actor, leaId: number, act: string): Verdict 
   return isAdminOf(actor, leaId) ? allowed : forbidden(`Only a local administrator can ${act}.`)
 }
 
+/** The list of an agency, names masked: people of the state, and local administrators. Local users see their records alone. */
+export function canReadList(actor: Actor, leaId: number): Verdict {
+  return seesPlannedAudits(actor) ? allowed : byLocalAdmin(actor, leaId, 'see the list')
+}
+
 /** Local administrators of the agency, and local users for the records that they are assigned to. */
 export function worksOnRecord(actor: Actor, { leaId, assigneeIds }: RecordPlace): boolean {
   return (

@@ -1,5 +1,6 @@
 /** Name of a code list that the state keeps, such as the categories of disability. */
-export type CodeListName = 'grade' | 'disability' | 'raceEthnicity' | 'gender' | 'placement'
+export const codeListNames = ['grade', 'disability', 'raceEthnicity', 'gender', 'placement'] as const
+export type CodeListName = (typeof codeListNames)[number]
 
 export interface CodeEntry {
   code: string
@@ -25,6 +26,8 @@ export interface ListColumn {
   /** Under which name the rules know its values; flags have their own. */
   field: string
   required: boolean
+  /** Says who somebody is; shown only to those who may reveal a record. */
+  identifies?: true
   /** Other headings, beside the name in any letter case, with spaces and signs. */
   also?: readonly string[]
   cell: ColumnKind

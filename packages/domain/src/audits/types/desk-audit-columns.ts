@@ -10,10 +10,33 @@ const flag = (name: string, flag: string): ListColumn => ({
   cell: { kind: 'flag', flag },
 })
 
+const identifies = true
+
 const name: readonly ListColumn[] = [
-  { name: 'LastName', field: 'lastName', required: true, also: ['Surname', 'Family name'], cell: text(100) },
-  { name: 'FirstName', field: 'firstName', required: true, also: ['Given name'], cell: text(100) },
-  { name: 'DOB', field: 'dob', required: true, also: ['Date of birth', 'Birth date'], cell: pastDay },
+  {
+    name: 'LastName',
+    field: 'lastName',
+    required: true,
+    identifies,
+    also: ['Surname', 'Family name'],
+    cell: text(100),
+  },
+  {
+    name: 'FirstName',
+    field: 'firstName',
+    required: true,
+    identifies,
+    also: ['Given name'],
+    cell: text(100),
+  },
+  {
+    name: 'DOB',
+    field: 'dob',
+    required: true,
+    identifies,
+    also: ['Date of birth', 'Birth date'],
+    cell: pastDay,
+  },
 ]
 
 const grades = { kind: 'code', list: 'grade', also: { K: 'KG', 'Pre-K': 'PK', Ungraded: 'UG' } } as const
@@ -80,6 +103,7 @@ export const studentColumnsPartB: readonly ListColumn[] = [
     name: 'StateStudentId',
     field: 'studentId',
     required: true,
+    identifies,
     also: ['Student ID', 'State ID'],
     cell: { kind: 'id', digits: 10 },
   },
@@ -98,6 +122,7 @@ export const studentColumnsPartC: readonly ListColumn[] = [
     name: 'ChildId',
     field: 'studentId',
     required: true,
+    identifies,
     also: ['Student ID', 'StateStudentId'],
     cell: { kind: 'id', digits: null },
   },

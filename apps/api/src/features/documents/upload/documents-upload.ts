@@ -5,11 +5,10 @@ import type { z } from 'zod'
 import { allEnded } from '../../../db/all-ended.js'
 import type { Tx } from '../../../db/database.js'
 import { ApiError } from '../../../server/api-error.js'
-import { disabledMessage, sessionEnded, type ApiActor } from '../../../server/requests/authenticate.js'
+import type { ApiActor } from '../../../server/requests/authenticate.js'
 import type { ApiDeps } from '../../../server/deps.js'
-import type { RequestContext } from '../../../server/requests/route.js'
 import { runCommand } from '../../../server/requests/run-command.js'
-import { loadAccount } from '../../accounts/accounts-read-model.js'
+import { stillActor } from '../../../server/requests/still-actor.js'
 import type { FileStore } from '../storage/documents-files.js'
 import { deleteFiles, receiveFiles, type ReceivedFile } from './documents-multipart.js'
 import { holdFiles, type FileRow } from '../documents-store.js'
@@ -111,15 +110,6 @@ async function insistOnBytes(store: FileStore, files: readonly ReceivedFile[]): 
   const there = await Promise.all(files.map(({ id }) => store.exists(id)))
   if (there.includes(false))
     throw new ApiError('UNAVAILABLE', 'A file was lost on its way. Please try again.')
-}
-
-/** The person as they are at the end of an upload, which may take long: disabled, moved or signed out meanwhile. */
-async function stillActor(tx: Tx, before: ApiActor, { sessionId }: RequestContext): Promise<ApiActor> {
-  const account = await loadAccount(tx, before.userId)
-  if (!account?.isEnabled) throw new ApiError('UNAUTHENTICATED', disabledMessage)
-  const isOver = sessionId !== null && account.endedSessions.includes(sessionId)
-  if (isOver || account.tokensValidAfter > before.tokensValidAfter) throw sessionEnded()
-  return account
 }
 
 function titleMissing(index: number): ApiError {

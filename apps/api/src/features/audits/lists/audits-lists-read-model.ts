@@ -1,0 +1,149 @@
+import {
+  canReadList,
+  canUploadList,
+  codeListNames,
+  maskedStudent,
+  rosterOf,
+  type CodeLists,
+  type PopulationFilter,
+  type Roster,
+} from '@portal/domain'
+import {
+  mostListProblems,
+  type AnswerOf,
+  type checkStudentList,
+  type listPopulation,
+} from '@portal/rest-contract'
+import { and, asc, count, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
+import type { Database } from '../../../db/database.js'
+import { auditListRows, auditLists, auditRefusedLists, codeLists, users } from '../../../db/schema/index.js'
+import { foundOr, type Reader } from '../../../server/command.js'
+import { act, insist } from '../../../server/verdicts.js'
+import { prongFound, type Place } from '../audits-command.js'
+import { findProng, type ProngView } from '../audits-read-model.js'
+
+const listFound = foundOr('This kind of audit has no list.')
+
+/** The prong with the list that its kind has. Refuses those who may not see it, and kinds without one. */
+export function rosterOfProng({ audit }: ProngView): Roster {
+  return listFound(rosterOf(audit.type, audit.answer.part))
+}
+
+/** The code lists that the state keeps, by name. */
+export async function findCodeLists(db: Database): Promise<CodeLists> {
+  const rows = await db.select().from(codeLists)
+  const entriesOf = (name: string) => rows.find((row) => row.name === name)?.entries ?? []
+  const [grade, disability, raceEthnicity, gender, placement] = codeListNames.map(entriesOf)
+  return {
+    grade: grade ?? [],
+    disability: disability ?? [],
+    raceEthnicity: raceEthnicity ?? [],
+    gender: gender ?? [],
+    placement: placement ?? [],
+  }
+}
+
+/** What list a prong has, and the one that was refused since. */
+export async function checkList(
+  { tx, actor }: Reader,
+  { typeKey, id }: Place,
+): Promise<AnswerOf<typeof checkStudentList>> {
+  const { facts } = prongFound(await findProng(tx, actor, typeKey, id))
+  insist(canReadList(actor, facts.leaId))
+  const [list] = await tx
+    .select({ list: auditLists, by: { id: users.id, fullName: users.fullName } })
+    .from(auditLists)
+    .innerJoin(users, eq(users.id, auditLists.uploadedBy))
+    .where(eq(auditLists.prongId, id))
+  const mayUpload = canUploadList(actor, facts)
+  const refused = await findRefusedList(tx, id)
+  return {
+    hasFile: list !== undefined,
+    fileName: list?.list.fileName ?? null,
+    rowCount: list?.list.rowCount ?? 0,
+    errorCount: refused?.errors.length ?? 0,
+    warnings: list?.list.warnings.slice(0, mostListProblems) ?? [],
+    uploadedBy: list?.by ?? null,
+    uploadedAt: list?.list.uploadedOn.toISOString() ?? null,
+    refused:
+      refused && mayUpload.allowed
+        ? {
+            fileName: refused.fileName,
+            rowCount: refused.rowCount,
+            errors: refused.errors.slice(0, mostListProblems),
+          }
+        : null,
+    upload: act(mayUpload),
+  }
+}
+
+/** The list that was refused last, without its rows. */
+export async function findRefusedList(db: Database, prongId: number) {
+  const { fileName, rowCount, errors } = auditRefusedLists
+  const [row] = await db
+    .select({ fileName, rowCount, errors })
+    .from(auditRefusedLists)
+    .where(eq(auditRefusedLists.prongId, prongId))
+  return row ?? null
+}
+
+/** The rows of the refused list with their problems, as JSON. */
+export async function findRefusedCells(db: Database, prongId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ cells: auditRefusedLists.cells })
+    .from(auditRefusedLists)
+    .where(eq(auditRefusedLists.prongId, prongId))
+  return row?.cells ?? null
+}
+
+/** A page of the accepted list, names masked, in the order of keys. */
+export async function populationPage(
+  { tx, actor }: Reader,
+  { typeKey, id }: Place,
+  { page, pageSize }: { page: number; pageSize: number },
+  filter: PopulationFilter = {},
+): Promise<AnswerOf<typeof listPopulation>> {
+  const view = prongFound(await findProng(tx, actor, typeKey, id))
+  insist(canReadList(actor, view.facts.leaId))
+  const { columns } = rosterOfProng(view)
+  const shown = columns.filter(({ identifies, cell }) => identifies !== true && cell.kind !== 'flag')
+  const where = and(eq(auditListRows.prongId, id), ...filtered(filter))
+  const [total] = await tx.select({ rows: count() }).from(auditListRows).where(where)
+  const rows = await tx
+    .select()
+    .from(auditListRows)
+    .where(where)
+    .orderBy(asc(auditListRows.place))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  return {
+    columns: shown.map(({ name, field }) => ({ name, field })),
+    total: total?.rows ?? 0,
+    rows: rows.map(({ id: rowId, key, fields, flags, age }) => ({
+      id: rowId,
+      student: masked(key, fields),
+      values: Object.fromEntries(shown.map(({ field }) => [field, fields[field] ?? ''])),
+      flags,
+      age,
+    })),
+  }
+}
+
+/** A row as lists show it: its names shortened, of its key the end. */
+export function masked(
+  key: string,
+  { firstName = '', lastName = '' }: Readonly<Record<string, string>>,
+): string {
+  return maskedStudent({ firstName, lastName, id: key })
+}
+
+/** The filter in SQL; for drawing it is a condition of the domain. */
+function filtered({ ageFrom, ageTo, values = {}, flags = [] }: PopulationFilter): SQL[] {
+  const fields = Object.entries(values).filter(([, chosen]) => chosen.length > 0)
+  return [
+    ...(ageFrom === undefined ? [] : [gte(auditListRows.age, ageFrom)]),
+    ...(ageTo === undefined ? [] : [lte(auditListRows.age, ageTo)]),
+    ...fields.map(([field, chosen]) => inArray(sql`${auditListRows.fields} ->> ${field}`, [...chosen])),
+    ...flags.map((flag) => sql`${flag} = any(${auditListRows.flags})`),
+  ]
+}
