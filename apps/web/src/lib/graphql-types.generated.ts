@@ -3028,6 +3028,15 @@ export type LinkedContent = {
   label: Scalars['String']['output'];
 };
 
+/** A column of a list. */
+export type ListColumnName = {
+  __typename?: 'ListColumnName';
+  /** Name of its field. */
+  field: Scalars['String']['output'];
+  /** Heading. */
+  name: Scalars['String']['output'];
+};
+
 /** Columns of one list that a person has put away. */
 export type ListColumns = {
   __typename?: 'ListColumns';
@@ -3044,6 +3053,17 @@ export type ListColumnsPayload = {
   errors: Array<UserError>;
   /** Columns that the person has put away, by list; null when it was refused. */
   listColumns?: Maybe<Array<ListColumns>>;
+};
+
+/** Something about one cell, one row or the whole of a list. */
+export type ListProblem = {
+  __typename?: 'ListProblem';
+  /** Column; null where it is about the row. */
+  column?: Maybe<Scalars['String']['output']>;
+  /** What it is, in a sentence. */
+  message: Scalars['String']['output'];
+  /** Row of the file; 1 is the heading, 0 the list as a whole. */
+  row: Scalars['Int']['output'];
 };
 
 /** Reports that are generated on request; the summary is for the state. */
@@ -4722,6 +4742,61 @@ export type PlannedAudit = {
   sequence: Scalars['Int']['output'];
 };
 
+/** Values of a field of which a row must have one. */
+export type PopulationChoiceInput = {
+  /** Name of the field: school, for example. */
+  field: Scalars['String']['input'];
+  /** The values; none filters nothing. */
+  values: Array<Scalars['String']['input']>;
+};
+
+/** Which rows of a list count; what is left out filters nothing. */
+export type PopulationFilterInput = {
+  /** Youngest age. */
+  ageFrom?: InputMaybe<Scalars['Int']['input']>;
+  /** Oldest age. */
+  ageTo?: InputMaybe<Scalars['Int']['input']>;
+  /** Flags that a row must all have. */
+  flags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Values by field. */
+  values?: InputMaybe<Array<PopulationChoiceInput>>;
+};
+
+/** A page of the accepted list. */
+export type PopulationPage = {
+  __typename?: 'PopulationPage';
+  /** Columns of the values. */
+  columns: Array<ListColumnName>;
+  /** Rows of this page. */
+  rows: Array<PopulationRow>;
+  /** Rows that the filter leaves. */
+  total: Scalars['Int']['output'];
+};
+
+/** One row of a list, without what says who it is. */
+export type PopulationRow = {
+  __typename?: 'PopulationRow';
+  /** Whole years on the day of the upload. */
+  age?: Maybe<Scalars['Int']['output']>;
+  /** Flags that it has. */
+  flags: Array<Scalars['String']['output']>;
+  /** Id of the row. */
+  id: Scalars['Int']['output'];
+  /** Masked: initials and the end of the identifier. */
+  student: Scalars['String']['output'];
+  /** Its cells. */
+  values: Array<PopulationValue>;
+};
+
+/** One cell of a list. */
+export type PopulationValue = {
+  __typename?: 'PopulationValue';
+  /** Name of the field. */
+  field: Scalars['String']['output'];
+  /** Its value; empty where the cell was. */
+  value: Scalars['String']['output'];
+};
+
 /** The preferences after they were saved. */
 export type PreferencesPayload = {
   __typename?: 'PreferencesPayload';
@@ -4945,6 +5020,10 @@ export type Query = {
   auditEvents: AuditPage;
   /** What the record of what happened can be filtered by. */
   auditFilters: AuditFilters;
+  /** What list a prong has, and what was wrong with the one that was refused since. */
+  auditListCheck: StudentListCheck;
+  /** A page of the accepted list of a prong, names masked. */
+  auditPopulation: PopulationPage;
   /** One prong with its audit; null when there is none that the caller may see. */
   auditProng?: Maybe<AuditProng>;
   /** Audits of one kind and year. Agencies see those that they were notified of. */
@@ -5136,6 +5215,21 @@ export type QueryAuditEventsArgs = {
   order?: AuditOrder;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
+};
+
+
+export type QueryAuditListCheckArgs = {
+  prongId: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
+export type QueryAuditPopulationArgs = {
+  filter?: InputMaybe<PopulationFilterInput>;
+  page: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+  prongId: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
 };
 
 
@@ -5613,6 +5707,17 @@ export type RecordFindingRoundInput = {
   recordsReviewed: Scalars['Int']['input'];
   /** Version of the finding that was seen. */
   version: Scalars['Int']['input'];
+};
+
+/** A list that was refused, so that the one before it stays. */
+export type RefusedStudentList = {
+  __typename?: 'RefusedStudentList';
+  /** What was wrong; the file with its problems has all. */
+  errors: Array<ListProblem>;
+  /** Name of the file. */
+  fileName: Scalars['String']['output'];
+  /** Rows of the file. */
+  rowCount: Scalars['Int']['output'];
 };
 
 /** One that could not be decided any more. */
@@ -6816,6 +6921,29 @@ export type StateStanding = {
   asOf: Scalars['DateTimeISO']['output'];
   /** End of the visit before; null on the first. */
   since?: Maybe<Scalars['DateTimeISO']['output']>;
+};
+
+/** The list from which the sample of a prong is drawn. */
+export type StudentListCheck = {
+  __typename?: 'StudentListCheck';
+  /** Errors of the list that was refused since; 0 when none was. */
+  errorCount: Scalars['Int']['output'];
+  /** Name of the accepted file. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** Whether a list was accepted. */
+  hasFile: Scalars['Boolean']['output'];
+  /** The list that was refused since; null for those who may not send lists. */
+  refused?: Maybe<RefusedStudentList>;
+  /** Rows of the accepted list. */
+  rowCount: Scalars['Int']['output'];
+  /** Whether the caller may send a list now. */
+  upload: AllowedAct;
+  /** When it was uploaded. */
+  uploadedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Who uploaded the accepted list. */
+  uploadedBy?: Maybe<PersonRef>;
+  /** Warnings about the accepted list. */
+  warnings: Array<ListProblem>;
 };
 
 /** What still keeps a self-assessment from being submitted. */

@@ -1,4 +1,6 @@
 import type { Attempts, Prepare } from '../../testing/access/access-kit.js'
+import type { AccessWorld } from '../../testing/access/access-world.js'
+import { studentCsv } from '../../testing/student-lists.js'
 
 /** Written by hand from the specification; testing/access/access-legend.ts explains the columns and words. */
 export const verdicts = `
@@ -22,6 +24,24 @@ getAuditProng   missing | 401  401  401  | 404  404  404  404  404  404  | 403
 setAuditStatus  own     | 401  401  401  | ok   ok   403  403  403  403  | 403
 setAuditStatus  foreign | 401  401  401  | ok   ok   404  403  404  404  | 403
 setAuditStatus  missing | 401  401  401  | 404  404  404  404  404  404  | 403
+uploadStudentList    own     | 401  401  401  | 403  403  403  403  ok   403   | 403
+uploadStudentList    foreign | 401  401  401  | 403  403  404  403  404  404   | 403
+uploadStudentList    missing | 401  401  401  | 404  404  404  404  404  404   | 403
+checkStudentList     own     | 401  401  401  | ok   ok   ok   ok   ok   403   | 403
+checkStudentList     foreign | 401  401  401  | ok   ok   404  ok   404  404   | 403
+checkStudentList     missing | 401  401  401  | 404  404  404  404  404  404   | 403
+downloadListProblems own     | 401  401  401  | 403  403  403  403  ok   403   | 403
+downloadListProblems foreign | 401  401  401  | 403  403  404  403  404  404   | 403
+downloadListProblems missing | 401  401  401  | 404  404  404  404  404  404   | 403
+downloadListTemplate own     | 401  401  401  | ok   ok   ok   ok   ok   ok    | 403
+downloadListTemplate foreign | 401  401  401  | ok   ok   404  ok   404  404   | 403
+downloadListTemplate missing | 401  401  401  | 404  404  404  404  404  404   | 403
+listPopulation       own     | 401  401  401  | ok   ok   ok   ok   ok   403   | 403
+listPopulation       foreign | 401  401  401  | ok   ok   404  ok   404  404   | 403
+listPopulation       missing | 401  401  401  | 404  404  404  404  404  404   | 403
+filterPopulation     own     | 401  401  401  | ok   ok   ok   ok   ok   403   | 403
+filterPopulation     foreign | 401  401  401  | ok   ok   404  ok   404  404   | 403
+filterPopulation     missing | 401  401  401  | 404  404  404  404  404  404   | 403
 `
 
 const typeKey = 'desk-audit'
@@ -30,6 +50,21 @@ const newAudit: Prepare = async (world, record) => ({
   params: { typeKey },
   body: await world.audits.input([world.leas[record] ?? 999_999], { reason: 'Targeted' }),
 })
+
+/** A prong that stays as it is. */
+const keptProng: Prepare = (world, record) => ({
+  params: { typeKey, id: record === 'missing' ? 999_999 : prongId(world.keptAudit(record).prongs) },
+})
+
+/** A prong whose agency was asked for its list. */
+const awaitingList = async (world: AccessWorld, record: string): Promise<number> =>
+  record === 'missing' ? 999_999 : (await world.audits.awaitingList(world.leas[record] ?? 0)).id
+
+const listForm = (students: string) => {
+  const form = new FormData()
+  form.append('file', new Blob([students]), 'list.csv')
+  return form
+}
 
 const prongId = (prongs: readonly { id: number }[]) => prongs[0]?.id ?? 0
 
@@ -58,5 +93,21 @@ export const attempts: Attempts = {
       params: { typeKey, prongId: record === 'missing' ? 999_999 : prongId(prongs), status: 10 },
       body: { reason: 'Merged.', version: prongs[0]?.version ?? 0 },
     }
+  },
+  uploadStudentList: async (world, record) => ({
+    params: { typeKey, id: await awaitingList(world, record) },
+    form: listForm(studentCsv(2)),
+  }),
+  checkStudentList: keptProng,
+  async downloadListProblems(world, record) {
+    const id = await awaitingList(world, record)
+    const admin = record === 'foreign' ? 'admin@howard.example' : 'admin@allegany.example'
+    if (record !== 'missing') await world.audits.upload(admin, id, studentCsv(2, { DOB: '' }))
+    return { params: { typeKey, id } }
+  },
+  downloadListTemplate: keptProng,
+  listPopulation: keptProng,
+  async filterPopulation(world, record, caller) {
+    return { ...(await keptProng(world, record, caller)), body: {} }
   },
 }

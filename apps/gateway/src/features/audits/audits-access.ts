@@ -1,4 +1,5 @@
 import type { Attempts, Prepare } from '../../testing/access/graphql-kit.js'
+import type { GraphqlWorld } from '../../testing/access/graphql-world.js'
 
 /** Written by hand from the specification; testing/access/graphql-legend.ts explains the columns and words. */
 export const verdicts = `
@@ -20,13 +21,26 @@ notifyOfAudit   missing | 401  401  401 | 404  404  404  404  404  404  | 403
 setAuditStatus  own     | 401  401  401 | ok   ok   403  403  403  403  | 403
 setAuditStatus  foreign | 401  401  401 | ok   ok   404  403  404  404  | 403
 setAuditStatus  missing | 401  401  401 | 404  404  404  404  404  404  | 403
+auditListCheck  own     | 401  401  401 | ok   ok   ok   ok   ok   403  | 403
+auditListCheck  foreign | 401  401  401 | ok   ok   404  ok   404  404  | 403
+auditListCheck  missing | 401  401  401 | 404  404  404  404  404  404  | 403
+auditPopulation own     | 401  401  401 | ok   ok   ok   ok   ok   403  | 403
+auditPopulation foreign | 401  401  401 | ok   ok   404  ok   404  404  | 403
+auditPopulation missing | 401  401  401 | 404  404  404  404  404  404  | 403
 `
 
 const typeKey = 'desk-audit'
 
 const newAudit: Prepare = async (world, record) => ({ input: await world.newAudit(record) })
 
+const keptProng = (world: GraphqlWorld, record: string) => ({
+  typeKey,
+  prongId: record === 'missing' ? 999_999 : (world.keptAudit(record).prongs[0]?.id ?? 0),
+})
+
 export const attempts: Attempts = {
+  auditListCheck: keptProng,
+  auditPopulation: (world, record) => ({ ...keptProng(world, record), page: 1, pageSize: 10 }),
   audits: ({ year }) => ({ typeKey, year }),
   async auditProng(world, record) {
     if (record === 'missing') return { typeKey, id: 999_999 }
@@ -55,6 +69,13 @@ AuditProng: allowedActions audit id number round status version
 AuditProngPayload: errors prong
 AuditProngRow: id number round status version
 AuditsPayload: audits errors
+ListColumnName: field name
+ListProblem: column message row
+PopulationPage: columns rows total
+PopulationRow: age flags id student values
+PopulationValue: field value
+RefusedStudentList: errors fileName rowCount
+StudentListCheck: errorCount fileName hasFile refused rowCount upload uploadedAt uploadedBy warnings
 AuditStep: allowed reason to
 PlannedAudit: lea leaId letter part refusals sequence
 `

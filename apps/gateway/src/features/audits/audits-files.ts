@@ -1,0 +1,42 @@
+import {
+  downloadListProblems,
+  downloadListTemplate,
+  uploadStudentList,
+  type Call,
+  type ParamsOf,
+} from '@portal/rest-contract'
+import type { Express } from 'express'
+import { PortalError } from '../../errors/portal-error.js'
+import { passDownload, passUpload, type FileRouteParts } from '../../upstream/file-passage.js'
+import { pathOf } from '../../upstream/rest-client.js'
+
+const list = '/files/audits/:typeKey/lists/:id'
+
+/**
+ * `POST /files/audits/:typeKey/lists/:id` sends the list of a prong; beneath it `problems` is the refused list with what was
+ * wrong in it, and `template.csv` or `.xlsx` an empty one.
+ */
+export function auditFileRoutes(app: Express, parts: FileRouteParts): void {
+  app.post(list, async (request, response) => {
+    const call = uploadStudentList
+    const path = pathOf(call.path, paramsOf(call, request.params))
+    response.json(await passUpload(parts, { call, path }, request, response))
+  })
+  app.get(`${list}/problems`, async (request, response) => {
+    const call = downloadListProblems
+    const path = pathOf(call.path, paramsOf(call, request.params))
+    await passDownload(parts, { call, path }, request, response)
+  })
+  for (const format of ['csv', 'xlsx'])
+    app.get(`${list}/template.${format}`, async (request, response) => {
+      const call = downloadListTemplate
+      const path = `${pathOf(call.path, paramsOf(call, request.params))}?format=${format}`
+      await passDownload(parts, { call, path }, request, response)
+    })
+}
+
+function paramsOf<C extends Call>(call: C, given: object): ParamsOf<C> {
+  const params = call.params?.safeParse(given)
+  if (!params?.success) throw new PortalError('NOT_FOUND', 'The file was not found.')
+  return params.data as ParamsOf<C>
+}

@@ -1,0 +1,41 @@
+import { checkStudentList, filterPopulation, type BodyInputOf } from '@portal/rest-contract'
+import type { GatewayContext } from '../../../context.js'
+import type { PopulationFilterInput, PopulationPage, StudentListCheck } from './audits-lists-types.js'
+
+type Upstream = Pick<GatewayContext, 'upstream'>
+
+export function readListCheck(
+  { upstream }: Upstream,
+  typeKey: string,
+  id: number,
+): Promise<StudentListCheck> {
+  return upstream.call(checkStudentList, { params: { typeKey, id } })
+}
+
+export async function readPopulation(
+  { upstream }: Upstream,
+  params: { typeKey: string; id: number },
+  filter: PopulationFilterInput | null | undefined,
+  query: { page: number; pageSize: number },
+): Promise<PopulationPage> {
+  const body = filterBody(filter ?? {})
+  const page = await upstream.call(filterPopulation, { params, query, body }, { read: true })
+  return { ...page, rows: page.rows.map((row) => ({ ...row, values: valuesOf(row.values) })) }
+}
+
+const valuesOf = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values).map(([field, value]) => ({ field, value }))
+
+/** A filter as the call has it. */
+export function filterBody({
+  ageFrom,
+  ageTo,
+  values,
+  flags,
+}: PopulationFilterInput): BodyInputOf<typeof filterPopulation> {
+  return {
+    age: { from: ageFrom ?? undefined, to: ageTo ?? undefined },
+    values: Object.fromEntries((values ?? []).map((one) => [one.field, one.values])),
+    flags: flags ?? [],
+  }
+}
