@@ -24,7 +24,7 @@ const file = async (user: string, prongId: number, path: string) => {
     `/api/msde/desk-audit/upload-student-file/${prongId}/${path}`,
     { token: await api.tokenFor(user) },
   )
-  return { status, text: String(body) }
+  return { status, text: body }
 }
 
 describe('the list of a prong', () => {

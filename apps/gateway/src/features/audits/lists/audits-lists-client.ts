@@ -20,7 +20,7 @@ export async function readPopulation(
 ): Promise<PopulationPage> {
   const body = filterBody(filter ?? {})
   const page = await upstream.call(filterPopulation, { params, query, body }, { read: true })
-  return { ...page, rows: page.rows.map((row) => ({ ...row, values: valuesOf(row.values) })) }
+  return { ...page, rows: page.rows.map((row) => Object.assign({}, row, { values: valuesOf(row.values) })) }
 }
 
 const valuesOf = (values: Readonly<Record<string, string>>) =>
