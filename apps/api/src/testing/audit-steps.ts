@@ -1,5 +1,7 @@
 import type {
   AnswerOf,
+  getAuditSample,
+  listSampleRecords,
   checkStudentList,
   createAudits,
   getAuditProng,
@@ -7,11 +9,14 @@ import type {
   previewAudits,
   uploadStudentList,
 } from '@portal/rest-contract'
-import { selfAssessmentSteps, type Refusal } from './self-assessment-steps.js'
+import { howard, selfAssessmentSteps, type Refusal } from './self-assessment-steps.js'
+import { studentCsv } from './student-lists.js'
 import type { TestApi } from './test-api.js'
 
 export type Audit = AnswerOf<typeof createAudits>[number]
 export type Prong = AnswerOf<typeof getAuditProng>
+export type Sample = AnswerOf<typeof getAuditSample>
+export type SampleRecord = AnswerOf<typeof listSampleRecords>[number]
 export type ListCheck = AnswerOf<typeof checkStudentList>
 type Checked = AnswerOf<typeof uploadStudentList>
 type Population = AnswerOf<typeof listPopulation>
@@ -19,6 +24,8 @@ type Planned = AnswerOf<typeof previewAudits>
 
 const monitor = 'monitor@state.example'
 const base = '/api/msde/desk-audit'
+
+const adminOf = (leaId: number) => (leaId === howard ? 'admin@howard.example' : 'admin@allegany.example')
 
 /** The steps of an audit, each taken by one named person. */
 export function auditSteps(api: TestApi) {
@@ -84,6 +91,46 @@ export function auditSteps(api: TestApi) {
       send<ListCheck & Refusal>(user, 'get', `${base}/check-student-file/${prongId}`),
     population: (user: string, prongId: number, query = '') =>
       send<Population & Refusal>(user, 'get', `${base}/sample-data/${prongId}${query}`),
+    /** A prong with a list of so many students, sent by the administrator of the agency. */
+    async withList(leaId: number, students: number, admin = adminOf(leaId)): Promise<Prong> {
+      const { id } = await steps.awaitingList(leaId)
+      const { status, body } = await steps.upload(admin, id, studentCsv(students))
+      if (status !== 200) throw new Error(`The list was refused: ${body.message}`)
+      return (await steps.prong(monitor, id)).body
+    },
+    draw: (user: string, prongId: number, sampleSize: number, given: object = {}) =>
+      send<Sample & Refusal>(user, 'post', `${base}/generate-sample/${prongId}`, {
+        prongId,
+        sampleSize,
+        updateOnly: false,
+        ...given,
+      }),
+    /** A prong with a sample of so many of twice as many students. */
+    async withSample(leaId: number, size: number): Promise<Prong> {
+      const { id } = await steps.withList(leaId, 2 * size)
+      const { status, body } = await steps.draw(monitor, id, size, { seed: 2025 })
+      if (status !== 200) throw new Error(`The draw was refused: ${body.message}`)
+      return (await steps.prong(monitor, id)).body
+    },
+    sample: (user: string, prongId: number) =>
+      send<Sample & Refusal>(user, 'get', `${base}/generate-sample/${prongId}`),
+    addByHand: (user: string, prongId: number, studentId: number, query = '') =>
+      send<Sample & Refusal>(user, 'get', `${base}/sample-data/add/${prongId}/${studentId}${query}`),
+    deleteSample: (user: string, prongId: number) =>
+      send<Sample & Refusal>(user, 'post', `${base}/student-sample/delete/${prongId}`),
+    records: (user: string, prongId: number) =>
+      send<SampleRecord[]>(user, 'get', `${base}/sample-audit/${prongId}/students?isStateMonitor=true`),
+    changeRecord: (user: string, { id, version }: { id: number; version: number }, given: object) =>
+      send<SampleRecord & Refusal>(user, 'patch', `${base}/sample-audit/student/${id}`, {
+        version,
+        ...given,
+      }),
+    removeRecord: (user: string, { id, version }: { id: number; version: number }, reason = '') =>
+      send<Refusal>(user, 'post', `${base}/student-record/delete/${id}`, { version, reason }),
+    confirmAll: (user: string, prongId: number) =>
+      send<SampleRecord[] & Refusal>(user, 'post', `${base}/sample-audit/${prongId}/confirm-enrolment`),
+    certificate: (user: string, prongId: number) =>
+      send<object>(user, 'get', `${base}/sample-certificate/${prongId}`),
     filtered: (user: string, prongId: number, filter: object) =>
       send<Population & Refusal>(user, 'post', `${base}/sample-data/filter/${prongId}`, filter),
   }

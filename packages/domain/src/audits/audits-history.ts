@@ -1,5 +1,6 @@
 import { numbered, type HistoryWords } from '../history-words.js'
 import { auditStatusWords } from './lifecycle/audit-states.js'
+import { recordStatusNames } from './lifecycle/record-states.js'
 
 /** Wording of the entries of this feature in the audit trail. */
 export const auditsHistory = {
@@ -13,14 +14,25 @@ export const auditsHistory = {
     uploadStudentList: 'Upload list of audit',
     downloadListProblems: 'Download refused list of audit',
     filterPopulation: 'Filter list of audit',
+    generateSample: 'Draw sample of audit',
+    addSampleStudent: 'Add to sample of audit',
+    deleteSample: 'Delete sample of audit',
+    deleteSampleRecord: 'Remove record from sample',
+    updateSampleRecord: 'Change record of sample',
+    confirmEnrolments: 'Confirm enrolment of sample',
   },
   fields: {
     leadMonitorId: 'Lead monitor',
     documentsDueOn: 'Documents due',
     reasonText: 'Reason in words',
     rowCount: 'Rows',
+    leaConfirmedEnrolled: 'Enrolled',
+    assignedMonitorId: 'Monitor',
   },
-  codes: { audit: { status: numbered((status) => auditStatusWords(status).name) } },
-  links: { '': { leadMonitorId: 'user' } },
+  codes: {
+    audit: { status: numbered((status) => auditStatusWords(status).name) },
+    auditRecord: { status: numbered((status) => recordStatusNames[status] ?? String(status)) },
+  },
+  links: { '': { leadMonitorId: 'user', assignedMonitorId: 'user' } },
   shared: { audit: { from: 'notifyOfAudit' } },
 } as const satisfies HistoryWords

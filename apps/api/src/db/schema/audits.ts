@@ -5,8 +5,21 @@ import type {
   CodeEntry,
   ListProblem,
   NewAudit,
+  SampleOrigin,
+  SamplingCertificate,
 } from '@portal/domain'
-import { date, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { users } from './accounts.js'
 import { leas } from './agencies.js'
 import { complianceYears } from './years.js'
@@ -173,3 +186,49 @@ export const auditRefusedLists = pgTable('audit_refused_lists', {
   /** Its rows of texts as JSON, as they were sent; never looked into here. */
   cells: text('cells').notNull(),
 })
+
+/** How the sample of a prong was drawn, and who is next in it. */
+export const auditSamples = pgTable('audit_samples', {
+  prongId: prongKey(),
+  /** Proof of the draw, with every later change. */
+  certificate: jsonb('certificate').$type<SamplingCertificate>().notNull(),
+  /** By stratum, the places in the list of those who are next. */
+  queues: jsonb('queues').$type<readonly (readonly number[])[]>().notNull(),
+  nextOrder: integer('next_order').notNull(),
+})
+
+/** The record of one student, or of another subject, that is or was in the sample; it keeps its row of the list. */
+export const auditRecords = pgTable(
+  'audit_records',
+  {
+    id: id(),
+    prongId: integer('prong_id')
+      .notNull()
+      .references(() => auditProngs.id),
+    place: integer('place').notNull(),
+    key: text('key').notNull(),
+    fields: jsonb('fields').$type<Record<string, string>>().notNull(),
+    flags: text('flags').array().notNull(),
+    age: integer('age'),
+    order: integer('order').notNull(),
+    origin: text('origin').$type<SampleOrigin>().notNull(),
+    /** As domain definition 2.3 numbers it. */
+    status: integer('status').notNull().default(0),
+    reason: text('reason').notNull().default(''),
+    assignedMonitorId: text('assigned_monitor_id').references(() => users.id),
+    /** Null while the agency has said nothing. */
+    confirmedEnrolled: boolean('confirmed_enrolled'),
+    leftOn: day('left_on'),
+    note: text('note').notNull().default(''),
+    changedBy: person('changed_by').notNull(),
+    changedOn: instant('changed_on').notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    index('audit_records_prong_index').on(table.prongId, table.order),
+    // Whoever left the sample can be drawn again.
+    uniqueIndex('audit_records_place_key')
+      .on(table.prongId, table.place)
+      .where(sql`${table.status} < 7`),
+  ],
+)

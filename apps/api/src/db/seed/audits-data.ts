@@ -2,7 +2,8 @@ import { auditParts, codeListNames, correctableKinds, type Condition } from '@po
 import { z } from 'zod'
 
 const value = z.union([z.string(), z.number(), z.boolean()])
-const condition: z.ZodType<Condition> = z.lazy(() =>
+/** A condition as files hold it. */
+export const condition: z.ZodType<Condition> = z.lazy(() =>
   z.union([
     z.strictObject({ q: z.string(), op: z.enum(['eq', 'ne', 'lt', 'lte', 'gt', 'gte']), v: value }),
     z.strictObject({ q: z.string(), op: z.enum(['in', 'nin']), v: z.array(value) }),

@@ -6,16 +6,25 @@ import {
   seesPlannedAudits,
   stepBetween,
   auditStatuses,
+  RecordStatus,
   rosterOf,
   type Actor,
   type AuditType,
   type ProngFacts,
 } from '@portal/domain'
 import type { auditProng, auditRow } from '@portal/rest-contract'
-import { and, asc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lt, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
-import { auditLists, auditProngs, audits, auditTypes, leas, users } from '../../db/schema/index.js'
+import {
+  auditLists,
+  auditProngs,
+  auditRecords,
+  audits,
+  auditTypes,
+  leas,
+  users,
+} from '../../db/schema/index.js'
 import { foundOr } from '../../server/command.js'
 import { isRowId } from '../../server/requests/row-id.js'
 import { act } from '../../server/verdicts.js'
@@ -103,7 +112,7 @@ export async function findProng(
   const [row] = await db.select().from(auditProngs).where(eq(auditProngs.id, id))
   const audit = row && (await findAudit(db, actor, typeKey, row.auditId))
   if (!row || !audit) return null
-  const facts = { ...factsOf(audit, row.status), listAccepted: await hasList(db, id) }
+  const facts = await factsOf(db, audit, row)
   const { number, round, status, version } = row
   return {
     audit,
@@ -126,22 +135,27 @@ export async function findProng(
   }
 }
 
-async function hasList(db: Database, prongId: number): Promise<boolean> {
-  return (await db.$count(auditLists, eq(auditLists.prongId, prongId))) > 0
-}
-
-/** Before a sample is drawn there are no records. */
-function factsOf({ type, notifiedOn, answer }: AuditView, status: number): ProngFacts {
+/** What the rules need to know about a prong. Records have no documents yet. */
+async function factsOf(
+  db: Database,
+  { type, notifiedOn, answer }: AuditView,
+  { id, status }: { id: number; status: number },
+): Promise<ProngFacts> {
+  const ofProng = eq(auditRecords.prongId, id)
+  const records = await db.$count(auditRecords, and(ofProng, lt(auditRecords.status, RecordStatus.replaced)))
   return {
     leaId: answer.leaId,
     status,
     hasList: rosterOf(type, answer.part) !== null,
     subject: type.subject,
     notified: notifiedOn !== null,
-    listAccepted: false,
-    records: 0,
-    recordsComplete: 0,
-    recordsWithoutDocument: 0,
+    listAccepted: (await db.$count(auditLists, eq(auditLists.prongId, id))) > 0,
+    records,
+    recordsComplete: await db.$count(
+      auditRecords,
+      and(ofProng, eq(auditRecords.status, RecordStatus.complete)),
+    ),
+    recordsWithoutDocument: records,
     openCorrections: 0,
   }
 }

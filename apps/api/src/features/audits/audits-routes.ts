@@ -1,25 +1,39 @@
 import {
+  addSampleStudent,
   checkStudentList,
+  confirmEnrolments,
   createAudits,
+  deleteSample,
+  deleteSampleRecord,
+  downloadCertificate,
   downloadListProblems,
   downloadListTemplate,
   filterPopulation,
+  generateSample,
   getAuditProng,
+  getAuditSample,
   listAudits,
   listPopulation,
+  listSampleRecords,
   notifyOfAudit,
   previewAudits,
   setAuditStatus,
+  updateSampleRecord,
   uploadStudentList,
 } from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
-import { heavyRoute, route, type Route } from '../../server/requests/route.js'
+import { heavyRoute, route, streamRoute, type Route } from '../../server/requests/route.js'
 import { prongFound } from './audits-command.js'
 import * as plan from './audits-plan-service.js'
 import { findProng, listAuditRows } from './audits-read-model.js'
 import { checkList, populationPage } from './lists/audits-lists-read-model.js'
 import * as lists from './lists/audits-lists-service.js'
 import { filterOf } from './lists/population-filter.js'
+import { sendCertificate } from './sample/audits-certificate-service.js'
+import { listRecords } from './sample/audits-records-read-model.js'
+import * as records from './sample/audits-records-service.js'
+import { sampleAnswer } from './sample/audits-sample-read-model.js'
+import * as sample from './sample/audits-sample-service.js'
 import * as service from './audits-service.js'
 
 const read = { transaction: 'read' } as const
@@ -48,6 +62,7 @@ export function auditsRoutes(deps: ApiDeps, letters: service.LettersPort): Route
       service.setAuditStatus(command, { typeKey, id: prongId }, status, body),
     ),
     ...listRoutes(deps),
+    ...sampleRoutes(deps),
   ]
 }
 
@@ -67,6 +82,42 @@ function listRoutes(deps: ApiDeps): Route[] {
     route(listPopulation, read, ({ params, query, ...reader }) => populationPage(reader, params, query)),
     route(filterPopulation, read, ({ params, query, body, ...reader }) =>
       populationPage(reader, params, query, filterOf(body)),
+    ),
+  ]
+}
+
+/** The sample of a prong, and its records. */
+function sampleRoutes(deps: ApiDeps): Route[] {
+  return [
+    route(getAuditSample, read, async ({ tx, actor, params }) =>
+      sampleAnswer(tx, actor, prongFound(await findProng(tx, actor, params.typeKey, params.id))),
+    ),
+    route(generateSample, write, ({ params, body, ...command }) =>
+      sample.generateSample(command, params, body),
+    ),
+    route(addSampleStudent, write, ({ params: { typeKey, prongId, studentId }, query, ...command }) =>
+      sample.addStudent(command, { typeKey, id: prongId }, studentId, {
+        reason: query.reason,
+        confirm: query.confirm === 'true',
+      }),
+    ),
+    route(deleteSample, write, ({ params: { typeKey, prongId }, ...command }) =>
+      sample.deleteSample(command, { typeKey, id: prongId }),
+    ),
+    streamRoute(downloadCertificate, ({ params: { typeKey, prongId }, actor, ctx, res }) =>
+      sendCertificate(deps, { actor, ctx }, { typeKey, id: prongId }, res),
+    ),
+    route(listSampleRecords, read, async ({ tx, actor, params: { typeKey, prongId } }) =>
+      listRecords(tx, actor, prongFound(await findProng(tx, actor, typeKey, prongId))),
+    ),
+    route(updateSampleRecord, write, ({ params, body, ...command }) =>
+      records.updateRecord(command, params, body),
+    ),
+    route(deleteSampleRecord, write, ({ params, body, ...command }) =>
+      records.removeRecord(command, params, body),
+    ),
+    route(confirmEnrolments, write, ({ params: { typeKey, prongId }, ...command }) =>
+      records.confirmAll(command, { typeKey, id: prongId }),
     ),
   ]
 }

@@ -77,6 +77,15 @@ export async function checkList(
   }
 }
 
+/** The accepted list of a prong, without its rows. */
+export async function findList(
+  db: Database,
+  prongId: number,
+): Promise<typeof auditLists.$inferSelect | null> {
+  const [list] = await db.select().from(auditLists).where(eq(auditLists.prongId, prongId))
+  return list ?? null
+}
+
 /** The list that was refused last, without its rows. */
 export async function findRefusedList(db: Database, prongId: number) {
   const { fileName, rowCount, errors } = auditRefusedLists

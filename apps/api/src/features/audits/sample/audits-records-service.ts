@@ -1,0 +1,164 @@
+import {
+  allowed,
+  badInput,
+  byAuditMonitor,
+  calendarDay,
+  canConfirmEnrolment,
+  canTakeOutRecord,
+  RecordStatus,
+  removeRow,
+  replaceRow,
+  type Verdict,
+} from '@portal/domain'
+import type {
+  BodyOf,
+  deleteSampleRecord as removeCall,
+  updateSampleRecord as updateCall,
+} from '@portal/rest-contract'
+import { ApiError } from '../../../server/api-error.js'
+import {
+  changeRecord,
+  foundOr,
+  openRecord,
+  recordAct,
+  stampOf,
+  type Command,
+  type RecordKind,
+} from '../../../server/command.js'
+import { insist } from '../../../server/verdicts.js'
+import { prong, type Place } from '../audits-command.js'
+import { findMonitor } from '../audits-plan-read-model.js'
+import { findRecord, listRecords, type RecordView, type SampleRecord } from './audits-records-read-model.js'
+import { openSample, populationOf, sampleOf, storeChange } from './audits-sample-service.js'
+import { changeRecordRow, confirmOthers, lockRecord, takeOutRecords } from './audits-sample-store.js'
+
+type Update = BodyOf<typeof updateCall>
+
+const recordFound = foundOr('This record does not exist.')
+
+/** Records of a sample as commands use them. */
+const record: RecordKind<Command, Place, RecordView, Parameters<typeof changeRecordRow>[2]> = {
+  found: recordFound,
+  lock: ({ tx }, { id }) => lockRecord(tx, id),
+  find: ({ tx, actor }, { typeKey, id }) => findRecord(tx, actor, typeKey, id),
+  version: (view) => view,
+  target: ({ prong: { audit }, answer: { id } }) => ({
+    targetType: 'auditRecord',
+    targetId: id,
+    leaId: audit.answer.leaId,
+    year: audit.answer.year,
+  }),
+  write: (command, { answer }, columns) => changeRecordRow(command.tx, answer.id, columns, stampOf(command)),
+  audit: (before, after) => ({ before: recorded(before), after: recorded(after) }),
+}
+
+const recorded = ({ answer }: RecordView) => ({
+  status: answer.status,
+  assignedMonitorId: answer.assignedMonitorId,
+  leaConfirmedEnrolled: answer.leaConfirmedEnrolled,
+  leftOn: answer.leftOn,
+  note: answer.note,
+})
+
+/** Changes what is sent of a record: the monitor, the note, enrolment; or replaces it. */
+export function updateRecord(command: Command, place: Place, input: Update): Promise<SampleRecord> {
+  const { status, reason = '', version, ...sent } = input
+  return status === undefined
+    ? changeFields(command, place, sent, version)
+    : replaceRecord(command, place, { reason, version })
+}
+
+type Fields = Omit<Update, 'status' | 'reason' | 'version'>
+
+function changeFields(command: Command, place: Place, sent: Fields, version: number): Promise<SampleRecord> {
+  const { assignedMonitorId, note, leaConfirmedEnrolled, leftOn } = sent
+  return changeRecord(record, command, place, {
+    action: 'updateSampleRecord',
+    may: (view) => mayChange(command, view, sent),
+    version,
+    async columns() {
+      if (assignedMonitorId && !(await findMonitor(command.tx, assignedMonitorId)))
+        insist(badInput('Choose a state monitor.', 'assignedMonitorId'))
+      return {
+        ...(assignedMonitorId !== undefined && { assignedMonitorId }),
+        ...(note !== undefined && { note }),
+        ...(leaConfirmedEnrolled !== undefined && { confirmedEnrolled: leaConfirmedEnrolled }),
+        ...(leftOn !== undefined && { leftOn }),
+        ...(leaConfirmedEnrolled === true && { leftOn: null }),
+      }
+    },
+  })
+}
+
+function mayChange({ actor, ctx }: Command, { facts, answer }: RecordView, sent: Fields): Verdict {
+  const ofState = sent.assignedMonitorId !== undefined || sent.note !== undefined
+  const monitor = ofState ? byAuditMonitor(actor, 'assign a record or note something') : allowed
+  if (!monitor.allowed) return monitor
+  const isServed = sent.leaConfirmedEnrolled ?? answer.leaConfirmedEnrolled
+  const leftOn = sent.leftOn === undefined ? answer.leftOn : sent.leftOn
+  if (sent.leaConfirmedEnrolled === undefined && sent.leftOn === undefined) return allowed
+  const agency = canConfirmEnrolment(actor, facts, { leftOn, today: calendarDay(ctx.now) })
+  if (!agency.allowed) return agency
+  return isServed === false && leftOn === null ? badInput('Date left is required.', 'leftOn') : allowed
+}
+
+/** Puts the next of the same stratum into the place of a record. */
+async function replaceRecord(
+  command: Command,
+  place: Place,
+  { reason, version }: { reason: string; version: number },
+): Promise<SampleRecord> {
+  const view = await openTakeOut(command, place, { reason, version })
+  const open = await openSample(command, { typeKey: place.typeKey, id: view.prong.answer.id })
+  const before = sampleOf(open)
+  const after = replaceRow(before, populationOf(open), view.place)
+  const came = after?.places.find(({ order }) => order === view.answer.order)?.row
+  if (!after || came === undefined)
+    throw new ApiError('CONFLICT', 'Nobody is left in this part of the list to come instead.', {
+      current: view.answer,
+    })
+  await takeOut(command, view, { status: RecordStatus.replaced, reason })
+  await storeChange(command, open, { kind: 'replace', left: view.place, came, reason }, after)
+  await recordAct(command, 'updateSampleRecord', { ...record.target(view), reason, after: { status: 7 } })
+  const records = await listRecords(command.tx, command.actor, view.prong)
+  return recordFound(records.find((one) => one.order === view.answer.order && one.status < 7))
+}
+
+/** Takes a record out of the sample for good; nobody comes instead. */
+export async function removeRecord(
+  command: Command,
+  place: Place,
+  { reason, version }: BodyOf<typeof removeCall>,
+): Promise<void> {
+  const view = await openTakeOut(command, place, { reason, version })
+  const open = await openSample(command, { typeKey: place.typeKey, id: view.prong.answer.id })
+  await takeOut(command, view, { status: RecordStatus.removed, reason })
+  const after = removeRow(sampleOf(open), view.place)
+  await storeChange(command, open, { kind: 'remove', left: view.place, reason }, after)
+  await recordAct(command, 'deleteSampleRecord', { ...record.target(view), reason, after: { status: 8 } })
+}
+
+const openTakeOut = (command: Command, place: Place, given: { reason: string; version: number }) =>
+  openRecord(record, command, place, {
+    may: ({ facts }) => canTakeOutRecord(command.actor, facts, given.reason),
+    version: given.version,
+  })
+
+const takeOut = (command: Command, view: RecordView, columns: { status: number; reason: string }) =>
+  takeOutRecords(command.tx, view.prong.answer.id, [view.place], columns, stampOf(command))
+
+/** Says that every child of whom nothing was said yet is still served. */
+export async function confirmAll(command: Command, place: Place): Promise<SampleRecord[]> {
+  const { tx, actor, ctx } = command
+  const view = await openRecord(prong, command, place, {
+    may: ({ facts: { leaId, status: auditStatus } }) =>
+      canConfirmEnrolment(
+        actor,
+        { leaId, assigneeIds: [], auditStatus, status: 0, reviewedBy: null, needsSecondReader: false },
+        { leftOn: null, today: calendarDay(ctx.now) },
+      ),
+  })
+  const confirmed = await confirmOthers(tx, place.id, stampOf(command))
+  await recordAct(command, 'confirmEnrolments', { ...prong.target(view), after: { confirmed } })
+  return listRecords(tx, actor, view)
+}

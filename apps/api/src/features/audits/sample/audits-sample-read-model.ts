@@ -1,0 +1,101 @@
+import {
+  AuditStatus,
+  canDeleteSample,
+  canDrawSample,
+  isInSample,
+  quotaNotMet,
+  rosterOf,
+  sampleSize,
+  statisticalSize,
+  type Actor,
+  type PopulationRow,
+  type SampleFacts,
+  type SamplingCertificate,
+} from '@portal/domain'
+import type { auditSample } from '@portal/rest-contract'
+import { asc, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Database } from '../../../db/database.js'
+import { auditListRows, auditRecords, auditSamples } from '../../../db/schema/index.js'
+import { act } from '../../../server/verdicts.js'
+import type { ProngView } from '../audits-read-model.js'
+import { findList } from '../lists/audits-lists-read-model.js'
+
+export type AuditSample = z.infer<typeof auditSample>
+
+/** A row of the list with its id. */
+export type ListRow = PopulationRow & { id: number }
+
+/** The accepted list in the order of keys, as rules look at it. */
+export async function findListRows(db: Database, prongId: number): Promise<ListRow[]> {
+  const { id, key, fields, flags, age } = auditListRows
+  return db
+    .select({ id, key, fields, flags, age })
+    .from(auditListRows)
+    .where(eq(auditListRows.prongId, prongId))
+    .orderBy(asc(auditListRows.place))
+}
+
+/** The stored sample of a prong; null before one is drawn. */
+export async function findStoredSample(
+  db: Database,
+  prongId: number,
+): Promise<typeof auditSamples.$inferSelect | null> {
+  const [row] = await db.select().from(auditSamples).where(eq(auditSamples.prongId, prongId))
+  return row ?? null
+}
+
+/** Records that are or were in the sample, as its rules look at them. */
+export async function findSampledRows(db: Database, prongId: number) {
+  const { place, order, origin, status, confirmedEnrolled } = auditRecords
+  const rows = await db
+    .select({ place, order, origin, status, confirmedEnrolled })
+    .from(auditRecords)
+    .where(eq(auditRecords.prongId, prongId))
+    .orderBy(asc(auditRecords.order), asc(auditRecords.id))
+  return rows.map((row) =>
+    Object.assign({}, row, { files: 0, confirmedEnrolled: row.confirmedEnrolled === true }),
+  )
+}
+
+/** The sample of a prong, without its records. */
+export async function sampleAnswer(
+  db: Database,
+  actor: Actor,
+  { facts, audit, answer }: ProngView,
+): Promise<AuditSample> {
+  const prongId = answer.id
+  const records = await findSampledRows(db, prongId)
+  const list = await findList(db, prongId)
+  const stored = await findStoredSample(db, prongId)
+  const population = list?.rowCount ?? 0
+  const { leaId, status, listAccepted } = facts
+  const sample: SampleFacts = { leaId, status, listAccepted, eligible: population, records }
+  const sizes = rosterOf(audit.type, audit.answer.part)?.sampling.sizes ?? []
+  const usualSize = population === 0 ? 0 : sampleSize(population, sizes)
+  return {
+    prongId,
+    status: answer.status,
+    population,
+    sampled: records.filter((record) => isInSample(record.status)).length,
+    usualSize,
+    statisticalSize: statisticalSize(population),
+    draw: act(canDrawSample(actor, sample, { size: usualSize, confirm: true })),
+    remove: act(canDeleteSample(actor, sample)),
+    drawn: stored && status >= AuditStatus.sampleDrawn ? drawnOf(stored.certificate) : null,
+  }
+}
+
+function drawnOf(certificate: SamplingCertificate): AuditSample['drawn'] {
+  const { size, seed, algorithm, strata, quotas, changes, drawnBy, drawnAt } = certificate
+  return {
+    size,
+    seed,
+    algorithm,
+    strata: [...strata],
+    quotas: quotas.map((quota) => Object.assign({}, quota, { notMet: quotaNotMet(quota) })),
+    changes: changes.length,
+    drawnBy,
+    drawnAt,
+  }
+}

@@ -1,0 +1,118 @@
+import type { PopulationRow, SamplePlace } from '@portal/domain'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { Tx } from '../../../db/database.js'
+import { inChunks } from '../../../db/in-chunks.js'
+import { auditProngs, auditRecords, auditSamples } from '../../../db/schema/index.js'
+import type { Stamp } from '../../../server/command.js'
+import { isRowId } from '../../../server/requests/row-id.js'
+
+type RecordColumns = Partial<typeof auditRecords.$inferInsert>
+
+export async function storeSample(tx: Tx, row: typeof auditSamples.$inferInsert): Promise<void> {
+  await tx.insert(auditSamples).values(row).onConflictDoUpdate({ target: auditSamples.prongId, set: row })
+}
+
+export async function removeSample(tx: Tx, prongId: number): Promise<void> {
+  await tx.delete(auditSamples).where(eq(auditSamples.prongId, prongId))
+}
+
+/** Records for places of a sample; `rows` are those of the list in the order of keys. */
+export async function insertRecords(
+  tx: Tx,
+  {
+    prongId,
+    rows,
+    places,
+    reason = '',
+  }: {
+    prongId: number
+    rows: readonly PopulationRow[]
+    places: readonly SamplePlace[]
+    reason?: string
+  },
+  { by, on }: Stamp,
+): Promise<void> {
+  const added = places.map(({ row: place, order, origin }) => {
+    const row = rows[place]
+    if (!row) throw new Error(`The list has no row ${place}.`)
+    const { key, fields, flags, age } = row
+    return {
+      prongId,
+      place,
+      key,
+      fields,
+      flags: [...flags],
+      age,
+      order,
+      origin,
+      reason,
+      changedBy: by,
+      changedOn: on,
+    }
+  })
+  for (const some of inChunks(added)) await tx.insert(auditRecords).values(some)
+}
+
+/** Takes records of the sample out of it, all of them where no places are named. */
+export async function takeOutRecords(
+  tx: Tx,
+  prongId: number,
+  places: readonly number[] | null,
+  columns: { status: number; reason: string },
+  stamp: Stamp,
+): Promise<void> {
+  await tx
+    .update(auditRecords)
+    .set(changed(columns, stamp))
+    .where(
+      and(
+        eq(auditRecords.prongId, prongId),
+        lt(auditRecords.status, 7),
+        places === null ? undefined : inArray(auditRecords.place, [...places]),
+      ),
+    )
+}
+
+/** Confirms every child of the sample of whom the agency has said nothing. */
+export async function confirmOthers(tx: Tx, prongId: number, stamp: Stamp): Promise<number> {
+  const confirmed = await tx
+    .update(auditRecords)
+    .set(changed({ confirmedEnrolled: true }, stamp))
+    .where(
+      and(
+        eq(auditRecords.prongId, prongId),
+        lt(auditRecords.status, 7),
+        sql`${auditRecords.confirmedEnrolled} is null`,
+      ),
+    )
+    .returning({ id: auditRecords.id })
+  return confirmed.length
+}
+
+export async function changeRecordRow(
+  tx: Tx,
+  id: number,
+  columns: RecordColumns,
+  stamp: Stamp,
+): Promise<void> {
+  await tx.update(auditRecords).set(changed(columns, stamp)).where(eq(auditRecords.id, id))
+}
+
+const changed = (columns: RecordColumns, { by, on }: Stamp) => ({
+  ...columns,
+  changedBy: by,
+  changedOn: on,
+  version: sql`${auditRecords.version} + 1`,
+})
+
+/** Holds a record with its prong, whose sample a replacement changes too; the prong first, as commands on it do. */
+export async function lockRecord(tx: Tx, id: number): Promise<void> {
+  if (!isRowId(id)) return
+  const prongId = tx.select({ id: auditRecords.prongId }).from(auditRecords).where(eq(auditRecords.id, id))
+  await tx
+    .select({ id: auditProngs.id })
+    .from(auditProngs)
+    .where(inArray(auditProngs.id, prongId))
+    .for('update')
+  await tx.select({ id: auditRecords.id }).from(auditRecords).where(eq(auditRecords.id, id)).for('update')
+}
