@@ -79,6 +79,20 @@ export type AddFindingCommentInput = {
   visibility: FindingCommentVisibility;
 };
 
+/** A row of the list that is added to the sample by hand. */
+export type AddSampleStudentInput = {
+  /** Even where over 20 % would be chosen by hand. */
+  confirm?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the prong. */
+  prongId: Scalars['Int']['input'];
+  /** Why; required. */
+  reason: Scalars['String']['input'];
+  /** Id of the row of the list. */
+  studentId: Scalars['Int']['input'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+};
+
 /** Whether a link to choose a new password was mailed. */
 export type AdminResetPasswordPayload = {
   __typename?: 'AdminResetPasswordPayload';
@@ -435,6 +449,14 @@ export type AuditProng = {
   version: Scalars['Int']['output'];
 };
 
+/** A prong of a kind of audit. */
+export type AuditProngInput = {
+  /** Id of the prong. */
+  prongId: Scalars['Int']['input'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+};
+
 /** The prong after the act. */
 export type AuditProngPayload = {
   __typename?: 'AuditProngPayload';
@@ -457,6 +479,38 @@ export type AuditProngRow = {
   status: Scalars['Int']['output'];
   /** Version; a change names it. */
   version: Scalars['Int']['output'];
+};
+
+/** The sample of a prong, without its records. */
+export type AuditSample = {
+  __typename?: 'AuditSample';
+  /** Whether the caller may draw now. */
+  draw: AllowedAct;
+  /** The last draw; null before one. */
+  drawn?: Maybe<DrawnSample>;
+  /** Rows of the list. */
+  population: Scalars['Int']['output'];
+  /** Id of the prong. */
+  prongId: Scalars['Int']['output'];
+  /** Whether the caller may delete the sample now. */
+  remove: AllowedAct;
+  /** Records in the sample. */
+  sampled: Scalars['Int']['output'];
+  /** Statistical size at 90 % confidence and an error of 10 %, as a help. */
+  statisticalSize: Scalars['Int']['output'];
+  /** Status of the prong. */
+  status: Scalars['Int']['output'];
+  /** Usual size for a list of this length. */
+  usualSize: Scalars['Int']['output'];
+};
+
+/** The sample after the act. */
+export type AuditSamplePayload = {
+  __typename?: 'AuditSamplePayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As it stands now, on CONFLICT too; null on other refusals. */
+  sample?: Maybe<AuditSample>;
 };
 
 /** A step to another status. */
@@ -1763,6 +1817,18 @@ export type DeleteRolePayload = {
   role?: Maybe<Role>;
 };
 
+/** A record that is taken out of the sample. */
+export type DeleteSampleRecordInput = {
+  /** Id of the record. */
+  id: Scalars['Int']['input'];
+  /** Why; required. */
+  reason: Scalars['String']['input'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+  /** Version that the change was made from. */
+  version: Scalars['Int']['input'];
+};
+
 /** Whether the document was deleted. */
 export type DeleteSupportingDocumentPayload = {
   __typename?: 'DeleteSupportingDocumentPayload';
@@ -1846,6 +1912,27 @@ export type DraftFindingInput = {
   systemic?: Scalars['Boolean']['input'];
   /** Compliance year, for other sources. */
   year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A draw of a sample. */
+export type DrawnSample = {
+  __typename?: 'DrawnSample';
+  /** Version of the algorithm. */
+  algorithm: Scalars['Int']['output'];
+  /** Later changes; the certificate has each. */
+  changes: Scalars['Int']['output'];
+  /** When it was drawn. */
+  drawnAt: Scalars['DateTimeISO']['output'];
+  /** Who drew it. */
+  drawnBy: Scalars['String']['output'];
+  /** Quotas in their order. */
+  quotas: Array<SampleQuota>;
+  /** Seed of the draw, a number of 32 bits. */
+  seed: Scalars['String']['output'];
+  /** Rows that were drawn. */
+  size: Scalars['Int']['output'];
+  /** Groups in the order in which they are drawn. */
+  strata: Array<SampleStratum>;
 };
 
 /** A comment with its new words. */
@@ -2581,6 +2668,28 @@ export type FunnelStep = {
   state: Scalars['Int']['output'];
 };
 
+/** A sample to draw, or the size that the one that is there gets. */
+export type GenerateSampleInput = {
+  /** Removes records even where work would be lost. */
+  confirm?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which rows of the list count. */
+  filter?: InputMaybe<PopulationFilterInput>;
+  /** Id of the prong. */
+  prongId: Scalars['Int']['input'];
+  /** Other numbers for quotas. */
+  quotas?: InputMaybe<Array<SampleQuotaInput>>;
+  /** Records that the sample is to have. */
+  sampleSize: Scalars['Int']['input'];
+  /** Seed of 32 bits; random without one. */
+  seed?: InputMaybe<Scalars['String']['input']>;
+  /** Field by whose values it is grouped instead. */
+  strataField?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+  /** Keeps the records and adds some, or takes such out as nobody started. */
+  updateOnly: Scalars['Boolean']['input'];
+};
+
 /** From whom to whom the open work of an agency goes. */
 export type HandOverWorkInput = {
   /** Id of the person who has it. */
@@ -3245,6 +3354,8 @@ export type Mutation = {
   addContentNode: AddContentNodePayload;
   /** Comments on a finding: for the state alone, or for the agency too. For monitors, and shared ones for the agency. */
   addFindingComment: FindingPayload;
+  /** Adds a row of the list to the sample by hand, with a reason. For the state. */
+  addSampleStudent: AuditSamplePayload;
   /** Mails a link to choose a new password with; the old one stays good until it is used. */
   adminResetPassword: AdminResetPasswordPayload;
   /** Writes a previewed file into its draft, wholly or not at all. */
@@ -3287,6 +3398,8 @@ export type Mutation = {
   confirmComplianceStrategyItem: ComplianceStrategyItemPayload;
   /** Takes a new own e-mail address into use, signed in or not. Every link that is no longer good is refused alike. */
   confirmEmailChange: EmailChangePayload;
+  /** Says that every child of whom nothing was said is still served. For the agency. */
+  confirmEnrolments: SampleRecordsPayload;
   /** Confirms the password, after a change was refused with FORBIDDEN and the field `currentPassword`. Such changes require a confirmation in the last ten minutes; signing in is one too. Without a trusted device a security code is sent. Five wrong passwords or codes in a row end the session: the fifth is a root error UNAUTHENTICATED. */
   confirmPassword: ConfirmPasswordPayload;
   /** The security code after the password was confirmed. Five wrong passwords or codes in a row end the session: the fifth is a root error UNAUTHENTICATED. */
@@ -3335,6 +3448,10 @@ export type Mutation = {
   deleteRequiredDocument: RequiredDocumentCategoryPayload;
   /** Deletes a role that nobody has. */
   deleteRole: DeleteRolePayload;
+  /** Deletes the whole sample, which leads back to the list. For the state. */
+  deleteSample: AuditSamplePayload;
+  /** Takes one record out of the sample, with a reason. For the state. */
+  deleteSampleRecord: SampleRecordPayload;
   /** Deletes a supporting document: administrators of the agency any, others their own. */
   deleteSupportingDocument: DeleteSupportingDocumentPayload;
   /** Deletes a training item; it can be restored. */
@@ -3359,6 +3476,8 @@ export type Mutation = {
   forgetOwnDevices: OwnSessionsPayload;
   /** Forgets what the caller searched for. */
   forgetSearches: RecentSearchesPayload;
+  /** Draws the sample, or tops it up or trims it. For the state. */
+  generateSample: AuditSamplePayload;
   /** Gives the open work of a person of the own agency to a colleague. For its local administrators. */
   handOverWork: HandOverWorkPayload;
   /** Issues the final report. For the state. */
@@ -3531,6 +3650,8 @@ export type Mutation = {
   updateNoteTemplate: NoteTemplatePayload;
   /** Changes a role; it holds for everybody who has it within a second. */
   updateRole: RolePayload;
+  /** Assigns a monitor, notes something or replaces a record, for the state; says whether the child is served, for its agency. */
+  updateSampleRecord: SampleRecordPayload;
   /** Changes a training item. For state monitors. */
   updateTrainingItem: TrainingItemPayload;
   /** Changes a user, or the own details: everybody may change name, titles and phone number. */
@@ -3564,6 +3685,11 @@ export type MutationAddContentNodeArgs = {
 
 export type MutationAddFindingCommentArgs = {
   input: AddFindingCommentInput;
+};
+
+
+export type MutationAddSampleStudentArgs = {
+  input: AddSampleStudentInput;
 };
 
 
@@ -3665,6 +3791,11 @@ export type MutationConfirmComplianceStrategyItemArgs = {
 
 export type MutationConfirmEmailChangeArgs = {
   input: ConfirmEmailChangeInput;
+};
+
+
+export type MutationConfirmEnrolmentsArgs = {
+  input: AuditProngInput;
 };
 
 
@@ -3791,6 +3922,16 @@ export type MutationDeleteRoleArgs = {
 };
 
 
+export type MutationDeleteSampleArgs = {
+  input: AuditProngInput;
+};
+
+
+export type MutationDeleteSampleRecordArgs = {
+  input: DeleteSampleRecordInput;
+};
+
+
 export type MutationDeleteSupportingDocumentArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3839,6 +3980,11 @@ export type MutationEndOwnSessionArgs = {
 
 export type MutationForgetOwnDeviceArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationGenerateSampleArgs = {
+  input: GenerateSampleInput;
 };
 
 
@@ -4253,6 +4399,11 @@ export type MutationUpdateNoteTemplateArgs = {
 
 export type MutationUpdateRoleArgs = {
   input: UpdateRoleInput;
+};
+
+
+export type MutationUpdateSampleRecordArgs = {
+  input: UpdateSampleRecordInput;
 };
 
 
@@ -5026,6 +5177,10 @@ export type Query = {
   auditPopulation: PopulationPage;
   /** One prong with its audit; null when there is none that the caller may see. */
   auditProng?: Maybe<AuditProng>;
+  /** Records of the sample, and those that left it. Local users get those they are assigned to. */
+  auditRecords: Array<SampleRecord>;
+  /** The sample of a prong: sizes that are usual, and how it was drawn. */
+  auditSample: AuditSample;
   /** Audits of one kind and year. Agencies see those that they were notified of. */
   audits: Array<Audit>;
   /** The calendar of an agency in one year; null when there is none that the caller may see. */
@@ -5235,6 +5390,18 @@ export type QueryAuditPopulationArgs = {
 
 export type QueryAuditProngArgs = {
   id: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
+export type QueryAuditRecordsArgs = {
+  prongId: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
+export type QueryAuditSampleArgs = {
+  prongId: Scalars['Int']['input'];
   typeKey: Scalars['String']['input'];
 };
 
@@ -6212,6 +6379,99 @@ export type RolePayload = {
   errors: Array<UserError>;
   /** As it stands now, on CONFLICT too; null on other refusals. */
   role?: Maybe<Role>;
+};
+
+/** At least so many of a kind in the sample. */
+export type SampleQuota = {
+  __typename?: 'SampleQuota';
+  /** How many it wants. */
+  atLeast: Scalars['Int']['output'];
+  /** How many were drawn. */
+  inSample: Scalars['Int']['output'];
+  /** Name of the quota. */
+  name: Scalars['String']['output'];
+  /** That it was not met, in words; null where it was. */
+  notMet?: Maybe<Scalars['String']['output']>;
+};
+
+/** Another number for a quota of the kind of audit. */
+export type SampleQuotaInput = {
+  /** How many it wants; 0 for none. */
+  atLeast: Scalars['Int']['input'];
+  /** Name of the quota, or its field. */
+  name: Scalars['String']['input'];
+};
+
+/** A record that is or was in a sample. */
+export type SampleRecord = {
+  __typename?: 'SampleRecord';
+  /** Whole years on the day of the upload. */
+  age?: Maybe<Scalars['Int']['output']>;
+  /** Id of the monitor who reviews it. */
+  assignedMonitorId?: Maybe<Scalars['String']['output']>;
+  /** Whether the caller may say that the child is served, or left. */
+  confirmEnrolment: AllowedAct;
+  /** Code of the disability; empty where the list names none. */
+  disability: Scalars['String']['output'];
+  /** Flags that it has. */
+  flags: Array<Scalars['String']['output']>;
+  /** Code of the grade; empty where the list names none. */
+  grade: Scalars['String']['output'];
+  /** Id of the record. */
+  id: Scalars['Int']['output'];
+  /** Whether the agency still serves the child; null while it has said nothing. */
+  leaConfirmedEnrolled?: Maybe<Scalars['Boolean']['output']>;
+  /** Day on which the child left, YYYY-MM-DD. */
+  leftOn?: Maybe<Scalars['String']['output']>;
+  /** Note of the state; empty for others. */
+  note: Scalars['String']['output'];
+  /** Place in the sample, counted from 1. */
+  order: Scalars['Int']['output'];
+  /** Random, Manual add or Replacement. */
+  origin: Scalars['String']['output'];
+  /** Why it was added, or is not in the sample any more. */
+  reason: Scalars['String']['output'];
+  /** School; empty where the list names none. */
+  school: Scalars['String']['output'];
+  /** Status: 0 Not started to 8 Removed. */
+  status: Scalars['Int']['output'];
+  /** Masked: initials and the end of the identifier. */
+  student: Scalars['String']['output'];
+  /** Whether the caller may replace or remove it now. */
+  takeOut: AllowedAct;
+  /** Version; a change names it. */
+  version: Scalars['Int']['output'];
+};
+
+/** The record after the act. */
+export type SampleRecordPayload = {
+  __typename?: 'SampleRecordPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As it stands now, on CONFLICT too; null on other refusals, and when it was removed. */
+  record?: Maybe<SampleRecord>;
+};
+
+/** The records after the act. */
+export type SampleRecordsPayload = {
+  __typename?: 'SampleRecordsPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As they stand now; empty when it was refused. */
+  records: Array<SampleRecord>;
+};
+
+/** A group of the list that is sampled by itself. */
+export type SampleStratum = {
+  __typename?: 'SampleStratum';
+  /** Seats of the sample that it got. */
+  allocated: Scalars['Int']['output'];
+  /** Rows that were drawn from it. */
+  drawn: Scalars['Int']['output'];
+  /** Name of the group. */
+  name: Scalars['String']['output'];
+  /** Rows that it has. */
+  population: Scalars['Int']['output'];
 };
 
 /** Says which agencies a state monitor answers for in one year. */
@@ -7761,6 +8021,28 @@ export type UpdateRoleInput = {
   /** Values of its permissions: at least one, unless it had none before. */
   permissions?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** What changes of a record; what is left out stays. */
+export type UpdateSampleRecordInput = {
+  /** Id of the monitor who reviews it; null for nobody. */
+  assignedMonitorId?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the record. */
+  id: Scalars['Int']['input'];
+  /** Whether the agency still serves the child. */
+  leaConfirmedEnrolled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Day on which the child left, YYYY-MM-DD. */
+  leftOn?: InputMaybe<Scalars['String']['input']>;
+  /** Note of the state. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Why it is replaced. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Replaces it by the next of the same part of the list; with a reason, and nothing else. */
+  replace?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+  /** Version that the change was made from. */
   version: Scalars['Int']['input'];
 };
 

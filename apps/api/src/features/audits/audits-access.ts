@@ -42,9 +42,37 @@ listPopulation       missing | 401  401  401  | 404  404  404  404  404  404   |
 filterPopulation     own     | 401  401  401  | ok   ok   ok   ok   ok   403   | 403
 filterPopulation     foreign | 401  401  401  | ok   ok   404  ok   404  404   | 403
 filterPopulation     missing | 401  401  401  | 404  404  404  404  404  404   | 403
+getAuditSample       own     | 401  401  401  | ok   ok   ok   ok   ok   ok    | 403
+getAuditSample       foreign | 401  401  401  | ok   ok   404  ok   404  404   | 403
+getAuditSample       missing | 401  401  401  | 404  404  404  404  404  404  | 403
+generateSample       own     | 401  401  401  | ok   ok   403  403  403  403   | 403
+generateSample       foreign | 401  401  401  | ok   ok   404  403  404  404   | 403
+generateSample       missing | 401  401  401  | 404  404  404  404  404  404  | 403
+addSampleStudent     own     | 401  401  401  | ok   ok   403  403  403  403   | 403
+addSampleStudent     foreign | 401  401  401  | ok   ok   404  403  404  404   | 403
+addSampleStudent     missing | 401  401  401  | 404  404  404  404  404  404  | 403
+deleteSample         own     | 401  401  401  | ok   ok   403  403  403  403   | 403
+deleteSample         foreign | 401  401  401  | ok   ok   404  403  404  404   | 403
+deleteSample         missing | 401  401  401  | 404  404  404  404  404  404  | 403
+deleteSampleRecord   own     | 401  401  401  | ok   ok   403  403  403  404   | 403
+deleteSampleRecord   foreign | 401  401  401  | ok   ok   404  403  404  404   | 403
+deleteSampleRecord   missing | 401  401  401  | 404  404  404  404  404  404  | 403
+downloadCertificate  own     | 401  401  401  | ok   ok   ok   ok   ok   ok    | 403
+downloadCertificate  foreign | 401  401  401  | ok   ok   404  ok   404  404   | 403
+downloadCertificate  missing | 401  401  401  | 404  404  404  404  404  404  | 403
+listSampleRecords    own     | 401  401  401  | ok   ok   ok   ok   ok   ok    | 403
+listSampleRecords    foreign | 401  401  401  | ok   ok   404  ok   404  404   | 403
+listSampleRecords    missing | 401  401  401  | 404  404  404  404  404  404  | 403
+updateSampleRecord   own     | 401  401  401  | ok   ok   403  403  403  404   | 403
+updateSampleRecord   foreign | 401  401  401  | ok   ok   404  403  404  404   | 403
+updateSampleRecord   missing | 401  401  401  | 404  404  404  404  404  404  | 403
+confirmEnrolments    own     | 401  401  401  | 403  403  403  403  ok   403   | 403
+confirmEnrolments    foreign | 401  401  401  | 403  403  404  403  404  404   | 403
+confirmEnrolments    missing | 401  401  401  | 404  404  404  404  404  404  | 403
 `
 
 const typeKey = 'desk-audit'
+const monitor = 'monitor@state.example'
 
 const newAudit: Prepare = async (world, record) => ({
   params: { typeKey },
@@ -59,6 +87,21 @@ const keptProng: Prepare = (world, record) => ({
 /** A prong whose agency was asked for its list. */
 const awaitingList = async (world: AccessWorld, record: string): Promise<number> =>
   record === 'missing' ? 999_999 : (await world.audits.awaitingList(world.leas[record] ?? 0)).id
+
+/** A prong with a sample of 5 of 10 students, that nothing else needs. */
+const sampled = async (world: AccessWorld, record: string): Promise<number> =>
+  record === 'missing' ? 999_999 : (await world.audits.withSample(world.leas[record] ?? 0, 5)).id
+
+/** A record of such a sample. */
+async function sampledRecord(world: AccessWorld, record: string): Promise<{ id: number; version: number }> {
+  if (record === 'missing') return { id: 999_999, version: 1 }
+  const [first] = (await world.audits.records(monitor, await sampled(world, record))).body
+  return first ?? { id: 0, version: 0 }
+}
+
+const ofSample: Prepare = async (world, record) => ({
+  params: { typeKey, prongId: await sampled(world, record) },
+})
 
 const listForm = (students: string) => {
   const form = new FormData()
@@ -94,6 +137,32 @@ export const attempts: Attempts = {
       body: { reason: 'Merged.', version: prongs[0]?.version ?? 0 },
     }
   },
+  getAuditSample: keptProng,
+  async generateSample(world, record) {
+    const id = record === 'missing' ? 999_999 : (await world.audits.withList(world.leas[record] ?? 0, 6)).id
+    return { params: { typeKey, id }, body: { prongId: id, sampleSize: 3, updateOnly: false } }
+  },
+  async addSampleStudent(world, record) {
+    const prongId = await sampled(world, record)
+    const population = record === 'missing' ? [] : (await world.audits.population(monitor, prongId)).body.rows
+    const records = record === 'missing' ? [] : (await world.audits.records(monitor, prongId)).body
+    const free = population.find(({ student }) => !records.some((one) => one.student === student))
+    return { params: { typeKey, prongId, studentId: free?.id ?? 999_999 }, query: '?reason=Complaint' }
+  },
+  deleteSample: ofSample,
+  async deleteSampleRecord(world, record) {
+    const { id, version } = await sampledRecord(world, record)
+    return { params: { typeKey, id }, body: { version, reason: 'Left.' } }
+  },
+  downloadCertificate: ofSample,
+  listSampleRecords: async (world, record) => ({
+    params: { typeKey, prongId: record === 'missing' ? 999_999 : prongId(world.keptAudit(record).prongs) },
+  }),
+  async updateSampleRecord(world, record) {
+    const { id, version } = await sampledRecord(world, record)
+    return { params: { typeKey, id }, body: { version, note: 'Ask.' } }
+  },
+  confirmEnrolments: ofSample,
   uploadStudentList: async (world, record) => ({
     params: { typeKey, id: await awaitingList(world, record) },
     form: listForm(studentCsv(2)),

@@ -27,6 +27,30 @@ auditListCheck  missing | 401  401  401 | 404  404  404  404  404  404  | 403
 auditPopulation own     | 401  401  401 | ok   ok   ok   ok   ok   403  | 403
 auditPopulation foreign | 401  401  401 | ok   ok   404  ok   404  404  | 403
 auditPopulation missing | 401  401  401 | 404  404  404  404  404  404  | 403
+auditSample        own     | 401  401  401 | ok   ok   ok   ok   ok   ok   | 403
+auditSample        foreign | 401  401  401 | ok   ok   404  ok   404  404  | 403
+auditSample        missing | 401  401  401 | 404  404  404  404  404  404 | 403
+auditRecords       own     | 401  401  401 | ok   ok   ok   ok   ok   ok   | 403
+auditRecords       foreign | 401  401  401 | ok   ok   404  ok   404  404  | 403
+auditRecords       missing | 401  401  401 | 404  404  404  404  404  404 | 403
+generateSample     own     | 401  401  401 | ok   ok   403  403  403  403  | 403
+generateSample     foreign | 401  401  401 | ok   ok   404  403  404  404  | 403
+generateSample     missing | 401  401  401 | 404  404  404  404  404  404 | 403
+addSampleStudent   own     | 401  401  401 | ok   ok   403  403  403  403  | 403
+addSampleStudent   foreign | 401  401  401 | ok   ok   404  403  404  404  | 403
+addSampleStudent   missing | 401  401  401 | 404  404  404  404  404  404 | 403
+deleteSample       own     | 401  401  401 | ok   ok   403  403  403  403  | 403
+deleteSample       foreign | 401  401  401 | ok   ok   404  403  404  404  | 403
+deleteSample       missing | 401  401  401 | 404  404  404  404  404  404 | 403
+deleteSampleRecord own     | 401  401  401 | ok   ok   403  403  403  404  | 403
+deleteSampleRecord foreign | 401  401  401 | ok   ok   404  403  404  404  | 403
+deleteSampleRecord missing | 401  401  401 | 404  404  404  404  404  404 | 403
+updateSampleRecord own     | 401  401  401 | ok   ok   403  403  403  404  | 403
+updateSampleRecord foreign | 401  401  401 | ok   ok   404  403  404  404  | 403
+updateSampleRecord missing | 401  401  401 | 404  404  404  404  404  404 | 403
+confirmEnrolments  own     | 401  401  401 | 403  403  403  403  ok   403  | 403
+confirmEnrolments  foreign | 401  401  401 | 403  403  404  403  404  404  | 403
+confirmEnrolments  missing | 401  401  401 | 404  404  404  404  404  404 | 403
 `
 
 const typeKey = 'desk-audit'
@@ -38,7 +62,35 @@ const keptProng = (world: GraphqlWorld, record: string) => ({
   prongId: record === 'missing' ? 999_999 : (world.keptAudit(record).prongs[0]?.id ?? 0),
 })
 
+const newSample: Prepare = async (world, record) => ({
+  input: { typeKey, prongId: await world.prongWith('sample', record) },
+})
+
 export const attempts: Attempts = {
+  auditSample: keptProng,
+  auditRecords: keptProng,
+  generateSample: async (world, record) => ({
+    input: {
+      typeKey,
+      prongId: await world.prongWith('list', record),
+      sampleSize: 3,
+      updateOnly: false,
+    },
+  }),
+  async addSampleStudent(world, record) {
+    const { prongId, studentId } = await world.sampled(record)
+    return { input: { typeKey, prongId, studentId, reason: 'Complaint.' } }
+  },
+  deleteSample: newSample,
+  async deleteSampleRecord(world, record) {
+    const { id, version } = await world.sampled(record)
+    return { input: { typeKey, id, version, reason: 'Left.' } }
+  },
+  async updateSampleRecord(world, record) {
+    const { id, version } = await world.sampled(record)
+    return { input: { typeKey, id, version, note: 'Ask.' } }
+  },
+  confirmEnrolments: newSample,
   auditListCheck: keptProng,
   auditPopulation: (world, record) => ({ ...keptProng(world, record), page: 1, pageSize: 10 }),
   audits: ({ year }) => ({ typeKey, year }),
@@ -68,13 +120,21 @@ AuditLetterDraft: paragraphs subject
 AuditProng: allowedActions audit id number round status version
 AuditProngPayload: errors prong
 AuditProngRow: id number round status version
+AuditSample: draw drawn population prongId remove sampled statisticalSize status usualSize
+AuditSamplePayload: errors sample
 AuditsPayload: audits errors
+DrawnSample: algorithm changes drawnAt drawnBy quotas seed size strata
 ListColumnName: field name
 ListProblem: column message row
 PopulationPage: columns rows total
 PopulationRow: age flags id student values
 PopulationValue: field value
 RefusedStudentList: errors fileName rowCount
+SampleQuota: atLeast inSample name notMet
+SampleRecord: age assignedMonitorId confirmEnrolment disability flags grade id leaConfirmedEnrolled leftOn note order origin reason school status student takeOut version
+SampleRecordPayload: errors record
+SampleRecordsPayload: errors records
+SampleStratum: allocated drawn name population
 StudentListCheck: errorCount fileName hasFile refused rowCount upload uploadedAt uploadedBy warnings
 AuditStep: allowed reason to
 PlannedAudit: lea leaId letter part refusals sequence

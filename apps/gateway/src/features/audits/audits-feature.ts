@@ -1,12 +1,31 @@
-import { checkStudentList, filterPopulation, getAuditProng, listAudits } from '@portal/rest-contract'
+import {
+  checkStudentList,
+  filterPopulation,
+  getAuditProng,
+  getAuditSample,
+  listAudits,
+  listSampleRecords,
+} from '@portal/rest-contract'
 import type { GatewayFeature } from '../../server/feature.js'
 import { auditFileRoutes } from './audits-files.js'
 import { AuditsResolver } from './audits-resolver.js'
 import { AuditListsResolver } from './lists/audits-lists-resolver.js'
+import { AuditSampleResolver } from './sample/audits-sample-resolver.js'
 
 export const auditsFeature: GatewayFeature = {
   name: 'audits',
-  resolvers: [AuditsResolver, AuditListsResolver],
+  resolvers: [AuditsResolver, AuditListsResolver, AuditSampleResolver],
   files: auditFileRoutes,
-  parts: { audits: { calls: [listAudits, getAuditProng, checkStudentList, filterPopulation] } },
+  parts: {
+    audits: {
+      calls: [
+        listAudits,
+        getAuditProng,
+        checkStudentList,
+        filterPopulation,
+        getAuditSample,
+        listSampleRecords,
+      ],
+    },
+  },
 }

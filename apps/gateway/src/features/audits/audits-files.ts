@@ -1,4 +1,5 @@
 import {
+  downloadCertificate,
   downloadListProblems,
   downloadListTemplate,
   uploadStudentList,
@@ -14,7 +15,8 @@ const list = '/files/audits/:typeKey/lists/:id'
 
 /**
  * `POST /files/audits/:typeKey/lists/:id` sends the list of a prong; beneath it `problems` is the refused list with what was
- * wrong in it, and `template.csv` or `.xlsx` an empty one.
+ * wrong in it, and `template.csv` or `.xlsx` an empty one. `GET /files/audits/:typeKey/certificates/:prongId` is the sampling
+ * certificate.
  */
 export function auditFileRoutes(app: Express, parts: FileRouteParts): void {
   app.post(list, async (request, response) => {
@@ -24,6 +26,11 @@ export function auditFileRoutes(app: Express, parts: FileRouteParts): void {
   })
   app.get(`${list}/problems`, async (request, response) => {
     const call = downloadListProblems
+    const path = pathOf(call.path, paramsOf(call, request.params))
+    await passDownload(parts, { call, path }, request, response)
+  })
+  app.get('/files/audits/:typeKey/certificates/:prongId', async (request, response) => {
+    const call = downloadCertificate
     const path = pathOf(call.path, paramsOf(call, request.params))
     await passDownload(parts, { call, path }, request, response)
   })

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { calendarDay, clientScopes } from '@portal/domain'
 import { Browser } from '../browser.js'
 import { TestGateway, unhurried } from '../gateway.js'
+import { auditSteps } from './audit-steps.js'
 import type { CallerName } from './graphql-legend.js'
 
 const password = 'Compliance#2026'
@@ -296,6 +297,15 @@ export async function buildGraphqlWorld() {
       )
     return planned
   }
+  const audits = auditSteps(ask)
+  /** A prong of a new audit that was brought so far. */
+  async function prongWith(what: 'list' | 'sample', record: string): Promise<number> {
+    if (record === 'missing') return 999_999
+    const owner = record === 'foreign' ? record : 'own'
+    const [prong] = (await audit(owner, 'notified')).prongs
+    if (!prong) throw new Error('The audit has no prong.')
+    return what === 'list' ? audits.withList(admins[owner], prong) : audits.withSample(admins[owner], prong)
+  }
   const keptAudits = { own: await audit('own', 'notified'), foreign: await audit('foreign', 'notified') }
 
   // The demonstration has one of each of the two agencies.
@@ -340,6 +350,13 @@ export async function buildGraphqlWorld() {
     requiredDocument,
     newAudit,
     audit,
+    prongWith,
+    /** A record of a new sample, and a row of its list that is not in it. */
+    async sampled(record: string) {
+      const prongId = await prongWith('sample', record)
+      const missing = { id: 999_999, version: 1, studentId: 999_999 }
+      return { prongId, ...(record === 'missing' ? missing : await audits.recordAndRow(prongId)) }
+    },
     keptAudit: (record: string): AuditOfWorld => keptAudits[record === 'foreign' ? 'foreign' : 'own'],
     finding,
     /** Findings that are not changed. */

@@ -1,0 +1,107 @@
+import {
+  addSampleStudent,
+  confirmEnrolments,
+  deleteSample,
+  deleteSampleRecord,
+  generateSample,
+  getAuditSample,
+  listSampleRecords,
+  updateSampleRecord,
+  type AnswerOf,
+} from '@portal/rest-contract'
+import type { GatewayContext } from '../../../context.js'
+import { filterBody } from '../lists/audits-lists-client.js'
+import type {
+  AddSampleStudentInput,
+  AuditProngInput,
+  AuditSample,
+  DeleteSampleRecordInput,
+  GenerateSampleInput,
+  SampleRecord,
+  UpdateSampleRecordInput,
+} from './audits-sample-types.js'
+
+type Upstream = Pick<GatewayContext, 'upstream'>
+
+/** A sample as GraphQL has it: a seed may be larger than an Int. */
+export function sampleOf({ drawn, ...sample }: AnswerOf<typeof getAuditSample>): AuditSample {
+  return { ...sample, drawn: drawn && { ...drawn, seed: String(drawn.seed) } }
+}
+
+export async function readSample({ upstream }: Upstream, typeKey: string, id: number): Promise<AuditSample> {
+  return sampleOf(await upstream.call(getAuditSample, { params: { typeKey, id } }))
+}
+
+export function readRecords(
+  { upstream }: Upstream,
+  typeKey: string,
+  prongId: number,
+): Promise<SampleRecord[]> {
+  return upstream.call(listSampleRecords, { params: { typeKey, prongId }, query: {} })
+}
+
+export async function draw(
+  { upstream }: Upstream,
+  {
+    typeKey,
+    prongId,
+    sampleSize,
+    updateOnly,
+    seed,
+    strataField,
+    quotas,
+    filter,
+    confirm,
+  }: GenerateSampleInput,
+): Promise<AuditSample> {
+  const body = {
+    prongId,
+    sampleSize,
+    updateOnly,
+    // What is no number is refused as a seed.
+    seed: seed ? (/^\d{1,10}$/.test(seed) ? Number(seed) : -1) : undefined,
+    strata: strataField ? { field: strataField } : undefined,
+    quotas: quotas ?? undefined,
+    filter: filter ? filterBody(filter) : undefined,
+    confirm: confirm ?? false,
+  }
+  return sampleOf(await upstream.call(generateSample, { params: { typeKey, id: prongId }, body }))
+}
+
+export async function addStudent(
+  { upstream }: Upstream,
+  { reason, confirm, ...params }: AddSampleStudentInput,
+): Promise<AuditSample> {
+  const query = { reason, confirm: confirm === true ? ('true' as const) : ('false' as const) }
+  return sampleOf(await upstream.call(addSampleStudent, { params, query }))
+}
+
+export async function removeSample({ upstream }: Upstream, params: AuditProngInput): Promise<AuditSample> {
+  return sampleOf(await upstream.call(deleteSample, { params }))
+}
+
+export function removeRecord(
+  { upstream }: Upstream,
+  { typeKey, id, ...body }: DeleteSampleRecordInput,
+): Promise<unknown> {
+  return upstream.call(deleteSampleRecord, { params: { typeKey, id }, body })
+}
+
+export function changeRecord(
+  { upstream }: Upstream,
+  { typeKey, id, replace, ...sent }: UpdateSampleRecordInput,
+): Promise<SampleRecord> {
+  const body = {
+    version: sent.version,
+    assignedMonitorId: sent.assignedMonitorId,
+    leaConfirmedEnrolled: sent.leaConfirmedEnrolled ?? undefined,
+    leftOn: sent.leftOn,
+    note: sent.note ?? undefined,
+    ...(replace === true && { status: 7 as const, reason: sent.reason ?? '' }),
+  }
+  return upstream.call(updateSampleRecord, { params: { typeKey, id }, body })
+}
+
+export function confirmAll({ upstream }: Upstream, params: AuditProngInput): Promise<SampleRecord[]> {
+  return upstream.call(confirmEnrolments, { params })
+}

@@ -1,0 +1,86 @@
+import { csvDocument } from '@portal/domain'
+import type { Browser } from '../browser.js'
+import type { CallerName } from './graphql-legend.js'
+
+/** Asks as somebody, and gives the first field of what comes. */
+type Ask = <T>(caller: CallerName, query: string, variables?: Record<string, unknown>) => Promise<T>
+
+const headings = [
+  'StateStudentId',
+  'LastName',
+  'FirstName',
+  'DOB',
+  'Grade',
+  'School',
+  'Disability',
+  'RaceEthnicity',
+  'Gender',
+  'IEPDate',
+]
+
+/** Students of one school, all alike but for their numbers. */
+function studentList(students: number): string {
+  const traits = ['03/15/2016', '04', 'North', 'SLD', 'WH7', 'F', '10/01/2025']
+  const rows = Array.from({ length: students }, (_, at) => [
+    String(4_000_000_000 + at),
+    `Last${at}`,
+    `First${at}`,
+    ...traits,
+  ])
+  return csvDocument(headings, rows)
+}
+
+const typeKey = 'desk-audit'
+
+/** Brings a prong of a notified audit to a list, and then to a sample. */
+export function auditSteps(ask: Ask) {
+  const steps = {
+    /** Requests the list, and sends one of 8 students. */
+    async withList(admin: Browser | undefined, prong: { id: number; version: number }): Promise<number> {
+      const { id: prongId, version } = prong
+      await ask(
+        'SA',
+        'mutation ($input: SetAuditStatusInput!) { setAuditStatus(input: $input) { errors { code message } } }',
+        { input: { typeKey, prongId, status: 1, version } },
+      )
+      const body = new FormData()
+      body.append('file', new Blob([studentList(8)]), 'list.csv')
+      const headers = { 'apollo-require-preflight': '1' }
+      const path = `/files/audits/${typeKey}/lists/${prongId}`
+      const sent = await admin?.fetch(path, { method: 'POST', headers, body })
+      if (sent?.status !== 200) throw new Error(`The list was refused: ${await sent?.text()}`)
+      return prongId
+    },
+    /** Draws 5 of the students. */
+    async withSample(admin: Browser | undefined, prong: { id: number; version: number }): Promise<number> {
+      const prongId = await steps.withList(admin, prong)
+      await ask(
+        'SA',
+        'mutation ($input: GenerateSampleInput!) { generateSample(input: $input) { errors { code message } } }',
+        { input: { typeKey, prongId, sampleSize: 5, updateOnly: false, seed: '1' } },
+      )
+      return prongId
+    },
+    /** A record of the sample, and a row of the list that is not in it. */
+    async recordAndRow(prongId: number): Promise<{ id: number; version: number; studentId: number }> {
+      const records = await ask<{ id: number; version: number; student: string }[]>(
+        'SA',
+        `query ($typeKey: String!, $prongId: Int!) {
+          auditRecords(typeKey: $typeKey, prongId: $prongId) { id version student }
+        }`,
+        { typeKey, prongId },
+      )
+      const { rows } = await ask<{ rows: { id: number; student: string }[] }>(
+        'SA',
+        `query ($typeKey: String!, $prongId: Int!) {
+          auditPopulation(typeKey: $typeKey, prongId: $prongId, page: 1, pageSize: 25) { rows { id student } }
+        }`,
+        { typeKey, prongId },
+      )
+      const [record] = records
+      const free = rows.find(({ student }) => !records.some((one) => one.student === student))
+      return { id: record?.id ?? 0, version: record?.version ?? 0, studentId: free?.id ?? 0 }
+    },
+  }
+  return steps
+}
