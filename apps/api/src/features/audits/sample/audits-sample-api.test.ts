@@ -119,22 +119,15 @@ describe('changes of a sample', () => {
   })
 
   it('add by hand with a reason, and over a fifth only when confirmed', async () => {
-    const { id } = await steps.withSample(allegany, 4)
-    const drawn = (await recordsOf(id)).map(({ student }) => student)
-    const rows = (await steps.population(monitor, id)).body.rows
-    const [one] = rows.filter(({ student }) => !drawn.includes(student))
-    const studentId = one?.id ?? 0
+    const { id } = await steps.withSample(allegany, 5)
+    const drawn = new Set((await recordsOf(id)).map(({ student }) => student))
+    const { rows } = (await steps.population(monitor, id)).body
+    const [next = 0, further = 0] = rows.flatMap((row) => (drawn.has(row.student) ? [] : [row.id]))
     for (const other of others)
-      expect([other, (await steps.addByHand(other, id, studentId, '?reason=x')).status]).toEqual([other, 403])
-    const bare = await steps.addByHand(monitor, id, studentId)
+      expect([other, (await steps.addByHand(other, id, next, '?reason=x')).status]).toEqual([other, 403])
+    const bare = await steps.addByHand(monitor, id, next)
     expect([bare.status, bare.body.fields]).toEqual([422, { reason: ['Reason is required.'] }])
     expect((await steps.addByHand(monitor, id, 999_999, '?reason=x')).status).toBe(404)
-    expect((await steps.draw(monitor, id, 5, { updateOnly: true })).body.sampled).toBe(5)
-    const again = rows.filter(({ student }) => !drawn.includes(student))
-    const free = []
-    const now = (await recordsOf(id)).map(({ student }) => student)
-    for (const row of again) if (!now.includes(row.student)) free.push(row.id)
-    const [next = 0, further = 0] = free
     expect((await steps.addByHand(monitor, id, next, '?reason=Complaint')).status).toBe(200)
     const added = (await recordsOf(id)).at(-1)
     expect(added).toMatchObject({ origin: 'Manual add', reason: 'Complaint', order: 6 })
