@@ -129,6 +129,18 @@ export function auditSteps(api: TestApi) {
       send<Refusal>(user, 'post', `${base}/student-record/delete/${id}`, { version, reason }),
     confirmAll: (user: string, prongId: number) =>
       send<SampleRecord[] & Refusal>(user, 'post', `${base}/sample-audit/${prongId}/confirm-enrolment`),
+    people: (user: string, prongId: number) =>
+      send<{ id: string; isAssigned: boolean }[] & Refusal>(
+        user,
+        'get',
+        `${base}/sample-audit/${prongId}/people`,
+      ),
+    assign: (user: string, prongId: number, recordIds: readonly number[], userId: string, assigned = true) =>
+      send<SampleRecord[] & Refusal>(user, 'post', `${base}/sample-audit/${prongId}/assign`, {
+        recordIds,
+        userId,
+        assigned,
+      }),
     certificate: (user: string, prongId: number) =>
       send<object>(user, 'get', `${base}/sample-certificate/${prongId}`),
     filtered: (user: string, prongId: number, filter: object) =>

@@ -221,6 +221,20 @@ export type AssignFindingUserInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** Records that a local user is assigned to, or taken off. */
+export type AssignRecordsInput = {
+  /** True to assign, false to take off. */
+  assigned: Scalars['Boolean']['input'];
+  /** Id of the prong. */
+  prongId: Scalars['Int']['input'];
+  /** Ids of the records. */
+  recordIds: Array<Scalars['Int']['input']>;
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+  /** Id of the local user. */
+  userId: Scalars['String']['input'];
+};
+
 /** Subsections whose people of the earlier year are to be assigned again. */
 export type AssignSuggestedInput = {
   /** The self-assessment. */
@@ -3370,6 +3384,8 @@ export type Mutation = {
   assignFindingOwner: FindingsPayload;
   /** Lets a person of the agency work on the corrections, or no longer. For administrators of the agency. */
   assignFindingUser: FindingUsersPayload;
+  /** Assigns a local user to records, or takes them off; all or none. For local administrators. */
+  assignRecords: SampleRecordsPayload;
   /** Assigns the people of the earlier year to the chosen subsections, all or none. */
   assignSuggested: AssignSuggestedPayload;
   /** Assigns a person to a subsection. */
@@ -3726,6 +3742,11 @@ export type MutationAssignFindingOwnerArgs = {
 
 export type MutationAssignFindingUserArgs = {
   input: AssignFindingUserInput;
+};
+
+
+export type MutationAssignRecordsArgs = {
+  input: AssignRecordsInput;
 };
 
 
@@ -5177,6 +5198,8 @@ export type Query = {
   auditPopulation: PopulationPage;
   /** One prong with its audit; null when there is none that the caller may see. */
   auditProng?: Maybe<AuditProng>;
+  /** Local people, marked where they work on a record of the sample. For local administrators. */
+  auditRecordPeople: Array<AssignableUser>;
   /** Records of the sample, and those that left it. Local users get those they are assigned to. */
   auditRecords: Array<SampleRecord>;
   /** The sample of a prong: sizes that are usual, and how it was drawn. */
@@ -5390,6 +5413,12 @@ export type QueryAuditPopulationArgs = {
 
 export type QueryAuditProngArgs = {
   id: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
+export type QueryAuditRecordPeopleArgs = {
+  prongId: Scalars['Int']['input'];
   typeKey: Scalars['String']['input'];
 };
 
@@ -6409,6 +6438,8 @@ export type SampleRecord = {
   age?: Maybe<Scalars['Int']['output']>;
   /** Id of the monitor who reviews it. */
   assignedMonitorId?: Maybe<Scalars['String']['output']>;
+  /** Local users who work on it. */
+  assignees: Array<PersonRef>;
   /** Whether the caller may say that the child is served, or left. */
   confirmEnrolment: AllowedAct;
   /** Code of the disability; empty where the list names none. */

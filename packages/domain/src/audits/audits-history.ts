@@ -20,6 +20,9 @@ export const auditsHistory = {
     deleteSampleRecord: 'Remove record from sample',
     updateSampleRecord: 'Change record of sample',
     confirmEnrolments: 'Confirm enrolment of sample',
+    assignRecords: 'Assign record',
+    unassignRecords: 'Unassign record',
+    handOverRecord: 'Hand over record',
   },
   fields: {
     leadMonitorId: 'Lead monitor',

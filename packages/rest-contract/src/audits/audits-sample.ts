@@ -1,7 +1,8 @@
 import { sampleOrigins } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from '../call.js'
-import { allowedAct } from '../shared.js'
+import { allowedAct, personRef } from '../shared.js'
+import { assignableUser } from '../self-assessment/self-assessment-shapes.js'
 import { auditCall, base, rowId, typeKey } from './audits-call.js'
 import { populationFilter } from './audits-lists.js'
 
@@ -168,6 +169,7 @@ export const sampleRecord = z
     status: z.number().int().describe('0 Not started to 8 Removed.'),
     reason: z.string().describe('Why it was added, or is not in the sample any more.'),
     assignedMonitorId: z.string().nullable(),
+    assignees: z.array(personRef).describe('Local users who work on it.'),
     leaConfirmedEnrolled: z.boolean().nullable().describe('Null while the agency has said nothing.'),
     leftOn: z.string().nullable().describe('Day on which the child left.'),
     note: z.string().describe('For the state; empty for others.'),
@@ -222,6 +224,35 @@ export const confirmEnrolments = defineCall({
   path: `${base}/sample-audit/{prongId}/confirm-enrolment`,
   summary: 'Says that every child of the sample of whom nothing was said yet is still served',
   params: ofProng,
+  answer: z.array(sampleRecord),
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const listRecordPeople = defineCall({
+  ...auditCall,
+  id: 'listRecordPeople',
+  method: 'get',
+  path: `${base}/sample-audit/{prongId}/people`,
+  summary: 'Local people of the agency, marked where they work on a record of the sample',
+  params: ofProng,
+  answer: z.array(assignableUser),
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+})
+
+export const assignRecords = defineCall({
+  ...auditCall,
+  id: 'assignRecords',
+  method: 'post',
+  path: `${base}/sample-audit/{prongId}/assign`,
+  summary: 'Assigns a local user to records, or takes them off',
+  description: 'All or none. Local users see and do for these records what local administrators do for all.',
+  encoding: 'json',
+  params: ofProng,
+  body: z.object({
+    recordIds: z.array(z.number().int().positive()).min(1, 'Choose a record.').max(200),
+    userId: z.string().max(100),
+    assigned: z.boolean(),
+  }),
   answer: z.array(sampleRecord),
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })

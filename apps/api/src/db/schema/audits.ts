@@ -16,6 +16,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -230,5 +231,22 @@ export const auditRecords = pgTable(
     uniqueIndex('audit_records_place_key')
       .on(table.prongId, table.place)
       .where(sql`${table.status} < 7`),
+  ],
+)
+
+/** Local users who work on a record. */
+export const auditRecordPeople = pgTable(
+  'audit_record_people',
+  {
+    recordId: integer('record_id')
+      .notNull()
+      .references(() => auditRecords.id),
+    userId: person('user_id').notNull(),
+    assignedBy: person('assigned_by').notNull(),
+    assignedOn: instant('assigned_on').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.recordId, table.userId] }),
+    index('audit_record_people_user_index').on(table.userId),
   ],
 )

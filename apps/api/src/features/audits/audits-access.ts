@@ -69,6 +69,12 @@ updateSampleRecord   missing | 401  401  401  | 404  404  404  404  404  404  | 
 confirmEnrolments    own     | 401  401  401  | 403  403  403  403  ok   403   | 403
 confirmEnrolments    foreign | 401  401  401  | 403  403  404  403  404  404   | 403
 confirmEnrolments    missing | 401  401  401  | 404  404  404  404  404  404  | 403
+listRecordPeople     own     | 401  401  401  | 403  403  403  403  ok   403   | 403
+listRecordPeople     foreign | 401  401  401  | 403  403  404  403  404  404   | 403
+listRecordPeople     missing | 401  401  401  | 404  404  404  404  404  404  | 403
+assignRecords        own     | 401  401  401  | 403  403  403  403  ok   403   | 403
+assignRecords        foreign | 401  401  401  | 403  403  404  403  404  404   | 403
+assignRecords        missing | 401  401  401  | 404  404  404  404  404  404  | 403
 `
 
 const typeKey = 'desk-audit'
@@ -82,6 +88,10 @@ const newAudit: Prepare = async (world, record) => ({
 /** A prong that stays as it is. */
 const keptProng: Prepare = (world, record) => ({
   params: { typeKey, id: record === 'missing' ? 999_999 : prongId(world.keptAudit(record).prongs) },
+})
+
+const keptProngId: Prepare = (world, record) => ({
+  params: { typeKey, prongId: record === 'missing' ? 999_999 : prongId(world.keptAudit(record).prongs) },
 })
 
 /** A prong whose agency was asked for its list. */
@@ -155,14 +165,22 @@ export const attempts: Attempts = {
     return { params: { typeKey, id }, body: { version, reason: 'Left.' } }
   },
   downloadCertificate: ofSample,
-  listSampleRecords: async (world, record) => ({
-    params: { typeKey, prongId: record === 'missing' ? 999_999 : prongId(world.keptAudit(record).prongs) },
-  }),
+  listSampleRecords: keptProngId,
   async updateSampleRecord(world, record) {
     const { id, version } = await sampledRecord(world, record)
     return { params: { typeKey, id }, body: { version, note: 'Ask.' } }
   },
   confirmEnrolments: ofSample,
+  listRecordPeople: keptProngId,
+  async assignRecords(world, record) {
+    const prongId = await sampled(world, record)
+    const records = record === 'missing' ? [] : (await world.audits.records(monitor, prongId)).body
+    const userId = await world.api.userId(
+      record === 'foreign' ? 'user@howard.example' : 'user@allegany.example',
+    )
+    const recordIds = record === 'missing' ? [1] : records.map(({ id }) => id)
+    return { params: { typeKey, prongId }, body: { recordIds, userId, assigned: true } }
+  },
   uploadStudentList: async (world, record) => ({
     params: { typeKey, id: await awaitingList(world, record) },
     form: listForm(studentCsv(2)),

@@ -84,15 +84,16 @@ export async function listAuditRows(
   return views.map(({ answer }) => answer)
 }
 
-/** One audit; null when it is not there or not for the actor's eyes. */
+/** One audit, of any kind where none is named; null when it is not there or not for the actor's eyes. */
 export async function findAudit(
   db: Database,
   actor: Actor,
-  typeKey: string,
+  typeKey: string | null,
   id: number,
 ): Promise<AuditView | null> {
   if (!isRowId(id)) return null
-  const [view] = await selectAudits(db, actor, and(eq(audits.typeKey, typeKey), eq(audits.id, id)))
+  const ofKind = typeKey === null ? undefined : eq(audits.typeKey, typeKey)
+  const [view] = await selectAudits(db, actor, and(ofKind, eq(audits.id, id)))
   return view ?? null
 }
 
@@ -105,7 +106,7 @@ export async function findAudits(db: Database, actor: Actor, ids: readonly numbe
 export async function findProng(
   db: Database,
   actor: Actor,
-  typeKey: string,
+  typeKey: string | null,
   id: number,
 ): Promise<ProngView | null> {
   if (!isRowId(id)) return null

@@ -1,5 +1,6 @@
 import {
   addSampleStudent,
+  assignRecords,
   checkStudentList,
   confirmEnrolments,
   createAudits,
@@ -14,6 +15,7 @@ import {
   getAuditSample,
   listAudits,
   listPopulation,
+  listRecordPeople,
   listSampleRecords,
   notifyOfAudit,
   previewAudits,
@@ -30,6 +32,7 @@ import { checkList, populationPage } from './lists/audits-lists-read-model.js'
 import * as lists from './lists/audits-lists-service.js'
 import { filterOf } from './lists/population-filter.js'
 import { sendCertificate } from './sample/audits-certificate-service.js'
+import * as people from './sample/audits-people-service.js'
 import { listRecords } from './sample/audits-records-read-model.js'
 import * as records from './sample/audits-records-service.js'
 import { sampleAnswer } from './sample/audits-sample-read-model.js'
@@ -118,6 +121,12 @@ function sampleRoutes(deps: ApiDeps): Route[] {
     ),
     route(confirmEnrolments, write, ({ params: { typeKey, prongId }, ...command }) =>
       records.confirmAll(command, { typeKey, id: prongId }),
+    ),
+    route(listRecordPeople, read, ({ params: { typeKey, prongId }, ...reader }) =>
+      people.listPeople(reader, { typeKey, id: prongId }),
+    ),
+    route(assignRecords, write, ({ params: { typeKey, prongId }, body, ...command }) =>
+      people.assignRecords(command, { typeKey, id: prongId }, body),
     ),
   ]
 }

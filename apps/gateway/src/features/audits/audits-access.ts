@@ -51,6 +51,12 @@ updateSampleRecord missing | 401  401  401 | 404  404  404  404  404  404 | 403
 confirmEnrolments  own     | 401  401  401 | 403  403  403  403  ok   403  | 403
 confirmEnrolments  foreign | 401  401  401 | 403  403  404  403  404  404  | 403
 confirmEnrolments  missing | 401  401  401 | 404  404  404  404  404  404 | 403
+auditRecordPeople  own     | 401  401  401 | 403  403  403  403  ok   403  | 403
+auditRecordPeople  foreign | 401  401  401 | 403  403  404  403  404  404  | 403
+auditRecordPeople  missing | 401  401  401 | 404  404  404  404  404  404 | 403
+assignRecords      own     | 401  401  401 | 403  403  403  403  ok   403  | 403
+assignRecords      foreign | 401  401  401 | 403  403  404  403  404  404  | 403
+assignRecords      missing | 401  401  401 | 404  404  404  404  404  404 | 403
 `
 
 const typeKey = 'desk-audit'
@@ -91,6 +97,12 @@ export const attempts: Attempts = {
     return { input: { typeKey, id, version, note: 'Ask.' } }
   },
   confirmEnrolments: newSample,
+  auditRecordPeople: keptProng,
+  async assignRecords(world, record) {
+    const { prongId, id } = await world.sampled(record)
+    const { id: userId } = await world.user(`user@${record === 'foreign' ? 'howard' : 'allegany'}.example`)
+    return { input: { typeKey, prongId, recordIds: [id], userId, assigned: true } }
+  },
   auditListCheck: keptProng,
   auditPopulation: (world, record) => ({ ...keptProng(world, record), page: 1, pageSize: 10 }),
   audits: ({ year }) => ({ typeKey, year }),
@@ -131,7 +143,7 @@ PopulationRow: age flags id student values
 PopulationValue: field value
 RefusedStudentList: errors fileName rowCount
 SampleQuota: atLeast inSample name notMet
-SampleRecord: age assignedMonitorId confirmEnrolment disability flags grade id leaConfirmedEnrolled leftOn note order origin reason school status student takeOut version
+SampleRecord: age assignedMonitorId assignees confirmEnrolment disability flags grade id leaConfirmedEnrolled leftOn note order origin reason school status student takeOut version
 SampleRecordPayload: errors record
 SampleRecordsPayload: errors records
 SampleStratum: allocated drawn name population

@@ -1,16 +1,17 @@
 import {
   canConfirmEnrolment,
   canReadList,
+  worksOnRecord,
   canTakeOutRecord,
   seesPlannedAudits,
   type Actor,
   type RecordFacts,
 } from '@portal/domain'
 import type { sampleRecord } from '@portal/rest-contract'
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../../../db/database.js'
-import { auditRecords, users } from '../../../db/schema/index.js'
+import { auditRecordPeople, auditRecords, users } from '../../../db/schema/index.js'
 import { isRowId } from '../../../server/requests/row-id.js'
 import { act } from '../../../server/verdicts.js'
 import { findProng, type ProngView } from '../audits-read-model.js'
@@ -30,11 +31,11 @@ export interface RecordView {
 
 type Row = typeof auditRecords.$inferSelect
 
-/** One record; null when it is not there or not for the actor's eyes. */
+/** One record of a kind of audit, or of any; null when it is not there or not for the actor's eyes. */
 export async function findRecord(
   db: Database,
   actor: Actor,
-  typeKey: string,
+  typeKey: string | null,
   id: number,
 ): Promise<RecordView | null> {
   if (!isRowId(id)) return null
@@ -44,33 +45,61 @@ export async function findRecord(
     .innerJoin(users, eq(users.id, auditRecords.changedBy))
     .where(eq(auditRecords.id, id))
   const prong = row && (await findProng(db, actor, typeKey, row.stored.prongId))
-  if (!row || !prong || !canReadList(actor, prong.facts.leaId).allowed) return null
+  if (!row || !prong) return null
   const { stored, changedBy } = row
+  const people = (await findAssignees(db, eq(auditRecordPeople.recordId, id))).get(id) ?? []
+  const facts = factsOf(prong, stored, people)
+  if (!seesRecord(actor, facts)) return null
   return {
     prong,
-    facts: factsOf(prong, stored),
+    facts,
     place: stored.place,
     version: stored.version,
     changed: { by: changedBy, on: stored.changedOn },
-    answer: answerOf(actor, prong, stored),
+    answer: answerOf(actor, stored, facts, people),
   }
 }
 
-/** Records that are or were in the sample of a prong, by their order. */
+/** Local users see the records that they are assigned to, everybody else all that they see the list of. */
+function seesRecord(actor: Actor, facts: RecordFacts): boolean {
+  return canReadList(actor, facts.leaId).allowed || worksOnRecord(actor, facts)
+}
+
+/** Records that are or were in the sample of a prong and that the actor may see, by their order. */
 export async function listRecords(db: Database, actor: Actor, prong: ProngView): Promise<SampleRecord[]> {
-  if (!canReadList(actor, prong.facts.leaId).allowed) return []
   const rows = await db
     .select()
     .from(auditRecords)
     .where(eq(auditRecords.prongId, prong.answer.id))
     .orderBy(asc(auditRecords.order), asc(auditRecords.id))
-  return rows.map((row) => answerOf(actor, prong, row))
+  const people = await findAssignees(db, eq(auditRecords.prongId, prong.answer.id))
+  return rows.flatMap((row) => {
+    const own = people.get(row.id) ?? []
+    const facts = factsOf(prong, row, own)
+    return seesRecord(actor, facts) ? [answerOf(actor, row, facts, own)] : []
+  })
 }
 
-function factsOf({ facts }: ProngView, { status }: Row): RecordFacts {
+type People = SampleRecord['assignees']
+
+/** Who works on records, by record. */
+async function findAssignees(db: Database, where: SQL): Promise<Map<number, People>> {
+  const rows = await db
+    .select({ recordId: auditRecordPeople.recordId, id: users.id, fullName: users.fullName })
+    .from(auditRecordPeople)
+    .innerJoin(auditRecords, eq(auditRecords.id, auditRecordPeople.recordId))
+    .innerJoin(users, eq(users.id, auditRecordPeople.userId))
+    .where(where)
+    .orderBy(asc(users.fullName), asc(users.id))
+  const byRecord = new Map<number, People>()
+  for (const { recordId, ...one } of rows) byRecord.set(recordId, [...(byRecord.get(recordId) ?? []), one])
+  return byRecord
+}
+
+function factsOf({ facts }: ProngView, { status }: Row, people: People): RecordFacts {
   return {
     leaId: facts.leaId,
-    assigneeIds: [],
+    assigneeIds: people.map(({ id }) => id),
     auditStatus: facts.status,
     status,
     reviewedBy: null,
@@ -78,9 +107,8 @@ function factsOf({ facts }: ProngView, { status }: Row): RecordFacts {
   }
 }
 
-function answerOf(actor: Actor, prong: ProngView, row: Row): SampleRecord {
+function answerOf(actor: Actor, row: Row, facts: RecordFacts, assignees: People): SampleRecord {
   const { id, order, fields, flags, age, origin, status, reason, leftOn, version } = row
-  const facts = factsOf(prong, row)
   return {
     id,
     order,
@@ -94,6 +122,7 @@ function answerOf(actor: Actor, prong: ProngView, row: Row): SampleRecord {
     status,
     reason,
     assignedMonitorId: row.assignedMonitorId,
+    assignees,
     leaConfirmedEnrolled: row.confirmedEnrolled,
     leftOn,
     note: seesPlannedAudits(actor) ? row.note : '',

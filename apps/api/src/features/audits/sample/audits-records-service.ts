@@ -36,21 +36,25 @@ type Update = BodyOf<typeof updateCall>
 
 const recordFound = foundOr('This record does not exist.')
 
-/** Records of a sample as commands use them. */
-const record: RecordKind<Command, Place, RecordView, Parameters<typeof changeRecordRow>[2]> = {
+type Columns = Parameters<typeof changeRecordRow>[2]
+
+/** Records of a kind of audit, or of any, as commands use them. */
+export const recordsOf = (typeKey: string | null): RecordKind<Command, number, RecordView, Columns> => ({
   found: recordFound,
-  lock: ({ tx }, { id }) => lockRecord(tx, id),
-  find: ({ tx, actor }, { typeKey, id }) => findRecord(tx, actor, typeKey, id),
+  lock: ({ tx }, id) => lockRecord(tx, id),
+  find: ({ tx, actor }, id) => findRecord(tx, actor, typeKey, id),
   version: (view) => view,
-  target: ({ prong: { audit }, answer: { id } }) => ({
-    targetType: 'auditRecord',
-    targetId: id,
-    leaId: audit.answer.leaId,
-    year: audit.answer.year,
-  }),
+  target: targetOf,
   write: (command, { answer }, columns) => changeRecordRow(command.tx, answer.id, columns, stampOf(command)),
   audit: (before, after) => ({ before: recorded(before), after: recorded(after) }),
-}
+})
+
+const targetOf = ({ prong: { audit }, answer: { id } }: RecordView) => ({
+  targetType: 'auditRecord',
+  targetId: id,
+  leaId: audit.answer.leaId,
+  year: audit.answer.year,
+})
 
 const recorded = ({ answer }: RecordView) => ({
   status: answer.status,
@@ -72,7 +76,7 @@ type Fields = Omit<Update, 'status' | 'reason' | 'version'>
 
 function changeFields(command: Command, place: Place, sent: Fields, version: number): Promise<SampleRecord> {
   const { assignedMonitorId, note, leaConfirmedEnrolled, leftOn } = sent
-  return changeRecord(record, command, place, {
+  return changeRecord(recordsOf(place.typeKey), command, place.id, {
     action: 'updateSampleRecord',
     may: (view) => mayChange(command, view, sent),
     version,
@@ -119,7 +123,7 @@ async function replaceRecord(
     })
   await takeOut(command, view, { status: RecordStatus.replaced, reason })
   await storeChange(command, open, { kind: 'replace', left: view.place, came, reason }, after)
-  await recordAct(command, 'updateSampleRecord', { ...record.target(view), reason, after: { status: 7 } })
+  await recordAct(command, 'updateSampleRecord', { ...targetOf(view), reason, after: { status: 7 } })
   const records = await listRecords(command.tx, command.actor, view.prong)
   return recordFound(records.find((one) => one.order === view.answer.order && one.status < 7))
 }
@@ -135,11 +139,11 @@ export async function removeRecord(
   await takeOut(command, view, { status: RecordStatus.removed, reason })
   const after = removeRow(sampleOf(open), view.place)
   await storeChange(command, open, { kind: 'remove', left: view.place, reason }, after)
-  await recordAct(command, 'deleteSampleRecord', { ...record.target(view), reason, after: { status: 8 } })
+  await recordAct(command, 'deleteSampleRecord', { ...targetOf(view), reason, after: { status: 8 } })
 }
 
 const openTakeOut = (command: Command, place: Place, given: { reason: string; version: number }) =>
-  openRecord(record, command, place, {
+  openRecord(recordsOf(place.typeKey), command, place.id, {
     may: ({ facts }) => canTakeOutRecord(command.actor, facts, given.reason),
     version: given.version,
   })

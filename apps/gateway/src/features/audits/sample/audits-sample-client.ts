@@ -1,10 +1,12 @@
 import {
   addSampleStudent,
+  assignRecords,
   confirmEnrolments,
   deleteSample,
   deleteSampleRecord,
   generateSample,
   getAuditSample,
+  listRecordPeople,
   listSampleRecords,
   updateSampleRecord,
   type AnswerOf,
@@ -13,6 +15,7 @@ import type { GatewayContext } from '../../../context.js'
 import { filterBody } from '../lists/audits-lists-client.js'
 import type {
   AddSampleStudentInput,
+  AssignRecordsInput,
   AuditProngInput,
   AuditSample,
   DeleteSampleRecordInput,
@@ -104,4 +107,19 @@ export function changeRecord(
 
 export function confirmAll({ upstream }: Upstream, params: AuditProngInput): Promise<SampleRecord[]> {
   return upstream.call(confirmEnrolments, { params })
+}
+
+export function readPeople(
+  { upstream }: Upstream,
+  typeKey: string,
+  prongId: number,
+): Promise<AnswerOf<typeof listRecordPeople>> {
+  return upstream.call(listRecordPeople, { params: { typeKey, prongId } })
+}
+
+export function assign(
+  { upstream }: Upstream,
+  { typeKey, prongId, ...body }: AssignRecordsInput,
+): Promise<SampleRecord[]> {
+  return upstream.call(assignRecords, { params: { typeKey, prongId }, body })
 }

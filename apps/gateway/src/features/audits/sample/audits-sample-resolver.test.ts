@@ -50,6 +50,7 @@ const record = {
   status: 0,
   reason: '',
   assignedMonitorId: null,
+  assignees: [],
   leaConfirmedEnrolled: null,
   leftOn: null,
   note: '',
@@ -140,4 +141,21 @@ it('a removed record answers none, and the certificate is a file', async () => {
   )
   expect(data?.['deleteSampleRecord']).toEqual({ errors: [], record: null })
   expect((await browser.fetch('/files/audits/desk-audit/certificates/3')).status).toBe(200)
+})
+
+it('people are read and assigned by one call each', async () => {
+  const person = { id: 'u', fullName: 'Ann', roles: ['LocalUser'], isAssigned: false }
+  gateway.upstream.answers.set('listRecordPeople', (_request, response) => response.json([person]))
+  gateway.upstream.answers.set('assignRecords', (_request, response) => response.json([record]))
+  const people = await browser.query(
+    '{ auditRecordPeople(typeKey: "desk-audit", prongId: 3) { id isAssigned } }',
+  )
+  expect(people.data?.['auditRecordPeople']).toEqual([{ id: 'u', isAssigned: false }])
+  const input = { typeKey: 'desk-audit', prongId: 3, recordIds: [7], userId: 'u', assigned: true }
+  const { data } = await browser.query(
+    'mutation ($input: AssignRecordsInput!) { assignRecords(input: $input) { errors { code } records { id } } }',
+    { input },
+  )
+  expect(data?.['assignRecords']).toEqual({ errors: [], records: [{ id: 7 }] })
+  expect(gateway.upstream.received.map(({ id }) => id)).toEqual(['listRecordPeople', 'assignRecords'])
 })

@@ -3,9 +3,11 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { GatewayContext } from '../../../context.js'
 import { currentRow } from '../../../errors/current-row.js'
 import { orRefusal } from '../../../errors/user-error.js'
+import { AssignableUser } from '../../self-assessment/answering/subsection-types.js'
 import * as client from './audits-sample-client.js'
 import {
   AddSampleStudentInput,
+  AssignRecordsInput,
   AuditProngInput,
   AuditSample,
   AuditSamplePayload,
@@ -108,11 +110,36 @@ export class AuditSampleResolver {
     @Ctx() context: GatewayContext,
     @Arg('input', () => AuditProngInput, { description: 'Which prong.' }) input: AuditProngInput,
   ): Promise<SampleRecordsPayload> {
-    return orRefusal<SampleRecordsPayload>(
-      async () => ({ errors: [], records: await client.confirmAll(context, input) }),
-      ({ errors }) => ({ errors, records: [] }),
-    )
+    return recordsAct(() => client.confirmAll(context, input))
   }
+
+  @Query(() => [AssignableUser], {
+    description: 'Local people, marked where they work on a record of the sample. For local administrators.',
+  })
+  async auditRecordPeople(
+    @Ctx() context: GatewayContext,
+    @Arg('typeKey', () => String, { description: kind }) typeKey: string,
+    @Arg('prongId', () => Int, { description: prong }) prongId: number,
+  ): Promise<AssignableUser[]> {
+    return client.readPeople(context, typeKey, prongId)
+  }
+
+  @Mutation(() => SampleRecordsPayload, {
+    description: 'Assigns a local user to records, or takes them off; all or none. For local administrators.',
+  })
+  async assignRecords(
+    @Ctx() context: GatewayContext,
+    @Arg('input', () => AssignRecordsInput, { description: 'Which, and whom.' }) input: AssignRecordsInput,
+  ): Promise<SampleRecordsPayload> {
+    return recordsAct(() => client.assign(context, input))
+  }
+}
+
+function recordsAct(act: () => Promise<SampleRecord[]>): Promise<SampleRecordsPayload> {
+  return orRefusal<SampleRecordsPayload>(
+    async () => ({ errors: [], records: await act() }),
+    ({ errors }) => ({ errors, records: [] }),
+  )
 }
 
 function sampleAct(act: () => Promise<AuditSample>): Promise<AuditSamplePayload> {

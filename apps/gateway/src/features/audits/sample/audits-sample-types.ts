@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql'
 import { UserError } from '../../../errors/user-error.js'
 import { DateTimeISO } from '../../../scalars.js'
-import { AllowedAct } from '../../shared/shared-types.js'
+import { AllowedAct, PersonRef } from '../../shared/shared-types.js'
 import { PopulationFilterInput } from '../lists/audits-lists-types.js'
 
 @ObjectType({ description: 'A group of the list that is sampled by itself.' })
@@ -128,6 +128,9 @@ export class SampleRecord {
 
   @Field(() => String, { nullable: true, description: 'Id of the monitor who reviews it.' })
   assignedMonitorId!: string | null
+
+  @Field(() => [PersonRef], { description: 'Local users who work on it.' })
+  assignees!: PersonRef[]
 
   @Field(() => Boolean, {
     nullable: true,
@@ -265,6 +268,24 @@ export class UpdateSampleRecordInput {
 
   @Field(() => Int, { description: 'Version that the change was made from.' })
   version!: number
+}
+
+@InputType({ description: 'Records that a local user is assigned to, or taken off.' })
+export class AssignRecordsInput {
+  @Field(() => String, { description: 'Kind of audit: desk-audit.' })
+  typeKey!: string
+
+  @Field(() => Int, { description: 'Id of the prong.' })
+  prongId!: number
+
+  @Field(() => [Int], { description: 'Ids of the records.' })
+  recordIds!: number[]
+
+  @Field(() => String, { description: 'Id of the local user.' })
+  userId!: string
+
+  @Field(() => Boolean, { description: 'True to assign, false to take off.' })
+  assigned!: boolean
 }
 
 @ObjectType({ description: 'The sample after the act.' })
