@@ -119,6 +119,7 @@ export const notesMessages = {
     conflict: "Somebody else changed this template",
   },
   what: {
+    note: "note",
     template: "template",
   },
   tooLong: ({ most }: { most: string | number }) => `Note can have at most ${most} characters.`,
