@@ -1,7 +1,6 @@
 import { matchPath, Navigate, useLocation } from 'react-router-dom'
 import { RecordHistoryView } from '../features/audit-trail/record-history-view'
 import type { RecordHistories } from '../lib/web-feature'
-import { UnknownPage } from './unknown-page'
 
 /** The states that this screen can be in. */
 export const screenStates = ['loading', 'history', 'empty', 'error', 'forbidden', 'offline']
@@ -27,5 +26,5 @@ export function Component() {
       <RecordHistoryView {...history} />
     )
   }
-  return <UnknownPage />
+  throw new Error(`No feature has a history at ${pathname}.`)
 }
