@@ -22,4 +22,4 @@ export interface FoundKind {
 }
 
 /** The list at an address, narrowed to a text. */
-export const listWith = (address: string, text: string) => `${address}?${new URLSearchParams({ q: text })}`
+export const listWith = (address: string, text: string) => `${address}?q=${encodeURIComponent(text)}`

@@ -22,7 +22,7 @@ it('keeps the order in which kinds are shown', () => {
 
 it.each<[SearchGroup, string[], string | null]>([
   ['agencies', monitor, '/compliance/lea/admin-editing/7'],
-  ['agencies', localUser, '/user/dashboard/self-assessment?q=Howard+County'],
+  ['agencies', localUser, '/user/dashboard/self-assessment?q=Howard%20County'],
   ['findings', monitor, '/compliance/findings/7'],
   ['students', monitor, '/compliance/findings/3'],
   ['questions', monitor, '/user/dashboard/self-assessment/3/subsection/9'],
