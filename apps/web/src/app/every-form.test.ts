@@ -26,9 +26,9 @@ const others = {
     'features/cohorts/cohort-list-page.tsx',
     'features/content/versions/content-compare-page.tsx',
     'features/content/preview/content-preview-page.tsx',
-    'features/content/tree/content-tree.tsx',
-    'features/content/versions/content-welcome-page.tsx',
-    'features/content/versions/version-entry.tsx',
+    'features/content/tree/tree-search.tsx',
+    'features/content/versions/version-filter.tsx',
+    'features/content/versions/version-compare.tsx',
     'features/dashboards/state/state-filter-bar.tsx',
     'features/findings/register/findings-numbers-page.tsx',
     'features/self-assessment/review/review-page.tsx',
@@ -71,16 +71,16 @@ const others = {
   'text that the notepads keep': ['features/notes/notepad-form.tsx'],
 } as const
 
-/** Fields that stand in the form of another component, which keeps them. */
+/** Fields that stand in a form of several files, each with the file that keeps what is typed. */
 const partsOf: Readonly<Record<string, string>> = {
   'features/accounts/clients/client-scopes-field.tsx': 'features/accounts/clients/client-editor.tsx',
   'features/accounts/roles/role-permissions-field.tsx': 'features/accounts/roles/role-editor.tsx',
   'features/agencies/lea-form.tsx': 'features/agencies/lea-content-page.tsx',
-  'features/content/editor/citation-picker.tsx': 'features/content/editor/node-form.tsx',
-  'features/content/editor/formatted-field.tsx': 'features/content/editor/node-form.tsx',
-  'features/content/editor/linked-picker.tsx': 'features/content/editor/node-form.tsx',
-  'features/content/editor/node-field.tsx': 'features/content/editor/node-form.tsx',
-  'features/content/editor/rating-scale-field.tsx': 'features/content/editor/node-form.tsx',
+  'features/content/editor/citation-picker.tsx': 'features/content/editor/use-node-value.ts',
+  'features/content/editor/formatted-field.tsx': 'features/content/editor/use-node-value.ts',
+  'features/content/editor/linked-picker.tsx': 'features/content/editor/use-node-value.ts',
+  'features/content/editor/node-field.tsx': 'features/content/editor/use-node-value.ts',
+  'features/content/editor/rating-scale-field.tsx': 'features/content/editor/use-node-value.ts',
   'features/content/versions/started-row.tsx': 'features/content/versions/started-dialog.tsx',
   'parts/evidence/upload-details.tsx': 'parts/evidence/upload-dialog.tsx',
   'parts/evidence/upload-file-row.tsx': 'parts/evidence/upload-dialog.tsx',
