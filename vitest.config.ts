@@ -5,6 +5,7 @@ export default defineConfig({
     projects: [
       'packages/*/vitest.config.ts',
       'apps/*/vitest.config.ts',
+      ...(process.env['TEST_DATABASE_URL'] ? ['apps/api/vitest.embedded.config.ts'] : []),
       'bench/vitest.config.mjs',
       'soak/vitest.config.mjs',
       'tools/vitest.config.mjs',

@@ -8,8 +8,9 @@ import { allMessageModules } from '../codegen/messages.mjs'
 import { inHouse, run } from './lib/house.mjs'
 import { lists, newFeature } from './new-feature.mjs'
 
-// What a feature costs those who do not use it: the client is built once more with a feature that the scaffold writes, and each
-// screen is weighed beside the build that is there (gzipped scripts). Fails where one grows by more than what names the feature.
+// What a feature costs those who do not use it: the client is built with and without a feature that the scaffold writes, and each
+// screen is weighed in both (gzipped scripts). Fails where one grows by more than what names the feature. Both are built without
+// the plan of shared chunks, which weighs all features together.
 //
 //   node tools/feature-weight.mjs
 
@@ -115,16 +116,20 @@ function weights(/** @type {string} */ dist) {
   )
 }
 
+async function buildAndWeigh(/** @type {string} */ copy) {
+  const folder = path.join(copy, web)
+  const vite = inHouse('node_modules/vite/bin/vite.js')
+  const build = await run(process.execPath, [vite, 'build', '--mode', 'unplanned'], { cwd: folder })
+  if (!build.ok) throw new Error(`The client could not be built:\n${build.output}`)
+  return weights(path.join(folder, 'dist'))
+}
+
 const copy = await copyOfClient()
 try {
+  const before = await buildAndWeigh(copy)
   await newFeature(name, copy)
   await writeGenerated(copy)
-  const build = await run(process.execPath, [inHouse('node_modules/vite/bin/vite.js'), 'build'], {
-    cwd: path.join(copy, web),
-  })
-  if (!build.ok) throw new Error(`The client with a feature more could not be built:\n${build.output}`)
-  const before = weights(inHouse(web, 'dist'))
-  const after = weights(path.join(copy, web, 'dist'))
+  const after = await buildAndWeigh(copy)
   if (![...after.keys()].some((screen) => screen.includes(name)))
     throw new Error('The build with a feature more has no screen of it.')
   const grown = [...before].map(([screen, weight]) => ({

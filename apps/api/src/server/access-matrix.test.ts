@@ -23,10 +23,10 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 /**
- * The rules of rights know no engine: on PostgreSQL those are asked whose sight the SQL draws, the whole state, the agencies
- * of a choice and one's own agency, so that the statements of every call run there too.
+ * The rules of rights know no engine: on a second one, callers with the three kinds of sight that the SQL draws (the whole
+ * state, the agencies of a choice, one's own agency) make the statements of every call run there too.
  */
-const asking = process.env['TEST_DATABASE_URL']
+const asking = process.env['STATEMENTS_ONLY']
   ? callers.filter((caller) => ['SM', 'LI', 'LA'].includes(caller))
   : callers
 
