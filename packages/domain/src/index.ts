@@ -127,6 +127,7 @@ export * from './shell/expanded-sections.js'
 export * from './session/destination.js'
 export * from './years/school-year.js'
 export * from './search/search-words.js'
+export * from './search/search-kinds.js'
 export * from './presence/presence.js'
 export * from './help/training-rules.js'
 
