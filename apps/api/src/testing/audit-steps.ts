@@ -7,6 +7,7 @@ import type {
   getAuditProng,
   listPopulation,
   previewAudits,
+  revealRecords,
   uploadStudentList,
 } from '@portal/rest-contract'
 import { howard, selfAssessmentSteps, type Refusal } from './self-assessment-steps.js'
@@ -140,6 +141,10 @@ export function auditSteps(api: TestApi) {
         recordIds,
         userId,
         assigned,
+      }),
+    reveal: (user: string, prongId: number, recordIds: readonly number[]) =>
+      send<AnswerOf<typeof revealRecords> & Refusal>(user, 'post', `${base}/sample-audit/${prongId}/reveal`, {
+        recordIds,
       }),
     certificate: (user: string, prongId: number) =>
       send<object>(user, 'get', `${base}/sample-certificate/${prongId}`),

@@ -3600,6 +3600,8 @@ export type Mutation = {
   retireContentNode: ContentVersionPayload;
   /** Reveals the student references of a finding, which is recorded in its history. For those who work on it. */
   revealFindingReferences: FindingReferencesPayload;
+  /** Names of records, for those who work on them; who saw which is recorded. */
+  revealRecords: RevealedRecordsPayload;
   /** Revokes a feed address of the caller: programs that read it get nothing from then on. */
   revokeCalendarFeed: RevokeCalendarFeedPayload;
   /** Revokes a client for ever; its tokens are refused from the next request on. */
@@ -4262,6 +4264,11 @@ export type MutationRetireContentNodeArgs = {
 
 export type MutationRevealFindingReferencesArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationRevealRecordsArgs = {
+  input: RevealRecordsInput;
 };
 
 
@@ -6354,6 +6361,34 @@ export type RetireContentNodeInput = {
   kind: Scalars['String']['input'];
   /** True: left out when the version is published. */
   retired: Scalars['Boolean']['input'];
+};
+
+/** Records whose names are to be seen. */
+export type RevealRecordsInput = {
+  /** Id of the prong. */
+  prongId: Scalars['Int']['input'];
+  /** Ids of the records. */
+  recordIds: Array<Scalars['Int']['input']>;
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+};
+
+/** What says who a record is about. */
+export type RevealedRecord = {
+  __typename?: 'RevealedRecord';
+  /** Id of the record. */
+  id: Scalars['Int']['output'];
+  /** Names and identifiers, by field. */
+  values: Array<PopulationValue>;
+};
+
+/** The names that were revealed. */
+export type RevealedRecordsPayload = {
+  __typename?: 'RevealedRecordsPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** By record; empty when it was refused. */
+  records: Array<RevealedRecord>;
 };
 
 /** A finding that was drafted in a review. */

@@ -21,6 +21,7 @@ export const auditsHistory = {
     updateSampleRecord: 'Change record of sample',
     confirmEnrolments: 'Confirm enrolment of sample',
     assignRecords: 'Assign record',
+    revealRecords: 'Reveal names of records',
     unassignRecords: 'Unassign record',
     handOverRecord: 'Hand over record',
   },

@@ -256,3 +256,25 @@ export const assignRecords = defineCall({
   answer: z.array(sampleRecord),
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
+
+export const revealRecords = defineCall({
+  ...auditCall,
+  id: 'revealRecords',
+  method: 'post',
+  path: `${base}/sample-audit/{prongId}/reveal`,
+  summary: 'Names and identifiers of records, which is recorded',
+  encoding: 'json',
+  params: ofProng,
+  body: z.object({
+    recordIds: z.array(z.number().int().positive()).min(1, 'Choose a record.').max(200),
+  }),
+  answer: z.array(
+    z
+      .object({
+        id: z.number().int(),
+        values: z.record(z.string(), z.string()).describe('By field: those that say who it is.'),
+      })
+      .meta({ id: 'RevealedRecord' }),
+  ),
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+})

@@ -75,6 +75,9 @@ listRecordPeople     missing | 401  401  401  | 404  404  404  404  404  404  | 
 assignRecords        own     | 401  401  401  | 403  403  403  403  ok   403   | 403
 assignRecords        foreign | 401  401  401  | 403  403  404  403  404  404   | 403
 assignRecords        missing | 401  401  401  | 404  404  404  404  404  404  | 403
+revealRecords        own     | 401  401  401  | ok   ok   403  403  ok   404   | 403
+revealRecords        foreign | 401  401  401  | ok   ok   404  403  404  404   | 403
+revealRecords        missing | 401  401  401  | 404  404  404  404  404  404  | 403
 `
 
 const typeKey = 'desk-audit'
@@ -172,6 +175,12 @@ export const attempts: Attempts = {
   },
   confirmEnrolments: ofSample,
   listRecordPeople: keptProngId,
+  async revealRecords(world, record) {
+    const prongId = await sampled(world, record)
+    const records = record === 'missing' ? [] : (await world.audits.records(monitor, prongId)).body
+    const recordIds = record === 'missing' ? [1] : records.map(({ id }) => id)
+    return { params: { typeKey, prongId }, body: { recordIds } }
+  },
   async assignRecords(world, record) {
     const prongId = await sampled(world, record)
     const records = record === 'missing' ? [] : (await world.audits.records(monitor, prongId)).body

@@ -19,6 +19,7 @@ import {
   listSampleRecords,
   notifyOfAudit,
   previewAudits,
+  revealRecords,
   setAuditStatus,
   updateSampleRecord,
   uploadStudentList,
@@ -35,6 +36,7 @@ import { sendCertificate } from './sample/audits-certificate-service.js'
 import * as people from './sample/audits-people-service.js'
 import { listRecords } from './sample/audits-records-read-model.js'
 import * as records from './sample/audits-records-service.js'
+import { revealRecords as reveal } from './sample/audits-reveal-service.js'
 import { sampleAnswer } from './sample/audits-sample-read-model.js'
 import * as sample from './sample/audits-sample-service.js'
 import * as service from './audits-service.js'
@@ -127,6 +129,9 @@ function sampleRoutes(deps: ApiDeps): Route[] {
     ),
     route(assignRecords, write, ({ params: { typeKey, prongId }, body, ...command }) =>
       people.assignRecords(command, { typeKey, id: prongId }, body),
+    ),
+    route(revealRecords, write, ({ params: { typeKey, prongId }, body, ...command }) =>
+      reveal(command, { typeKey, id: prongId }, body.recordIds),
     ),
   ]
 }

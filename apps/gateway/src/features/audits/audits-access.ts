@@ -57,6 +57,9 @@ auditRecordPeople  missing | 401  401  401 | 404  404  404  404  404  404 | 403
 assignRecords      own     | 401  401  401 | 403  403  403  403  ok   403  | 403
 assignRecords      foreign | 401  401  401 | 403  403  404  403  404  404  | 403
 assignRecords      missing | 401  401  401 | 404  404  404  404  404  404 | 403
+revealRecords      own     | 401  401  401 | ok   ok   403  403  ok   404  | 403
+revealRecords      foreign | 401  401  401 | ok   ok   404  403  404  404  | 403
+revealRecords      missing | 401  401  401 | 404  404  404  404  404  404 | 403
 `
 
 const typeKey = 'desk-audit'
@@ -98,6 +101,10 @@ export const attempts: Attempts = {
   },
   confirmEnrolments: newSample,
   auditRecordPeople: keptProng,
+  async revealRecords(world, record) {
+    const { prongId, id } = await world.sampled(record)
+    return { input: { typeKey, prongId, recordIds: [id] } }
+  },
   async assignRecords(world, record) {
     const { prongId, id } = await world.sampled(record)
     const { id: userId } = await world.user(`user@${record === 'foreign' ? 'howard' : 'allegany'}.example`)
@@ -142,6 +149,8 @@ PopulationPage: columns rows total
 PopulationRow: age flags id student values
 PopulationValue: field value
 RefusedStudentList: errors fileName rowCount
+RevealedRecord: id values
+RevealedRecordsPayload: errors records
 SampleQuota: atLeast inSample name notMet
 SampleRecord: age assignedMonitorId assignees confirmEnrolment disability flags grade id leaConfirmedEnrolled leftOn note order origin reason school status student takeOut version
 SampleRecordPayload: errors record

@@ -59,7 +59,11 @@ it('lets a local user see these records and no others, and sends one notice that
     'assignRecords',
     'unassignRecords',
   ])
-  const notices = await steps.send<{ rows: { title: string; text: string }[] }>(user, 'get', '/api/notices')
+  const notices = await steps.send<{ rows: { title: string; text: string }[] }>(
+    user,
+    'get',
+    '/api/account/users/me/notices',
+  )
   const own = JSON.stringify(notices.body)
   expect(own).toContain('Desk audit, Part B: 2 records assigned to you')
   expect(own).not.toMatch(/Last\d|400000/)
@@ -70,4 +74,24 @@ it('is the same when several administrators do it at once', async () => {
   const answers = await Promise.all(['a', 'b', 'c'].map(() => steps.assign(admin, prongId, ids, userId)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
   expect((await steps.records(user, prongId)).body).toHaveLength(4)
+})
+
+it('reveals a name to those who work on the record, and each record says who saw it', async () => {
+  const { prongId, ids } = await sampled()
+  const [first = 0, second = 0] = ids
+  await steps.assign(admin, prongId, [first], userId)
+  for (const one of ['liaison@state.example', 'disputes@state.example'])
+    expect([one, (await steps.reveal(one, prongId, [first])).status]).toEqual([one, 403])
+  expect((await steps.reveal(user, prongId, [first, second])).status).toBe(404)
+  expect((await steps.reveal(monitor, (await sampled()).prongId, [first])).status).toBe(404)
+  const { status, body } = await steps.reveal(user, prongId, [first])
+  expect([status, Object.keys(body[0]?.values ?? {}).toSorted()]).toEqual([
+    200,
+    ['dob', 'firstName', 'lastName', 'studentId'],
+  ])
+  expect(body[0]?.values['lastName']).toMatch(/^Last\d+$/)
+  await steps.reveal(monitor, prongId, [first])
+  const seen = (await auditOf(api, 'auditRecord', first)).filter(({ action }) => action === 'revealRecords')
+  expect(seen.map(({ actorId }) => actorId)).toEqual([userId, await api.userId(monitor)])
+  expect(JSON.stringify(seen)).not.toMatch(/Last\d|400000/)
 })

@@ -23,7 +23,9 @@ export type SampleRecord = z.infer<typeof sampleRecord>
 export interface RecordView {
   prong: ProngView
   facts: RecordFacts
+  /** Its row of the list. */
   place: number
+  fields: Readonly<Record<string, string>>
   version: number
   changed: { by: string; on: Date }
   answer: SampleRecord
@@ -54,6 +56,7 @@ export async function findRecord(
     prong,
     facts,
     place: stored.place,
+    fields: stored.fields,
     version: stored.version,
     changed: { by: changedBy, on: stored.changedOn },
     answer: answerOf(actor, stored, facts, people),

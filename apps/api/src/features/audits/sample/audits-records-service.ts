@@ -34,7 +34,7 @@ import { changeRecordRow, confirmOthers, lockRecord, takeOutRecords } from './au
 
 type Update = BodyOf<typeof updateCall>
 
-const recordFound = foundOr('This record does not exist.')
+export const recordFound = foundOr('This record does not exist.')
 
 type Columns = Parameters<typeof changeRecordRow>[2]
 
@@ -49,7 +49,8 @@ export const recordsOf = (typeKey: string | null): RecordKind<Command, number, R
   audit: (before, after) => ({ before: recorded(before), after: recorded(after) }),
 })
 
-const targetOf = ({ prong: { audit }, answer: { id } }: RecordView) => ({
+/** The record that an entry of the history is about. */
+export const targetOf = ({ prong: { audit }, answer: { id } }: RecordView) => ({
   targetType: 'auditRecord',
   targetId: id,
   leaId: audit.answer.leaId,

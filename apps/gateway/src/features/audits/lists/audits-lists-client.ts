@@ -23,7 +23,8 @@ export async function readPopulation(
   return { ...page, rows: page.rows.map((row) => Object.assign({}, row, { values: valuesOf(row.values) })) }
 }
 
-const valuesOf = (values: Readonly<Record<string, string>>) =>
+/** Cells by field as GraphQL has them. */
+export const valuesOf = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([field, value]) => ({ field, value }))
 
 /** A filter as the call has it. */

@@ -8,11 +8,12 @@ import {
   getAuditSample,
   listRecordPeople,
   listSampleRecords,
+  revealRecords,
   updateSampleRecord,
   type AnswerOf,
 } from '@portal/rest-contract'
 import type { GatewayContext } from '../../../context.js'
-import { filterBody } from '../lists/audits-lists-client.js'
+import { filterBody, valuesOf } from '../lists/audits-lists-client.js'
 import type {
   AddSampleStudentInput,
   AssignRecordsInput,
@@ -20,6 +21,8 @@ import type {
   AuditSample,
   DeleteSampleRecordInput,
   GenerateSampleInput,
+  RevealedRecord,
+  RevealRecordsInput,
   SampleRecord,
   UpdateSampleRecordInput,
 } from './audits-sample-types.js'
@@ -122,4 +125,12 @@ export function assign(
   { typeKey, prongId, ...body }: AssignRecordsInput,
 ): Promise<SampleRecord[]> {
   return upstream.call(assignRecords, { params: { typeKey, prongId }, body })
+}
+
+export async function reveal(
+  { upstream }: Upstream,
+  { typeKey, prongId, ...body }: RevealRecordsInput,
+): Promise<RevealedRecord[]> {
+  const records = await upstream.call(revealRecords, { params: { typeKey, prongId }, body })
+  return records.map(({ id, values }) => ({ id, values: valuesOf(values) }))
 }

@@ -159,3 +159,19 @@ it('people are read and assigned by one call each', async () => {
   expect(data?.['assignRecords']).toEqual({ errors: [], records: [{ id: 7 }] })
   expect(gateway.upstream.received.map(({ id }) => id)).toEqual(['listRecordPeople', 'assignRecords'])
 })
+
+it('names are revealed by a mutation, never by a query', async () => {
+  gateway.upstream.answers.set('revealRecords', (_request, response) =>
+    response.json([{ id: 7, values: { lastName: 'Ann' } }]),
+  )
+  const { data } = await browser.query(
+    `mutation ($input: RevealRecordsInput!) {
+      revealRecords(input: $input) { errors { code } records { id values { field value } } }
+    }`,
+    { input: { typeKey: 'desk-audit', prongId: 3, recordIds: [7] } },
+  )
+  expect(data?.['revealRecords']).toEqual({
+    errors: [],
+    records: [{ id: 7, values: [{ field: 'lastName', value: 'Ann' }] }],
+  })
+})

@@ -13,6 +13,8 @@ import {
   AuditSamplePayload,
   DeleteSampleRecordInput,
   GenerateSampleInput,
+  RevealedRecordsPayload,
+  RevealRecordsInput,
   SampleRecord,
   SampleRecordPayload,
   SampleRecordsPayload,
@@ -132,6 +134,19 @@ export class AuditSampleResolver {
     @Arg('input', () => AssignRecordsInput, { description: 'Which, and whom.' }) input: AssignRecordsInput,
   ): Promise<SampleRecordsPayload> {
     return recordsAct(() => client.assign(context, input))
+  }
+
+  @Mutation(() => RevealedRecordsPayload, {
+    description: 'Names of records, for those who work on them; who saw which is recorded.',
+  })
+  async revealRecords(
+    @Ctx() context: GatewayContext,
+    @Arg('input', () => RevealRecordsInput, { description: 'Which.' }) input: RevealRecordsInput,
+  ): Promise<RevealedRecordsPayload> {
+    return orRefusal<RevealedRecordsPayload>(
+      async () => ({ errors: [], records: await client.reveal(context, input) }),
+      ({ errors }) => ({ errors, records: [] }),
+    )
   }
 }
 

@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql'
 import { UserError } from '../../../errors/user-error.js'
 import { DateTimeISO } from '../../../scalars.js'
 import { AllowedAct, PersonRef } from '../../shared/shared-types.js'
-import { PopulationFilterInput } from '../lists/audits-lists-types.js'
+import { PopulationFilterInput, PopulationValue } from '../lists/audits-lists-types.js'
 
 @ObjectType({ description: 'A group of the list that is sampled by itself.' })
 export class SampleStratum {
@@ -268,6 +268,36 @@ export class UpdateSampleRecordInput {
 
   @Field(() => Int, { description: 'Version that the change was made from.' })
   version!: number
+}
+
+@InputType({ description: 'Records whose names are to be seen.' })
+export class RevealRecordsInput {
+  @Field(() => String, { description: 'Kind of audit: desk-audit.' })
+  typeKey!: string
+
+  @Field(() => Int, { description: 'Id of the prong.' })
+  prongId!: number
+
+  @Field(() => [Int], { description: 'Ids of the records.' })
+  recordIds!: number[]
+}
+
+@ObjectType({ description: 'What says who a record is about.' })
+export class RevealedRecord {
+  @Field(() => Int, { description: 'Id of the record.' })
+  id!: number
+
+  @Field(() => [PopulationValue], { description: 'Names and identifiers, by field.' })
+  values!: PopulationValue[]
+}
+
+@ObjectType({ description: 'The names that were revealed.' })
+export class RevealedRecordsPayload {
+  @Field(() => [UserError], { description: 'Why it was refused; empty when it was done.' })
+  errors!: UserError[]
+
+  @Field(() => [RevealedRecord], { description: 'By record; empty when it was refused.' })
+  records!: RevealedRecord[]
 }
 
 @InputType({ description: 'Records that a local user is assigned to, or taken off.' })
