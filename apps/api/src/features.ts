@@ -25,7 +25,7 @@ const features: readonly ApiFeature[] = [
   accountsFeature(sessionAccounts),
   selfAssessmentFeature({ reports: reportsPort, bytes: documentBytes }),
   findingsFeature({ files: documentsPort, letters: reportsPort }),
-  auditsFeature({ letters: reportsPort }),
+  auditsFeature({ letters: reportsPort, files: documentsPort }),
   documentsFeature(selfAssessmentEvidence),
   reportsFeature((deps) => documentsPort(deps, uploadReport, uploadReportFields)),
   helpFeature((deps) => documentsPort(deps, uploadTrainingFile, trainingFileFields, true)),

@@ -8,6 +8,7 @@ import type {
   listPopulation,
   previewAudits,
   revealRecords,
+  uploadRecordFiles,
   uploadStudentList,
 } from '@portal/rest-contract'
 import { howard, selfAssessmentSteps, type Refusal } from './self-assessment-steps.js'
@@ -19,6 +20,7 @@ export type Prong = AnswerOf<typeof getAuditProng>
 export type Sample = AnswerOf<typeof getAuditSample>
 export type SampleRecord = AnswerOf<typeof listSampleRecords>[number]
 export type ListCheck = AnswerOf<typeof checkStudentList>
+type RecordFile = AnswerOf<typeof uploadRecordFiles>[number]
 type Checked = AnswerOf<typeof uploadStudentList>
 type Population = AnswerOf<typeof listPopulation>
 type Planned = AnswerOf<typeof previewAudits>
@@ -146,6 +148,19 @@ export function auditSteps(api: TestApi) {
       send<AnswerOf<typeof revealRecords> & Refusal>(user, 'post', `${base}/sample-audit/${prongId}/reveal`, {
         recordIds,
       }),
+    async uploadFiles(user: string, recordId: number, given: Record<string, string> = {}) {
+      const form = new FormData()
+      form.append('sampleStudentId', String(recordId))
+      for (const [name, value] of Object.entries(given)) form.append(name, value)
+      form.append('titles', 'Plan')
+      form.append('documents', new Blob(['%PDF-1.4\n%%EOF\n']), 'plan.pdf')
+      const token = await api.tokenFor(user)
+      return api.call<RecordFile[] & Refusal>('post', `${base}/upload-supporting-files`, { token, form })
+    },
+    files: (user: string, recordId: number) =>
+      send<RecordFile[] & Refusal>(user, 'get', `${base}/supporting-file-list/${recordId}`),
+    deleteFile: (user: string, id: string) =>
+      send<RecordFile[] & Refusal>(user, 'delete', `${base}/deleteDocument/${id}`),
     certificate: (user: string, prongId: number) =>
       send<object>(user, 'get', `${base}/sample-certificate/${prongId}`),
     filtered: (user: string, prongId: number, filter: object) =>

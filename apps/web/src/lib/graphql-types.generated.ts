@@ -1822,6 +1822,14 @@ export type DeleteNoteTemplatePayload = {
   errors: Array<UserError>;
 };
 
+/** A document that is deleted. */
+export type DeleteRecordFileInput = {
+  /** Id of the document. */
+  id: Scalars['ID']['input'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+};
+
 /** Whether the role was deleted. */
 export type DeleteRolePayload = {
   __typename?: 'DeleteRolePayload';
@@ -3460,6 +3468,8 @@ export type Mutation = {
   deleteNote: NotePayload;
   /** Takes a template away; it can be restored. */
   deleteNoteTemplate: DeleteNoteTemplatePayload;
+  /** Deletes a document of a record. For the side that uploaded it. */
+  deleteRecordFile: RecordFilesPayload;
   /** Deletes a required document with its relations: administrators of the agency any, others those they added. */
   deleteRequiredDocument: RequiredDocumentCategoryPayload;
   /** Deletes a role that nobody has. */
@@ -3932,6 +3942,11 @@ export type MutationDeleteNoteArgs = {
 export type MutationDeleteNoteTemplateArgs = {
   id: Scalars['Int']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteRecordFileArgs = {
+  input: DeleteRecordFileInput;
 };
 
 
@@ -5205,6 +5220,8 @@ export type Query = {
   auditPopulation: PopulationPage;
   /** One prong with its audit; null when there is none that the caller may see. */
   auditProng?: Maybe<AuditProng>;
+  /** Documents of a record, for those who may see its names. */
+  auditRecordFiles: Array<RecordFile>;
   /** Local people, marked where they work on a record of the sample. For local administrators. */
   auditRecordPeople: Array<AssignableUser>;
   /** Records of the sample, and those that left it. Local users get those they are assigned to. */
@@ -5420,6 +5437,12 @@ export type QueryAuditPopulationArgs = {
 
 export type QueryAuditProngArgs = {
   id: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
+export type QueryAuditRecordFilesArgs = {
+  recordId: Scalars['Int']['input'];
   typeKey: Scalars['String']['input'];
 };
 
@@ -5888,6 +5911,40 @@ export type RecentSearchesPayload = {
   errors: Array<UserError>;
   /** Newest first. */
   searches: Array<Scalars['String']['output']>;
+};
+
+/** A document of a record. */
+export type RecordFile = {
+  __typename?: 'RecordFile';
+  /** Who uploaded it. */
+  createdBy: PersonRef;
+  /** When it was uploaded. */
+  createdOn: Scalars['DateTimeISO']['output'];
+  /** Where the file is downloaded. */
+  downloadPath: Scalars['String']['output'];
+  /** Name of the file. */
+  fileName: Scalars['String']['output'];
+  /** Id of the document. */
+  id: Scalars['ID']['output'];
+  /** Item that it is about; null for the whole record. */
+  itemId?: Maybe<Scalars['String']['output']>;
+  /** Whether the caller may delete it now. */
+  remove: AllowedAct;
+  /** Pending, Clean, Infected, Failed or NotScanned. */
+  scanState: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** The documents of a record after the act. */
+export type RecordFilesPayload = {
+  __typename?: 'RecordFilesPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As they stand now; empty when it was refused. */
+  files: Array<RecordFile>;
 };
 
 /** A review of newer data. */
@@ -6479,6 +6536,8 @@ export type SampleRecord = {
   confirmEnrolment: AllowedAct;
   /** Code of the disability; empty where the list names none. */
   disability: Scalars['String']['output'];
+  /** Number of its documents. */
+  documents: Scalars['Int']['output'];
   /** Flags that it has. */
   flags: Array<Scalars['String']['output']>;
   /** Code of the grade; empty where the list names none. */
@@ -6489,6 +6548,8 @@ export type SampleRecord = {
   leaConfirmedEnrolled?: Maybe<Scalars['Boolean']['output']>;
   /** Day on which the child left, YYYY-MM-DD. */
   leftOn?: Maybe<Scalars['String']['output']>;
+  /** Why the agency has no document; empty where it has given no reason. */
+  noDocumentReason: Scalars['String']['output'];
   /** Note of the state; empty for others. */
   note: Scalars['String']['output'];
   /** Place in the sample, counted from 1. */
@@ -6505,6 +6566,8 @@ export type SampleRecord = {
   student: Scalars['String']['output'];
   /** Whether the caller may replace or remove it now. */
   takeOut: AllowedAct;
+  /** Whether the caller may upload documents, or say why there are none. */
+  upload: AllowedAct;
   /** Version; a change names it. */
   version: Scalars['Int']['output'];
 };
@@ -8100,6 +8163,8 @@ export type UpdateSampleRecordInput = {
   leaConfirmedEnrolled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Day on which the child left, YYYY-MM-DD. */
   leftOn?: InputMaybe<Scalars['String']['input']>;
+  /** Why the agency has no document. */
+  noDocumentReason?: InputMaybe<Scalars['String']['input']>;
   /** Note of the state. */
   note?: InputMaybe<Scalars['String']['input']>;
   /** Why it is replaced. */

@@ -173,6 +173,9 @@ export const sampleRecord = z
     leaConfirmedEnrolled: z.boolean().nullable().describe('Null while the agency has said nothing.'),
     leftOn: z.string().nullable().describe('Day on which the child left.'),
     note: z.string().describe('For the state; empty for others.'),
+    documents: z.number().int().describe('Its documents.'),
+    noDocumentReason: z.string().describe('Why the agency has none; empty where it has given no reason.'),
+    upload: allowedAct.describe('Whether the caller may upload documents, or say why there are none.'),
     takeOut: allowedAct.describe('Whether the caller may replace or remove it now.'),
     confirmEnrolment: allowedAct.describe('Whether the caller may say that the child is served, or left.'),
     version: z.number().int(),
@@ -201,7 +204,8 @@ export const updateSampleRecord = defineCall({
   summary: 'Assigns a monitor, confirms enrolment, replaces the record, or notes something',
   description:
     'What is left out stays. Monitors assign, note and replace (`status` 7, with a reason: the next of the same stratum ' +
-    'comes); local administrators say whether the child is served, and if not, since when.',
+    'comes); local administrators say whether the child is served, and if not, since when; whoever uploads documents says ' +
+    'why there are none.',
   encoding: 'json',
   params: z.object({ typeKey, id: rowId.describe('Id of the record.') }),
   body: z.object({
@@ -211,6 +215,7 @@ export const updateSampleRecord = defineCall({
     status: z.literal(7, 'A record is only replaced by hand.').optional(),
     reason: z.string().trim().max(2000).optional().describe('Required with a status.'),
     note: z.string().trim().max(2000, 'Note can have at most 2,000 characters.').optional(),
+    noDocumentReason: z.string().trim().max(2000, 'Reason can have at most 2,000 characters.').optional(),
     version: z.number().int(),
   }),
   answer: sampleRecord,

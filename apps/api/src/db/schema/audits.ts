@@ -20,9 +20,11 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts.js'
 import { leas } from './agencies.js'
+import { fileObjects } from './documents.js'
 import { complianceYears } from './years.js'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
@@ -221,6 +223,8 @@ export const auditRecords = pgTable(
     confirmedEnrolled: boolean('confirmed_enrolled'),
     leftOn: day('left_on'),
     note: text('note').notNull().default(''),
+    /** Why the agency has no document of it; empty where it has given none. */
+    noDocumentReason: text('no_document_reason').notNull().default(''),
     changedBy: person('changed_by').notNull(),
     changedOn: instant('changed_on').notNull(),
     version: integer('version').notNull().default(1),
@@ -249,4 +253,19 @@ export const auditRecordPeople = pgTable(
     primaryKey({ columns: [table.recordId, table.userId] }),
     index('audit_record_people_user_index').on(table.userId),
   ],
+)
+
+/** A document of a record, of one item or of none. */
+export const auditRecordFiles = pgTable(
+  'audit_record_files',
+  {
+    fileId: uuid('file_id')
+      .primaryKey()
+      .references(() => fileObjects.id),
+    recordId: integer('record_id')
+      .notNull()
+      .references(() => auditRecords.id),
+    itemId: text('item_id'),
+  },
+  (table) => [index('audit_record_files_record_index').on(table.recordId)],
 )

@@ -1,4 +1,4 @@
-import type { Attempts, Prepare } from '../../testing/access/access-kit.js'
+import { uuid, type Attempts, type Prepare } from '../../testing/access/access-kit.js'
 import type { AccessWorld } from '../../testing/access/access-world.js'
 import { studentCsv } from '../../testing/student-lists.js'
 
@@ -78,6 +78,18 @@ assignRecords        missing | 401  401  401  | 404  404  404  404  404  404  | 
 revealRecords        own     | 401  401  401  | ok   ok   403  403  ok   404   | 403
 revealRecords        foreign | 401  401  401  | ok   ok   404  403  404  404   | 403
 revealRecords        missing | 401  401  401  | 404  404  404  404  404  404  | 403
+uploadRecordFiles    own     | 401  401  401  | ok   ok   403  403  ok   404   | 403
+uploadRecordFiles    foreign | 401  401  401  | ok   ok   404  403  404  404   | 403
+uploadRecordFiles    missing | 401  401  401  | 404  404  404  404  404  404  | 403
+listRecordFiles      own     | 401  401  401  | ok   ok   403  403  ok   404   | 403
+listRecordFiles      foreign | 401  401  401  | ok   ok   404  403  404  404   | 403
+listRecordFiles      missing | 401  401  401  | 404  404  404  404  404  404  | 403
+downloadRecordFile   own     | 401  401  401  | ok   ok   403  403  ok   404   | 403
+downloadRecordFile   foreign | 401  401  401  | ok   ok   404  403  404  404   | 403
+downloadRecordFile   missing | 401  401  401  | 404  404  404  404  404  404  | 403
+deleteRecordFile     own     | 401  401  401  | 403  403  403  403  ok   404   | 403
+deleteRecordFile     foreign | 401  401  401  | 403  403  404  403  404  404   | 403
+deleteRecordFile     missing | 401  401  401  | 404  404  404  404  404  404  | 403
 `
 
 const typeKey = 'desk-audit'
@@ -110,6 +122,14 @@ async function sampledRecord(world: AccessWorld, record: string): Promise<{ id: 
   if (record === 'missing') return { id: 999_999, version: 1 }
   const [first] = (await world.audits.records(monitor, await sampled(world, record))).body
   return first ?? { id: 0, version: 0 }
+}
+
+/** A document of such a record, uploaded by its agency. */
+async function recordFile(world: AccessWorld, record: string): Promise<string> {
+  if (record === 'missing') return uuid
+  const admin = record === 'foreign' ? 'admin@howard.example' : 'admin@allegany.example'
+  const { id } = await sampledRecord(world, record)
+  return (await world.audits.uploadFiles(admin, id)).body[0]?.id ?? ''
 }
 
 const ofSample: Prepare = async (world, record) => ({
@@ -175,6 +195,23 @@ export const attempts: Attempts = {
   },
   confirmEnrolments: ofSample,
   listRecordPeople: keptProngId,
+  async uploadRecordFiles(world, record) {
+    const { id } = await sampledRecord(world, record)
+    const form = new FormData()
+    form.append('sampleStudentId', String(id))
+    form.append('titles', 'Plan')
+    form.append('documents', new Blob(['%PDF-1.4\n%%EOF\n']), 'plan.pdf')
+    return { params: { typeKey }, form }
+  },
+  async listRecordFiles(world, record) {
+    return { params: { typeKey, id: (await sampledRecord(world, record)).id } }
+  },
+  async downloadRecordFile(world, record) {
+    return { params: { typeKey, id: await recordFile(world, record) } }
+  },
+  async deleteRecordFile(world, record) {
+    return { params: { typeKey, documentId: await recordFile(world, record) } }
+  },
   async revealRecords(world, record) {
     const prongId = await sampled(world, record)
     const records = record === 'missing' ? [] : (await world.audits.records(monitor, prongId)).body

@@ -1,17 +1,22 @@
+import { uploadRecordFiles } from '@portal/rest-contract'
+import type { ApiDeps } from '../../server/deps.js'
 import type { ApiFeature } from '../../server/feature.js'
 import { auditsNames } from './audits-history-read-model.js'
 import { auditsRoutes } from './audits-routes.js'
+import type { FilesPort } from './documents/audits-files-port.js'
+import { recordFileFields } from './documents/audits-files-service.js'
 import { handOverRecords } from './sample/audits-people-service.js'
 import type { LettersPort } from './audits-service.js'
 
 /** What it needs of other features. */
 interface Needs {
   letters: LettersPort
+  files: (deps: ApiDeps, call: typeof uploadRecordFiles, fields: readonly string[]) => FilesPort
 }
 
-export const auditsFeature = ({ letters }: Needs): ApiFeature => ({
+export const auditsFeature = ({ letters, files }: Needs): ApiFeature => ({
   name: 'audits',
-  routes: (deps) => auditsRoutes(deps, letters),
+  routes: (deps) => auditsRoutes(deps, { letters, files: files(deps, uploadRecordFiles, recordFileFields) }),
   names: auditsNames,
   handOver: handOverRecords,
 })

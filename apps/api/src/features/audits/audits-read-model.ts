@@ -1,4 +1,5 @@
 import {
+  activeItems,
   canNotifyOfAudit,
   canSetAuditStatus,
   leasSeenBy,
@@ -13,10 +14,11 @@ import {
   type ProngFacts,
 } from '@portal/domain'
 import type { auditProng, auditRow } from '@portal/rest-contract'
-import { and, asc, eq, inArray, isNotNull, lt, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
 import {
+  auditContents,
   auditLists,
   auditProngs,
   auditRecords,
@@ -136,14 +138,14 @@ export async function findProng(
   }
 }
 
-/** What the rules need to know about a prong. Records have no documents yet. */
+/** What the rules need to know about a prong. */
 async function factsOf(
   db: Database,
   { type, notifiedOn, answer }: AuditView,
   { id, status }: { id: number; status: number },
 ): Promise<ProngFacts> {
   const ofProng = eq(auditRecords.prongId, id)
-  const records = await db.$count(auditRecords, and(ofProng, lt(auditRecords.status, RecordStatus.replaced)))
+  const inSample = and(ofProng, lt(auditRecords.status, RecordStatus.replaced))
   return {
     leaId: answer.leaId,
     status,
@@ -151,19 +153,33 @@ async function factsOf(
     subject: type.subject,
     notified: notifiedOn !== null,
     listAccepted: (await db.$count(auditLists, eq(auditLists.prongId, id))) > 0,
-    records,
+    records: await db.$count(auditRecords, inSample),
     recordsComplete: await db.$count(
       auditRecords,
       and(ofProng, eq(auditRecords.status, RecordStatus.complete)),
     ),
-    recordsWithoutDocument: records,
+    recordsWithoutDocument: await db.$count(auditRecords, and(inSample, hasNoDocument)),
     openCorrections: 0,
   }
 }
 
+const hasNoDocument = sql`${auditRecords.noDocumentReason} = '' and not exists (
+  select 1 from audit_record_files f join file_objects o on o.id = f.file_id
+  where f.record_id = audit_records.id and o.deleted_at is null)`
+
 async function nameOf(db: Database, userId: string): Promise<string> {
   const [user] = await db.select({ fullName: users.fullName }).from(users).where(eq(users.id, userId))
   return user?.fullName ?? ''
+}
+
+/** Ids of the items in use of the content of an audit. */
+export async function itemsOfAudit(db: Database, auditId: number): Promise<ReadonlySet<string>> {
+  const [row] = await db
+    .select({ content: auditContents.content })
+    .from(audits)
+    .innerJoin(auditContents, eq(auditContents.id, audits.contentId))
+    .where(eq(audits.id, auditId))
+  return new Set(row ? activeItems(row.content).map(({ id }) => id) : [])
 }
 
 async function selectAudits(db: Database, actor: Actor, where: SQL | undefined): Promise<AuditView[]> {

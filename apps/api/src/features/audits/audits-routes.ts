@@ -4,17 +4,20 @@ import {
   checkStudentList,
   confirmEnrolments,
   createAudits,
+  deleteRecordFile,
   deleteSample,
   deleteSampleRecord,
   downloadCertificate,
   downloadListProblems,
   downloadListTemplate,
+  downloadRecordFile,
   filterPopulation,
   generateSample,
   getAuditProng,
   getAuditSample,
   listAudits,
   listPopulation,
+  listRecordFiles,
   listRecordPeople,
   listSampleRecords,
   notifyOfAudit,
@@ -22,11 +25,14 @@ import {
   revealRecords,
   setAuditStatus,
   updateSampleRecord,
+  uploadRecordFiles,
   uploadStudentList,
 } from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
 import { heavyRoute, route, streamRoute, type Route } from '../../server/requests/route.js'
 import { prongFound } from './audits-command.js'
+import type { FilesPort } from './documents/audits-files-port.js'
+import * as files from './documents/audits-files-service.js'
 import * as plan from './audits-plan-service.js'
 import { findProng, listAuditRows } from './audits-read-model.js'
 import { checkList, populationPage } from './lists/audits-lists-read-model.js'
@@ -45,7 +51,10 @@ const read = { transaction: 'read' } as const
 const write = { transaction: 'write' } as const
 
 /** Audits: planning, notification, and the steps of their prongs. */
-export function auditsRoutes(deps: ApiDeps, letters: service.LettersPort): Route[] {
+export function auditsRoutes(
+  deps: ApiDeps,
+  { letters, files: port }: { letters: service.LettersPort; files: FilesPort },
+): Route[] {
   return [
     route(listAudits, read, ({ tx, actor, params, body }) =>
       listAuditRows(tx, actor, { ...params, leaIds: body }),
@@ -68,6 +77,7 @@ export function auditsRoutes(deps: ApiDeps, letters: service.LettersPort): Route
     ),
     ...listRoutes(deps),
     ...sampleRoutes(deps),
+    ...fileRoutes(deps, port),
   ]
 }
 
@@ -132,6 +142,23 @@ function sampleRoutes(deps: ApiDeps): Route[] {
     ),
     route(revealRecords, write, ({ params: { typeKey, prongId }, body, ...command }) =>
       reveal(command, { typeKey, id: prongId }, body.recordIds),
+    ),
+  ]
+}
+
+/** Documents of records. */
+function fileRoutes(deps: ApiDeps, port: FilesPort): Route[] {
+  const context = { deps, files: port }
+  return [
+    streamRoute(uploadRecordFiles, ({ params, actor, ctx, req }) =>
+      files.uploadFiles(context, { actor, ctx }, params.typeKey, req),
+    ),
+    route(listRecordFiles, read, ({ params, ...reader }) => files.listFiles(reader, params)),
+    streamRoute(downloadRecordFile, ({ params, actor, ctx, req, res }) =>
+      files.sendRecordFile(context, { actor, ctx }, { req, res }, params),
+    ),
+    route(deleteRecordFile, write, ({ params: { typeKey, documentId }, ...command }) =>
+      files.deleteFile(command, typeKey, documentId),
     ),
   ]
 }

@@ -27,7 +27,11 @@ export const updateCases: UpdateFile['updateCases'] = [
     subject: async (world) =>
       record(world, { note: 'Ask.', assignedMonitorId: await world.api.userId(monitor) }),
   },
-  { call, user: admin, subject: (world) => record(world, { leaConfirmedEnrolled: true }) },
+  {
+    call,
+    user: admin,
+    subject: (world) => record(world, { leaConfirmedEnrolled: true, noDocumentReason: 'On paper.' }),
+  },
   {
     call,
     user: admin,

@@ -60,6 +60,12 @@ assignRecords      missing | 401  401  401 | 404  404  404  404  404  404 | 403
 revealRecords      own     | 401  401  401 | ok   ok   403  403  ok   404  | 403
 revealRecords      foreign | 401  401  401 | ok   ok   404  403  404  404  | 403
 revealRecords      missing | 401  401  401 | 404  404  404  404  404  404 | 403
+auditRecordFiles   own     | 401  401  401 | ok   ok   403  403  ok   404  | 403
+auditRecordFiles   foreign | 401  401  401 | ok   ok   404  403  404  404  | 403
+auditRecordFiles   missing | 401  401  401 | 404  404  404  404  404  404 | 403
+deleteRecordFile   own     | 401  401  401 | 403  403  403  403  ok   404  | 403
+deleteRecordFile   foreign | 401  401  401 | 403  403  404  403  404  404  | 403
+deleteRecordFile   missing | 401  401  401 | 404  404  404  404  404  404 | 403
 `
 
 const typeKey = 'desk-audit'
@@ -101,6 +107,10 @@ export const attempts: Attempts = {
   },
   confirmEnrolments: newSample,
   auditRecordPeople: keptProng,
+  async auditRecordFiles(world, record) {
+    return { typeKey, recordId: (await world.sampled(record)).id }
+  },
+  deleteRecordFile: async (world, record) => ({ input: { typeKey, id: await world.recordFile(record) } }),
   async revealRecords(world, record) {
     const { prongId, id } = await world.sampled(record)
     return { input: { typeKey, prongId, recordIds: [id] } }
@@ -149,10 +159,12 @@ PopulationPage: columns rows total
 PopulationRow: age flags id student values
 PopulationValue: field value
 RefusedStudentList: errors fileName rowCount
+RecordFile: createdBy createdOn downloadPath fileName id itemId remove scanState size title
+RecordFilesPayload: errors files
 RevealedRecord: id values
 RevealedRecordsPayload: errors records
 SampleQuota: atLeast inSample name notMet
-SampleRecord: age assignedMonitorId assignees confirmEnrolment disability flags grade id leaConfirmedEnrolled leftOn note order origin reason school status student takeOut version
+SampleRecord: age assignedMonitorId assignees confirmEnrolment disability documents flags grade id leaConfirmedEnrolled leftOn noDocumentReason note order origin reason school status student takeOut upload version
 SampleRecordPayload: errors record
 SampleRecordsPayload: errors records
 SampleStratum: allocated drawn name population

@@ -9,12 +9,13 @@ import {
 import type { GatewayFeature } from '../../server/feature.js'
 import { auditFileRoutes } from './audits-files.js'
 import { AuditsResolver } from './audits-resolver.js'
+import { AuditDocumentsResolver } from './documents/audits-documents-resolver.js'
 import { AuditListsResolver } from './lists/audits-lists-resolver.js'
 import { AuditSampleResolver } from './sample/audits-sample-resolver.js'
 
 export const auditsFeature: GatewayFeature = {
   name: 'audits',
-  resolvers: [AuditsResolver, AuditListsResolver, AuditSampleResolver],
+  resolvers: [AuditsResolver, AuditListsResolver, AuditSampleResolver, AuditDocumentsResolver],
   files: auditFileRoutes,
   parts: {
     audits: {

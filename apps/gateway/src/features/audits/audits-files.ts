@@ -2,6 +2,8 @@ import {
   downloadCertificate,
   downloadListProblems,
   downloadListTemplate,
+  downloadRecordFile,
+  uploadRecordFiles,
   uploadStudentList,
   type Call,
   type ParamsOf,
@@ -10,13 +12,14 @@ import type { Express } from 'express'
 import { PortalError } from '../../errors/portal-error.js'
 import { passDownload, passUpload, type FileRouteParts } from '../../upstream/file-passage.js'
 import { pathOf } from '../../upstream/rest-client.js'
+import { recordFileOf } from './documents/audits-documents-resolver.js'
 
 const list = '/files/audits/:typeKey/lists/:id'
 
 /**
  * `POST /files/audits/:typeKey/lists/:id` sends the list of a prong; beneath it `problems` is the refused list with what was
  * wrong in it, and `template.csv` or `.xlsx` an empty one. `GET /files/audits/:typeKey/certificates/:prongId` is the sampling
- * certificate.
+ * certificate. `POST /files/audits/:typeKey/documents` uploads documents of a record; beneath it each is downloaded by its id.
  */
 export function auditFileRoutes(app: Express, parts: FileRouteParts): void {
   app.post(list, async (request, response) => {
@@ -31,6 +34,19 @@ export function auditFileRoutes(app: Express, parts: FileRouteParts): void {
   })
   app.get('/files/audits/:typeKey/certificates/:prongId', async (request, response) => {
     const call = downloadCertificate
+    const path = pathOf(call.path, paramsOf(call, request.params))
+    await passDownload(parts, { call, path }, request, response)
+  })
+  const documents = '/files/audits/:typeKey/documents'
+  app.post(documents, async (request, response) => {
+    const call = uploadRecordFiles
+    const { typeKey } = paramsOf(call, request.params)
+    const path = pathOf(call.path, { typeKey })
+    const files = await passUpload(parts, { call, path }, request, response)
+    response.status(201).json(files.map((file) => recordFileOf(typeKey, file)))
+  })
+  app.get(`${documents}/:id`, async (request, response) => {
+    const call = downloadRecordFile
     const path = pathOf(call.path, paramsOf(call, request.params))
     await passDownload(parts, { call, path }, request, response)
   })

@@ -61,6 +61,17 @@ export function auditSteps(ask: Ask) {
       )
       return prongId
     },
+    async uploadFile(admin: Browser | undefined, recordId: number): Promise<string> {
+      const body = new FormData()
+      body.append('sampleStudentId', String(recordId))
+      body.append('titles', 'Plan')
+      body.append('documents', new Blob(['%PDF-1.4\n%%EOF\n']), 'plan.pdf')
+      const headers = { 'apollo-require-preflight': '1' }
+      const sent = await admin?.fetch(`/files/audits/${typeKey}/documents`, { method: 'POST', headers, body })
+      if (sent?.status !== 201) throw new Error(`The document was refused: ${await sent?.text()}`)
+      const [file] = (await sent.json()) as { id: string }[]
+      return file?.id ?? ''
+    },
     /** A record of the sample, and a row of the list that is not in it. */
     async recordAndRow(prongId: number): Promise<{ id: number; version: number; studentId: number }> {
       const records = await ask<{ id: number; version: number; student: string }[]>(

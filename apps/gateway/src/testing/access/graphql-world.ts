@@ -306,6 +306,12 @@ export async function buildGraphqlWorld() {
     if (!prong) throw new Error('The audit has no prong.')
     return what === 'list' ? audits.withList(admins[owner], prong) : audits.withSample(admins[owner], prong)
   }
+  /** A record of a new sample, and a row of its list that is not in it. */
+  async function sampled(record: string) {
+    const prongId = await prongWith('sample', record)
+    const missing = { id: 999_999, version: 1, studentId: 999_999 }
+    return { prongId, ...(record === 'missing' ? missing : await audits.recordAndRow(prongId)) }
+  }
   const keptAudits = { own: await audit('own', 'notified'), foreign: await audit('foreign', 'notified') }
 
   // The demonstration has one of each of the two agencies.
@@ -351,12 +357,12 @@ export async function buildGraphqlWorld() {
     newAudit,
     audit,
     prongWith,
-    /** A record of a new sample, and a row of its list that is not in it. */
-    async sampled(record: string) {
-      const prongId = await prongWith('sample', record)
-      const missing = { id: 999_999, version: 1, studentId: 999_999 }
-      return { prongId, ...(record === 'missing' ? missing : await audits.recordAndRow(prongId)) }
-    },
+    sampled,
+    /** A document of a record of a new sample, uploaded by its agency. */
+    recordFile: async (record: string): Promise<string> =>
+      record === 'missing'
+        ? '99999999-9999-4999-8999-999999999999'
+        : audits.uploadFile(admins[record === 'foreign' ? record : 'own'], (await sampled(record)).id),
     keptAudit: (record: string): AuditOfWorld => keptAudits[record === 'foreign' ? 'foreign' : 'own'],
     finding,
     /** Findings that are not changed. */

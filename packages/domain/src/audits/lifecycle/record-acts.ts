@@ -117,3 +117,16 @@ export function canUploadRecordFile(actor: Actor, facts: RecordFacts): Verdict {
     ? allowed
     : wrongState('Documents are uploaded between the draw of the sample and the report.')
 }
+
+/** Deletes a record document: whoever may upload some, of their own side alone. */
+export function canRemoveRecordFile(
+  actor: Actor,
+  facts: RecordFacts,
+  uploader: { leaId: number | null },
+): Verdict {
+  const may = canUploadRecordFile(actor, facts)
+  if (!may.allowed) return may
+  return uploader.leaId === actor.leaId
+    ? allowed
+    : forbidden('Only the side that uploaded a document can delete it.')
+}

@@ -3,15 +3,22 @@ import {
   canReadList,
   worksOnRecord,
   canTakeOutRecord,
+  canUploadRecordFile,
   seesPlannedAudits,
   type Actor,
   type RecordFacts,
 } from '@portal/domain'
 import type { sampleRecord } from '@portal/rest-contract'
-import { asc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../../../db/database.js'
-import { auditRecordPeople, auditRecords, users } from '../../../db/schema/index.js'
+import {
+  auditRecordFiles,
+  auditRecordPeople,
+  auditRecords,
+  fileObjects,
+  users,
+} from '../../../db/schema/index.js'
 import { isRowId } from '../../../server/requests/row-id.js'
 import { act } from '../../../server/verdicts.js'
 import { findProng, type ProngView } from '../audits-read-model.js'
@@ -52,6 +59,7 @@ export async function findRecord(
   const people = (await findAssignees(db, eq(auditRecordPeople.recordId, id))).get(id) ?? []
   const facts = factsOf(prong, stored, people)
   if (!seesRecord(actor, facts)) return null
+  const files = (await countFiles(db, eq(auditRecordFiles.recordId, id))).get(id) ?? 0
   return {
     prong,
     facts,
@@ -59,7 +67,7 @@ export async function findRecord(
     fields: stored.fields,
     version: stored.version,
     changed: { by: changedBy, on: stored.changedOn },
-    answer: answerOf(actor, stored, facts, people),
+    answer: answerOf(actor, stored, facts, { people, files }),
   }
 }
 
@@ -75,12 +83,28 @@ export async function listRecords(db: Database, actor: Actor, prong: ProngView):
     .from(auditRecords)
     .where(eq(auditRecords.prongId, prong.answer.id))
     .orderBy(asc(auditRecords.order), asc(auditRecords.id))
-  const people = await findAssignees(db, eq(auditRecords.prongId, prong.answer.id))
+  const ofProng = eq(auditRecords.prongId, prong.answer.id)
+  const people = await findAssignees(db, ofProng)
+  const files = await countFiles(db, ofProng)
   return rows.flatMap((row) => {
     const own = people.get(row.id) ?? []
     const facts = factsOf(prong, row, own)
-    return seesRecord(actor, facts) ? [answerOf(actor, row, facts, own)] : []
+    return seesRecord(actor, facts)
+      ? [answerOf(actor, row, facts, { people: own, files: files.get(row.id) ?? 0 })]
+      : []
   })
+}
+
+/** Numbers of documents, by record. */
+export async function countFiles(db: Database, where: SQL): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ recordId: auditRecordFiles.recordId, files: count() })
+    .from(auditRecordFiles)
+    .innerJoin(auditRecords, eq(auditRecords.id, auditRecordFiles.recordId))
+    .innerJoin(fileObjects, eq(fileObjects.id, auditRecordFiles.fileId))
+    .where(and(where, isNull(fileObjects.deletedAt)))
+    .groupBy(auditRecordFiles.recordId)
+  return new Map(rows.map(({ recordId, files }) => [recordId, files]))
 }
 
 type People = SampleRecord['assignees']
@@ -110,7 +134,12 @@ function factsOf({ facts }: ProngView, { status }: Row, people: People): RecordF
   }
 }
 
-function answerOf(actor: Actor, row: Row, facts: RecordFacts, assignees: People): SampleRecord {
+function answerOf(
+  actor: Actor,
+  row: Row,
+  facts: RecordFacts,
+  { people, files }: { people: People; files: number },
+): SampleRecord {
   const { id, order, fields, flags, age, origin, status, reason, leftOn, version } = row
   return {
     id,
@@ -125,10 +154,13 @@ function answerOf(actor: Actor, row: Row, facts: RecordFacts, assignees: People)
     status,
     reason,
     assignedMonitorId: row.assignedMonitorId,
-    assignees,
+    assignees: people,
     leaConfirmedEnrolled: row.confirmedEnrolled,
     leftOn,
     note: seesPlannedAudits(actor) ? row.note : '',
+    documents: files,
+    noDocumentReason: row.noDocumentReason,
+    upload: act(canUploadRecordFile(actor, facts)),
     takeOut: act(canTakeOutRecord(actor, facts, 'To be said.')),
     confirmEnrolment: act(canConfirmEnrolment(actor, facts, { leftOn: null, today: '' })),
     version,

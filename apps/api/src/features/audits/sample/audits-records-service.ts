@@ -5,6 +5,7 @@ import {
   calendarDay,
   canConfirmEnrolment,
   canTakeOutRecord,
+  canUploadRecordFile,
   RecordStatus,
   removeRow,
   replaceRow,
@@ -63,6 +64,7 @@ const recorded = ({ answer }: RecordView) => ({
   leaConfirmedEnrolled: answer.leaConfirmedEnrolled,
   leftOn: answer.leftOn,
   note: answer.note,
+  noDocumentReason: answer.noDocumentReason,
 })
 
 /** Changes what is sent of a record: the monitor, the note, enrolment; or replaces it. */
@@ -76,7 +78,7 @@ export function updateRecord(command: Command, place: Place, input: Update): Pro
 type Fields = Omit<Update, 'status' | 'reason' | 'version'>
 
 function changeFields(command: Command, place: Place, sent: Fields, version: number): Promise<SampleRecord> {
-  const { assignedMonitorId, note, leaConfirmedEnrolled, leftOn } = sent
+  const { assignedMonitorId, note, leaConfirmedEnrolled, leftOn, noDocumentReason } = sent
   return changeRecord(recordsOf(place.typeKey), command, place.id, {
     action: 'updateSampleRecord',
     may: (view) => mayChange(command, view, sent),
@@ -87,6 +89,7 @@ function changeFields(command: Command, place: Place, sent: Fields, version: num
       return {
         ...(assignedMonitorId !== undefined && { assignedMonitorId }),
         ...(note !== undefined && { note }),
+        ...(noDocumentReason !== undefined && { noDocumentReason }),
         ...(leaConfirmedEnrolled !== undefined && { confirmedEnrolled: leaConfirmedEnrolled }),
         ...(leftOn !== undefined && { leftOn }),
         ...(leaConfirmedEnrolled === true && { leftOn: null }),
@@ -99,6 +102,8 @@ function mayChange({ actor, ctx }: Command, { facts, answer }: RecordView, sent:
   const ofState = sent.assignedMonitorId !== undefined || sent.note !== undefined
   const monitor = ofState ? byAuditMonitor(actor, 'assign a record or note something') : allowed
   if (!monitor.allowed) return monitor
+  const reason = sent.noDocumentReason === undefined ? allowed : canUploadRecordFile(actor, facts)
+  if (!reason.allowed) return reason
   const isServed = sent.leaConfirmedEnrolled ?? answer.leaConfirmedEnrolled
   const leftOn = sent.leftOn === undefined ? answer.leftOn : sent.leftOn
   if (sent.leaConfirmedEnrolled === undefined && sent.leftOn === undefined) return allowed

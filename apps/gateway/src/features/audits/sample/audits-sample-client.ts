@@ -103,6 +103,7 @@ export function changeRecord(
     leaConfirmedEnrolled: sent.leaConfirmedEnrolled ?? undefined,
     leftOn: sent.leftOn,
     note: sent.note ?? undefined,
+    noDocumentReason: sent.noDocumentReason ?? undefined,
     ...(replace === true && { status: 7 as const, reason: sent.reason ?? '' }),
   }
   return upstream.call(updateSampleRecord, { params: { typeKey, id }, body })

@@ -144,6 +144,17 @@ export class SampleRecord {
   @Field(() => String, { description: 'Note of the state; empty for others.' })
   note!: string
 
+  @Field(() => Int, { description: 'Number of its documents.' })
+  documents!: number
+
+  @Field(() => String, { description: 'Why the agency has no document; empty where it has given no reason.' })
+  noDocumentReason!: string
+
+  @Field(() => AllowedAct, {
+    description: 'Whether the caller may upload documents, or say why there are none.',
+  })
+  upload!: AllowedAct
+
   @Field(() => AllowedAct, { description: 'Whether the caller may replace or remove it now.' })
   takeOut!: AllowedAct
 
@@ -262,6 +273,9 @@ export class UpdateSampleRecordInput {
 
   @Field(() => String, { nullable: true, description: 'Why it is replaced.' })
   reason?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Why the agency has no document.' })
+  noDocumentReason?: string | null
 
   @Field(() => String, { nullable: true, description: 'Note of the state.' })
   note?: string | null

@@ -1,0 +1,139 @@
+import {
+  afterAuditStep,
+  badInput,
+  canDownload,
+  canRemoveRecordFile,
+  canRevealRecord,
+  canUploadRecordFile,
+} from '@portal/domain'
+import type { Request, Response } from 'express'
+import type { Database, Tx } from '../../../db/database.js'
+import type { fileObjects } from '../../../db/schema/index.js'
+import { ApiError } from '../../../server/api-error.js'
+import {
+  openRecord,
+  recordAct,
+  stampOf,
+  type Caller,
+  type Command,
+  type Reader,
+} from '../../../server/command.js'
+import type { ApiDeps } from '../../../server/deps.js'
+import { insist } from '../../../server/verdicts.js'
+import type { Place } from '../audits-command.js'
+import { itemsOfAudit } from '../audits-read-model.js'
+import { changeProng } from '../audits-store.js'
+import { findRecord, type RecordView } from '../sample/audits-records-read-model.js'
+import { recordFound, recordsOf, targetOf } from '../sample/audits-records-service.js'
+import type { FilesPort, RecordFile, UploadForm } from './audits-files-port.js'
+import { fileAnswer, findRecordFile, findRecordFiles, type RecordFileRow } from './audits-files-read-model.js'
+import { insertRecordFiles, markRecordFileDeleted } from './audits-files-store.js'
+
+/** Fields of the form beside the titles. */
+export const recordFileFields = ['sampleStudentId', 'itemId'] as const
+
+interface FilesContext {
+  deps: Pick<ApiDeps, 'db' | 'config'>
+  files: FilesPort
+}
+
+/** Uploads documents of a record; the first one of a sample moves the prong on. */
+export function uploadFiles(
+  { deps, files }: FilesContext,
+  caller: Caller,
+  typeKey: string,
+  req: Request,
+): Promise<RecordFile[]> {
+  const { actor, ctx } = caller
+  const find = async (id: number) => recordFound(await findRecord(deps.db, actor, typeKey, id))
+  return files.take(caller, req, {
+    async begin({ sampleStudentId, itemId }) {
+      const view = await find(sampleStudentId)
+      insist(canUploadRecordFile(actor, view.facts))
+      if (itemId !== undefined && !(await itemsOfAudit(deps.db, view.prong.audit.answer.id)).has(itemId))
+        insist(badInput('There is no such item.', 'itemId'))
+    },
+    leaId: async ({ sampleStudentId }) => (await find(sampleStudentId)).facts.leaId,
+    add: (tx, now, form, rows) => addFiles({ tx, actor: now, ctx }, typeKey, form, rows),
+  })
+}
+
+async function addFiles(
+  command: Command,
+  typeKey: string,
+  { sampleStudentId, itemId }: UploadForm,
+  rows: (typeof fileObjects.$inferInsert)[],
+): Promise<RecordFile[]> {
+  const { tx, actor } = command
+  const view = await openRecord(recordsOf(typeKey), command, sampleStudentId, {
+    may: ({ facts }) => canUploadRecordFile(actor, facts),
+  })
+  const { id, status } = view.prong.answer
+  await insertRecordFiles(tx, rows, { recordId: sampleStudentId, itemId: itemId ?? null })
+  const moved = afterAuditStep(status, 'firstFile')
+  if (moved !== undefined) await changeProng(tx, id, { status: moved }, stampOf(command))
+  const added = (await findRecordFiles(tx, sampleStudentId)).filter((file) =>
+    rows.some((row) => row.id === file.id),
+  )
+  for (const { title, fileName, size, sha256 } of added)
+    await recordAct(command, 'uploadRecordFiles', {
+      ...targetOf(view),
+      after: { title, fileName, size, sha256 },
+    })
+  const { facts } = recordFound(await findRecord(tx, actor, typeKey, sampleStudentId))
+  return added.map((file) => fileAnswer(actor, facts, file))
+}
+
+/** Documents of a record, for those who may see its names: titles and names of files often hold them. */
+export async function listFiles({ tx, actor }: Reader, { typeKey, id }: Place): Promise<RecordFile[]> {
+  const { facts } = recordFound(await findRecord(tx, actor, typeKey, id))
+  insist(canRevealRecord(actor, facts))
+  return (await findRecordFiles(tx, id)).map((file) => fileAnswer(actor, facts, file))
+}
+
+/** Judges that the caller may have the bytes, records that they take them, and sends them. */
+export async function sendRecordFile(
+  { deps, files }: FilesContext,
+  caller: Caller,
+  { req, res }: { req: Request; res: Response },
+  { typeKey, id }: { typeKey: string; id: string },
+): Promise<undefined> {
+  const { file, view } = await fileInSight(deps.db, caller, typeKey, id)
+  insist(canRevealRecord(caller.actor, view.facts))
+  insist(canDownload(file.scanState, deps.config.clamavUrl !== undefined))
+  await files.send(req, res, { ...file, fileId: id }, (part) =>
+    deps.db.transaction((tx) =>
+      recordAct({ tx, ...caller }, 'downloadRecordFile', {
+        ...targetOf(view),
+        after: { fileName: file.fileName, ...part.after },
+      }),
+    ),
+  )
+}
+
+/** Deletes a document of a record; the others as they stand then. */
+export async function deleteFile(command: Command, typeKey: string, id: string): Promise<RecordFile[]> {
+  const { tx, actor, ctx } = command
+  const { file: before } = await fileInSight(tx, command, typeKey, id)
+  await openRecord(recordsOf(typeKey), command, before.recordId)
+  const { file, view } = await fileInSight(tx, command, typeKey, id)
+  insist(canRemoveRecordFile(actor, view.facts, { leaId: file.uploaderLeaId }))
+  await markRecordFileDeleted(tx, id, ctx.now)
+  await recordAct(command, 'deleteRecordFile', {
+    ...targetOf(view),
+    before: { title: file.title, fileName: file.fileName, sha256: file.sha256 },
+  })
+  return listFiles(command, { typeKey, id: file.recordId })
+}
+
+async function fileInSight(
+  db: Database | Tx,
+  { actor }: Pick<Caller, 'actor'>,
+  typeKey: string,
+  id: string,
+): Promise<{ file: RecordFileRow; view: RecordView }> {
+  const file = await findRecordFile(db, id)
+  const view = file && (await findRecord(db, actor, typeKey, file.recordId))
+  if (!file || !view) throw new ApiError('NOT_FOUND', 'This file does not exist.')
+  return { file, view }
+}

@@ -1,0 +1,40 @@
+import { deleteRecordFile, listRecordFiles, type AnswerOf } from '@portal/rest-contract'
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
+import type { GatewayContext } from '../../../context.js'
+import { orRefusal } from '../../../errors/user-error.js'
+import { DeleteRecordFileInput, RecordFile, RecordFilesPayload } from './audits-documents-types.js'
+
+@Resolver()
+export class AuditDocumentsResolver {
+  @Query(() => [RecordFile], { description: 'Documents of a record, for those who may see its names.' })
+  async auditRecordFiles(
+    @Ctx() { upstream }: GatewayContext,
+    @Arg('typeKey', () => String, { description: 'Kind of audit: desk-audit.' }) typeKey: string,
+    @Arg('recordId', () => Int, { description: 'Id of the record.' }) recordId: number,
+  ): Promise<RecordFile[]> {
+    const files = await upstream.call(listRecordFiles, { params: { typeKey, id: recordId } })
+    return files.map((file) => recordFileOf(typeKey, file))
+  }
+
+  @Mutation(() => RecordFilesPayload, {
+    description: 'Deletes a document of a record. For the side that uploaded it.',
+  })
+  async deleteRecordFile(
+    @Ctx() { upstream }: GatewayContext,
+    @Arg('input', () => DeleteRecordFileInput, { description: 'Which.' })
+    { typeKey, id }: DeleteRecordFileInput,
+  ): Promise<RecordFilesPayload> {
+    return orRefusal<RecordFilesPayload>(
+      async () => {
+        const files = await upstream.call(deleteRecordFile, { params: { typeKey, documentId: id } })
+        return { errors: [], files: files.map((file) => recordFileOf(typeKey, file)) }
+      },
+      ({ errors }) => ({ errors, files: [] }),
+    )
+  }
+}
+
+/** A document with the address from which the browser gets it. */
+export function recordFileOf(typeKey: string, file: AnswerOf<typeof listRecordFiles>[number]): RecordFile {
+  return { ...file, downloadPath: `/files/audits/${typeKey}/documents/${file.id}` }
+}

@@ -1,0 +1,81 @@
+import { documentTexts, scanStates } from '@portal/domain'
+import { z } from 'zod'
+import { defineCall } from '../call.js'
+import { fileTitle } from '../name-text.js'
+import { allowedAct, personRef } from '../shared.js'
+import { auditCall, base, rowId, typeKey } from './audits-call.js'
+
+const recordFile = z
+  .object({
+    id: z.uuid(),
+    itemId: z
+      .string()
+      .nullable()
+      .describe('Item that it shows something about; null for the record as a whole.'),
+    title: z.string(),
+    fileName: z.string(),
+    size: z.number().int().describe('Bytes.'),
+    scanState: z.enum(scanStates),
+    createdBy: personRef,
+    createdOn: z.string().describe('Instant.'),
+    remove: allowedAct.describe('Whether the caller may delete it now.'),
+  })
+  .meta({ id: 'RecordFile' })
+
+const ofRecord = z.object({ typeKey, id: rowId.describe('Id of the record.') })
+
+export const uploadRecordFiles = defineCall({
+  ...auditCall,
+  id: 'uploadRecordFiles',
+  method: 'post',
+  path: `${base}/upload-supporting-files`,
+  summary: 'Uploads documents of a record',
+  description:
+    'multipart/form-data, streamed. The fields sampleStudentId, itemId and one titles per file come before the parts named ' +
+    'documents. All files are stored, or none. The first document of a sample moves its prong on.',
+  encoding: 'multipart',
+  params: z.object({ typeKey }),
+  body: z.object({
+    sampleStudentId: rowId.describe('Id of the record.'),
+    itemId: z.string().max(60).optional(),
+    titles: z.array(fileTitle(documentTexts.titleMissing)).min(1, documentTexts.titleMissing),
+  }),
+  status: 201,
+  answer: z.array(recordFile),
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'PAYLOAD_TOO_LARGE', 'CONFLICT'],
+})
+
+export const listRecordFiles = defineCall({
+  ...auditCall,
+  id: 'listRecordFiles',
+  method: 'get',
+  path: `${base}/supporting-file-list/{id}`,
+  summary: 'Documents of a record; for those who may see its names',
+  params: ofRecord,
+  answer: z.array(recordFile),
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+})
+
+export const downloadRecordFile = defineCall({
+  ...auditCall,
+  id: 'downloadRecordFile',
+  method: 'get',
+  path: `${base}/supporting-file/{id}`,
+  summary: 'The bytes of a document of a record, as an attachment',
+  description:
+    'CONFLICT while it is being scanned for viruses, FORBIDDEN when one was found. Every download is recorded.',
+  params: z.object({ typeKey, id: z.uuid() }),
+  file: true,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const deleteRecordFile = defineCall({
+  ...auditCall,
+  id: 'deleteRecordFile',
+  method: 'delete',
+  path: `${base}/deleteDocument/{documentId}`,
+  summary: 'Deletes a document of a record',
+  params: z.object({ typeKey, documentId: z.uuid() }),
+  answer: z.array(recordFile),
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
