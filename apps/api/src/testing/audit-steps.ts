@@ -1,6 +1,7 @@
 import type {
   AnswerOf,
   getAuditSample,
+  getRecordSetup,
   listSampleRecords,
   checkStudentList,
   createAudits,
@@ -21,6 +22,7 @@ export type Sample = AnswerOf<typeof getAuditSample>
 export type SampleRecord = AnswerOf<typeof listSampleRecords>[number]
 export type ListCheck = AnswerOf<typeof checkStudentList>
 type RecordFile = AnswerOf<typeof uploadRecordFiles>[number]
+type Setup = AnswerOf<typeof getRecordSetup>
 type Checked = AnswerOf<typeof uploadStudentList>
 type Population = AnswerOf<typeof listPopulation>
 type Planned = AnswerOf<typeof previewAudits>
@@ -161,6 +163,16 @@ export function auditSteps(api: TestApi) {
       send<RecordFile[] & Refusal>(user, 'get', `${base}/supporting-file-list/${recordId}`),
     deleteFile: (user: string, id: string) =>
       send<RecordFile[] & Refusal>(user, 'delete', `${base}/deleteDocument/${id}`),
+    /** A record whose agency has uploaded a document, so that its review can begin. */
+    async withDocument(leaId: number): Promise<{ prongId: number; id: number }> {
+      const { id: prongId } = await steps.withSample(leaId, 3)
+      const id = (await steps.records(monitor, prongId)).body[0]?.id ?? 0
+      await steps.uploadFiles(adminOf(leaId), id)
+      return { prongId, id }
+    },
+    setup: (user: string, id: number) => send<Setup & Refusal>(user, 'get', `${base}/student/${id}/setup`),
+    setUp: (user: string, id: number, answers: object, version: number) =>
+      send<Setup & Refusal>(user, 'post', `${base}/student/update/${id}`, { answers, version }),
     certificate: (user: string, prongId: number) =>
       send<object>(user, 'get', `${base}/sample-certificate/${prongId}`),
     filtered: (user: string, prongId: number, filter: object) =>

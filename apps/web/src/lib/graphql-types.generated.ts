@@ -3676,6 +3676,8 @@ export type Mutation = {
   updateLea: LeaContentPayload;
   /** Changes a template; notes that were begun with it stay as they are. */
   updateNoteTemplate: NoteTemplatePayload;
+  /** Answers setup questions of a record. For the state. */
+  updateRecordSetup: RecordSetupPayload;
   /** Changes a role; it holds for everybody who has it within a second. */
   updateRole: RolePayload;
   /** Assigns a monitor, notes something or replaces a record, for the state; says whether the child is served, for its agency. */
@@ -4437,6 +4439,11 @@ export type MutationUpdateLeaArgs = {
 
 export type MutationUpdateNoteTemplateArgs = {
   input: UpdateNoteTemplateInput;
+};
+
+
+export type MutationUpdateRecordSetupArgs = {
+  input: UpdateRecordSetupInput;
 };
 
 
@@ -5224,6 +5231,8 @@ export type Query = {
   auditRecordFiles: Array<RecordFile>;
   /** Local people, marked where they work on a record of the sample. For local administrators. */
   auditRecordPeople: Array<AssignableUser>;
+  /** Setup questions of a record with their answers, and the items that do not apply. For the state. */
+  auditRecordSetup: RecordSetup;
   /** Records of the sample, and those that left it. Local users get those they are assigned to. */
   auditRecords: Array<SampleRecord>;
   /** The sample of a prong: sizes that are usual, and how it was drawn. */
@@ -5449,6 +5458,12 @@ export type QueryAuditRecordFilesArgs = {
 
 export type QueryAuditRecordPeopleArgs = {
   prongId: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
+export type QueryAuditRecordSetupArgs = {
+  recordId: Scalars['Int']['input'];
   typeKey: Scalars['String']['input'];
 };
 
@@ -5967,6 +5982,36 @@ export type RecordFindingRoundInput = {
   recordsReviewed: Scalars['Int']['input'];
   /** Version of the finding that was seen. */
   version: Scalars['Int']['input'];
+};
+
+/** The setup of a record, and what follows from it. */
+export type RecordSetup = {
+  __typename?: 'RecordSetup';
+  /** Items that are left to answer. */
+  applicable: Scalars['Int']['output'];
+  /** Id of the record. */
+  id: Scalars['Int']['output'];
+  /** Keys of required questions without an answer. */
+  missing: Array<Scalars['String']['output']>;
+  /** Items that the answers make not applicable. */
+  notApplicable: Array<SkippedItem>;
+  /** Questions in their order. */
+  questions: Array<SetupQuestion>;
+  /** Status of the record: 0 Not started to 8 Removed. */
+  status: Scalars['Int']['output'];
+  /** Whether the caller may answer now. */
+  update: AllowedAct;
+  /** Version of the record; a change names it. */
+  version: Scalars['Int']['output'];
+};
+
+/** The setup after the act. */
+export type RecordSetupPayload = {
+  __typename?: 'RecordSetupPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As it stands now; null when it was refused. */
+  setup?: Maybe<RecordSetup>;
 };
 
 /** A list that was refused, so that the one before it stays. */
@@ -7182,6 +7227,33 @@ export type SetSubsectionStateInput = {
   version: Scalars['Int']['input'];
 };
 
+/** An answer to a setup question. */
+export type SetupAnswerInput = {
+  /** Key of the question. */
+  key: Scalars['String']['input'];
+  /** The answer as texts; an empty list takes it away. */
+  values: Array<Scalars['String']['input']>;
+};
+
+/** A question about a child, asked before the items of its record. */
+export type SetupQuestion = {
+  __typename?: 'SetupQuestion';
+  /** Key; answers name it. */
+  key: Scalars['String']['output'];
+  /** Choices of Select and Multi. */
+  options: Array<Scalars['String']['output']>;
+  /** What the list already says, for a monitor to confirm. */
+  proposed: Array<Scalars['String']['output']>;
+  /** Whether the record is ready only with an answer. */
+  required: Scalars['Boolean']['output'];
+  /** The question. */
+  text: Scalars['String']['output'];
+  /** YesNo, Date, Select, Multi or Number. */
+  type: Scalars['String']['output'];
+  /** The answer as texts; empty while there is none. */
+  values: Array<Scalars['String']['output']>;
+};
+
 /** First step of signing in. */
 export type SignInInput = {
   /** Password of the account. */
@@ -7208,6 +7280,17 @@ export type SignOutPayload = {
   __typename?: 'SignOutPayload';
   /** Always empty. */
   errors: Array<UserError>;
+};
+
+/** An item that does not apply to a record. */
+export type SkippedItem = {
+  __typename?: 'SkippedItem';
+  /** Id of the item. */
+  id: Scalars['String']['output'];
+  /** Number of the item. */
+  number: Scalars['String']['output'];
+  /** Why it does not apply. */
+  reason: Scalars['String']['output'];
 };
 
 /** Opens a self-assessment for answers in the agency. */
@@ -8136,6 +8219,18 @@ export type UpdateNoteTemplateInput = {
   /** Title, as it is chosen by. */
   title?: InputMaybe<Scalars['String']['input']>;
   /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** Answers to setup questions; those that are not named stay. */
+export type UpdateRecordSetupInput = {
+  /** Answers. */
+  answers: Array<SetupAnswerInput>;
+  /** Id of the record. */
+  id: Scalars['Int']['input'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+  /** Version that the change was made from. */
   version: Scalars['Int']['input'];
 };
 

@@ -21,6 +21,7 @@ export const auditsHistory = {
     updateSampleRecord: 'Change record of sample',
     confirmEnrolments: 'Confirm enrolment of sample',
     assignRecords: 'Assign record',
+    updateRecordSetup: 'Change setup of record',
     uploadRecordFiles: 'Upload documents of record',
     downloadRecordFile: 'Download document of record',
     deleteRecordFile: 'Delete document of record',

@@ -3,6 +3,7 @@ import type {
   AuditLetterKind,
   AuditType,
   CodeEntry,
+  ConditionValue,
   ListProblem,
   NewAudit,
   SampleOrigin,
@@ -223,6 +224,8 @@ export const auditRecords = pgTable(
     confirmedEnrolled: boolean('confirmed_enrolled'),
     leftOn: day('left_on'),
     note: text('note').notNull().default(''),
+    /** Answers to the setup questions, by key. */
+    setup: jsonb('setup').$type<Record<string, ConditionValue>>().notNull().default({}),
     /** Why the agency has no document of it; empty where it has given none. */
     noDocumentReason: text('no_document_reason').notNull().default(''),
     changedBy: person('changed_by').notNull(),

@@ -90,6 +90,12 @@ downloadRecordFile   missing | 401  401  401  | 404  404  404  404  404  404  | 
 deleteRecordFile     own     | 401  401  401  | 403  403  403  403  ok   404   | 403
 deleteRecordFile     foreign | 401  401  401  | 403  403  404  403  404  404   | 403
 deleteRecordFile     missing | 401  401  401  | 404  404  404  404  404  404  | 403
+getRecordSetup       own     | 401  401  401  | ok   ok   ok   ok   403  404   | 403
+getRecordSetup       foreign | 401  401  401  | ok   ok   404  ok   404  404   | 403
+getRecordSetup       missing | 401  401  401  | 404  404  404  404  404  404  | 403
+updateRecordSetup    own     | 401  401  401  | ok   ok   403  403  403  404   | 403
+updateRecordSetup    foreign | 401  401  401  | ok   ok   404  403  404  404   | 403
+updateRecordSetup    missing | 401  401  401  | 404  404  404  404  404  404  | 403
 `
 
 const typeKey = 'desk-audit'
@@ -195,6 +201,15 @@ export const attempts: Attempts = {
   },
   confirmEnrolments: ofSample,
   listRecordPeople: keptProngId,
+  async getRecordSetup(world, record) {
+    return { params: { typeKey, id: (await sampledRecord(world, record)).id } }
+  },
+  async updateRecordSetup(world, record) {
+    if (record === 'missing') return { params: { typeKey, id: 999_999 }, body: { answers: {}, version: 1 } }
+    const { id } = await world.audits.withDocument(world.leas[record] ?? 0)
+    const { version } = (await world.audits.setup(monitor, id)).body
+    return { params: { typeKey, id }, body: { answers: {}, version } }
+  },
   async uploadRecordFiles(world, record) {
     const { id } = await sampledRecord(world, record)
     const form = new FormData()

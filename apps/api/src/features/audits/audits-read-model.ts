@@ -1,5 +1,4 @@
 import {
-  activeItems,
   canNotifyOfAudit,
   canSetAuditStatus,
   leasSeenBy,
@@ -10,6 +9,7 @@ import {
   RecordStatus,
   rosterOf,
   type Actor,
+  type AuditContent,
   type AuditType,
   type ProngFacts,
 } from '@portal/domain'
@@ -172,14 +172,15 @@ async function nameOf(db: Database, userId: string): Promise<string> {
   return user?.fullName ?? ''
 }
 
-/** Ids of the items in use of the content of an audit. */
-export async function itemsOfAudit(db: Database, auditId: number): Promise<ReadonlySet<string>> {
+/** The content that an audit was created with. */
+export async function contentOfAudit(db: Database, auditId: number): Promise<AuditContent> {
   const [row] = await db
     .select({ content: auditContents.content })
     .from(audits)
     .innerJoin(auditContents, eq(auditContents.id, audits.contentId))
     .where(eq(audits.id, auditId))
-  return new Set(row ? activeItems(row.content).map(({ id }) => id) : [])
+  if (!row) throw new Error(`Audit ${auditId} has no content.`)
+  return row.content
 }
 
 async function selectAudits(db: Database, actor: Actor, where: SQL | undefined): Promise<AuditView[]> {

@@ -15,6 +15,7 @@ import {
   generateSample,
   getAuditProng,
   getAuditSample,
+  getRecordSetup,
   listAudits,
   listPopulation,
   listRecordFiles,
@@ -24,6 +25,7 @@ import {
   previewAudits,
   revealRecords,
   setAuditStatus,
+  updateRecordSetup,
   updateSampleRecord,
   uploadRecordFiles,
   uploadStudentList,
@@ -38,6 +40,7 @@ import { findProng, listAuditRows } from './audits-read-model.js'
 import { checkList, populationPage } from './lists/audits-lists-read-model.js'
 import * as lists from './lists/audits-lists-service.js'
 import { filterOf } from './lists/population-filter.js'
+import * as setup from './review/audits-setup-service.js'
 import { sendCertificate } from './sample/audits-certificate-service.js'
 import * as people from './sample/audits-people-service.js'
 import { listRecords } from './sample/audits-records-read-model.js'
@@ -78,6 +81,10 @@ export function auditsRoutes(
     ...listRoutes(deps),
     ...sampleRoutes(deps),
     ...fileRoutes(deps, port),
+    route(getRecordSetup, read, ({ params, ...reader }) => setup.readSetup(reader, params)),
+    route(updateRecordSetup, write, ({ params, body, ...command }) =>
+      setup.updateSetup(command, params, body),
+    ),
   ]
 }
 

@@ -66,6 +66,12 @@ auditRecordFiles   missing | 401  401  401 | 404  404  404  404  404  404 | 403
 deleteRecordFile   own     | 401  401  401 | 403  403  403  403  ok   404  | 403
 deleteRecordFile   foreign | 401  401  401 | 403  403  404  403  404  404  | 403
 deleteRecordFile   missing | 401  401  401 | 404  404  404  404  404  404 | 403
+auditRecordSetup   own     | 401  401  401 | ok   ok   ok   ok   403  404  | 403
+auditRecordSetup   foreign | 401  401  401 | ok   ok   404  ok   404  404  | 403
+auditRecordSetup   missing | 401  401  401 | 404  404  404  404  404  404 | 403
+updateRecordSetup  own     | 401  401  401 | ok   ok   403  403  403  404  | 403
+updateRecordSetup  foreign | 401  401  401 | ok   ok   404  403  404  404  | 403
+updateRecordSetup  missing | 401  401  401 | 404  404  404  404  404  404 | 403
 `
 
 const typeKey = 'desk-audit'
@@ -107,6 +113,14 @@ export const attempts: Attempts = {
   },
   confirmEnrolments: newSample,
   auditRecordPeople: keptProng,
+  async auditRecordSetup(world, record) {
+    return { typeKey, recordId: (await world.sampled(record)).id }
+  },
+  async updateRecordSetup(world, record) {
+    const { id, version } = await world.sampled(record)
+    if (record !== 'missing') await world.documentOf(record, id)
+    return { input: { typeKey, id, answers: [], version } }
+  },
   async auditRecordFiles(world, record) {
     return { typeKey, recordId: (await world.sampled(record)).id }
   },
@@ -161,6 +175,8 @@ PopulationValue: field value
 RefusedStudentList: errors fileName rowCount
 RecordFile: createdBy createdOn downloadPath fileName id itemId remove scanState size title
 RecordFilesPayload: errors files
+RecordSetup: applicable id missing notApplicable questions status update version
+RecordSetupPayload: errors setup
 RevealedRecord: id values
 RevealedRecordsPayload: errors records
 SampleQuota: atLeast inSample name notMet
@@ -168,6 +184,8 @@ SampleRecord: age assignedMonitorId assignees confirmEnrolment disability docume
 SampleRecordPayload: errors record
 SampleRecordsPayload: errors records
 SampleStratum: allocated drawn name population
+SetupQuestion: key options proposed required text type values
+SkippedItem: id number reason
 StudentListCheck: errorCount fileName hasFile refused rowCount upload uploadedAt uploadedBy warnings
 AuditStep: allowed reason to
 PlannedAudit: lea leaId letter part refusals sequence

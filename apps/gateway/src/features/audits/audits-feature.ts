@@ -11,11 +11,18 @@ import { auditFileRoutes } from './audits-files.js'
 import { AuditsResolver } from './audits-resolver.js'
 import { AuditDocumentsResolver } from './documents/audits-documents-resolver.js'
 import { AuditListsResolver } from './lists/audits-lists-resolver.js'
+import { AuditSetupResolver } from './review/audits-setup-resolver.js'
 import { AuditSampleResolver } from './sample/audits-sample-resolver.js'
 
 export const auditsFeature: GatewayFeature = {
   name: 'audits',
-  resolvers: [AuditsResolver, AuditListsResolver, AuditSampleResolver, AuditDocumentsResolver],
+  resolvers: [
+    AuditsResolver,
+    AuditListsResolver,
+    AuditSampleResolver,
+    AuditDocumentsResolver,
+    AuditSetupResolver,
+  ],
   files: auditFileRoutes,
   parts: {
     audits: {

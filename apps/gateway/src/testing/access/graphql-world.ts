@@ -358,6 +358,9 @@ export async function buildGraphqlWorld() {
     audit,
     prongWith,
     sampled,
+    /** Uploads a document of a record, so that its review can begin. */
+    documentOf: (record: string, id: number) =>
+      audits.uploadFile(admins[record === 'foreign' ? record : 'own'], id),
     /** A document of a record of a new sample, uploaded by its agency. */
     recordFile: async (record: string): Promise<string> =>
       record === 'missing'

@@ -12,7 +12,7 @@ import {
   type ProngFacts,
   type StatusInput,
 } from './audit-acts.js'
-import { canAssignLocalUser, canRevealRecord, seesAudit } from './audit-rights.js'
+import { canAssignLocalUser, canReadList, canReadReview, canRevealRecord, seesAudit } from './audit-rights.js'
 import { auditStatuses, auditStatusWords, auditSteps, type AuditStatus } from './audit-states.js'
 import { recordStatusNames, recordSteps } from './record-states.js'
 
@@ -203,4 +203,16 @@ describe('rights on audits and records', () => {
     expect(canAssignLocalUser(user, 1, of(1)).reason).toBe('Only a local administrator can assign users.')
     expect(canAssignLocalUser(monitor, 1, of(1)).allowed).toBe(false)
   })
+})
+
+it.each([
+  ['StateAdmin', true, true],
+  ['StateMonitor', true, true],
+  ['DEILiaison', true, true],
+  ['DisputeResolutionStaff', true, true],
+  ['LocalAdmin', true, false],
+  ['LocalUser', false, false],
+] as const)('%s reads the list: %s, and the review of a record: %s', (role, list, review) => {
+  expect(canReadList(anActor(role), 1).allowed).toBe(list)
+  expect(canReadReview(anActor(role)).allowed).toBe(review)
 })

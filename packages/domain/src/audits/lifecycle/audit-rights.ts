@@ -39,6 +39,11 @@ export function canReadList(actor: Actor, leaId: number): Verdict {
   return seesPlannedAudits(actor) ? allowed : byLocalAdmin(actor, leaId, 'see the list')
 }
 
+/** How the state reviews a record: nobody of the agency sees it before the report. */
+export function canReadReview(actor: Actor): Verdict {
+  return seesPlannedAudits(actor) ? allowed : forbidden('Only the state sees the review of a record.')
+}
+
 /** Local administrators of the agency, and local users for the records that they are assigned to. */
 export function worksOnRecord(actor: Actor, { leaId, assigneeIds }: RecordPlace): boolean {
   return (

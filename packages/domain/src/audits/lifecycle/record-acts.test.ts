@@ -13,6 +13,7 @@ import {
   canAnswerRecord,
   canConfirmEnrolment,
   canReadSecond,
+  canRemoveRecordFile,
   canReopenRecord,
   canSetUpRecord,
   canSubmitRecord,
@@ -147,4 +148,19 @@ describe('a request for documents', () => {
     expect(canActOnRequest(admin, 'answer', facts).reason).toBe('Attach a document or say why there is none.')
     expect(canActOnRequest(admin, 'answer', facts, { text: 'It was lost.', files: 0 }).allowed).toBe(true)
   })
+})
+
+it.each([
+  ['StateMonitor', null, true],
+  ['StateMonitor', 1, false],
+  ['LocalAdmin', 1, true],
+  ['LocalAdmin', null, false],
+  ['LocalUser', 1, true],
+  ['DEILiaison', null, false],
+] as const)('a document is deleted by its own side: %s, uploaded from %s', (role, leaId, allowed) => {
+  const actor = anActor(role)
+  expect(
+    canRemoveRecordFile(actor, aRecordOf({ auditStatus: 4, assigneeIds: [actor.userId] }), { leaId }).allowed,
+  ).toBe(allowed)
+  expect(canRemoveRecordFile(actor, aRecordOf({ auditStatus: 8 }), { leaId }).allowed).toBe(false)
 })

@@ -14,7 +14,14 @@ import {
   recordGaps,
   type ItemInput,
 } from './record-gaps.js'
-import { fitsQuestion, missingSetup, proposedAnswer } from './setup-answers.js'
+import {
+  fitsQuestion,
+  missingSetup,
+  proposedAnswer,
+  readSetupAnswer,
+  setupAnswerTexts,
+  statusAfterSetup,
+} from './setup-answers.js'
 import { applySkipRules } from './skip-logic.js'
 
 const setup = (type: SetupQuestion['type'], prefillFrom: string | null = null): SetupQuestion => ({
@@ -27,6 +34,32 @@ const setup = (type: SetupQuestion['type'], prefillFrom: string | null = null): 
 })
 
 describe('setup questions', () => {
+  it.each<[SetupQuestion['type'], string[], ConditionValue]>([
+    ['YesNo', ['No'], 'No'],
+    ['Number', ['9'], 9],
+    ['Number', ['0'], 0],
+    ['Multi', ['a', 'b'], ['a', 'b']],
+    ['Date', ['2026-01-02'], '2026-01-02'],
+    ['Select', [], undefined],
+    ['Multi', [''], undefined],
+  ])('%s is read from %j and written as the same', (type, texts, value) => {
+    expect(readSetupAnswer(setup(type), texts)).toEqual(value)
+    expect(setupAnswerTexts(value)).toEqual(value === undefined ? [] : texts)
+  })
+
+  it.each([
+    [0, 1, 1],
+    [1, 1, 1],
+    [2, 1, 1],
+    [0, 0, 2],
+    [1, 0, 2],
+    [2, 0, 2],
+    [3, 0, 3],
+    [4, 1, 4],
+  ])('lead a record from %d with %d missing to %d', (before, missing, after) => {
+    expect(statusAfterSetup(before, missing)).toBe(after)
+  })
+
   it.each<[SetupQuestion['type'], ConditionValue, boolean]>([
     ['YesNo', 'Yes', true],
     ['YesNo', 'Maybe', false],

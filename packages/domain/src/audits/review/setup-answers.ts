@@ -1,3 +1,4 @@
+import { afterRecordAct } from '../lifecycle/record-states.js'
 import { wholeYears } from '../student-list/whole-years.js'
 import type { SetupQuestion } from '../types/audit-content.js'
 import type { ConditionValue } from '../types/condition.js'
@@ -51,4 +52,24 @@ export function proposedAnswer({ type, prefillFrom }: SetupQuestion, row: Popula
   const [first = '', second = ''] = prefillFrom.split(',').map((field) => row.fields[field] ?? '')
   if (type === 'Date') return first || undefined
   return type === 'Number' && first !== '' && second !== '' ? wholeYears(first, second) : undefined
+}
+
+/** An answer as forms send it, as a list of texts; undefined for none. Whether it fits, {@link fitsQuestion} says. */
+export function readSetupAnswer({ type }: SetupQuestion, values: readonly string[]): ConditionValue {
+  const [first] = values
+  if (first === undefined || first === '') return undefined
+  if (type === 'Multi') return values
+  return type === 'Number' ? Number(first) : first
+}
+
+/** The same list of texts from a stored answer. */
+export function setupAnswerTexts(value: ConditionValue): string[] {
+  if (value === undefined) return []
+  return typeof value === 'object' ? value.map(String) : [String(value)]
+}
+
+/** Status of a record after its setup was changed: ready where nothing required is missing (2.3). */
+export function statusAfterSetup(status: number, missing: number): number {
+  if (missing === 0) return afterRecordAct(status, 'finishSetup') ?? status
+  return afterRecordAct(status, 'open') ?? afterRecordAct(status, 'undoSetup') ?? status
 }

@@ -1,4 +1,5 @@
 import {
+  activeItems,
   afterAuditStep,
   badInput,
   canDownload,
@@ -21,7 +22,7 @@ import {
 import type { ApiDeps } from '../../../server/deps.js'
 import { insist } from '../../../server/verdicts.js'
 import type { Place } from '../audits-command.js'
-import { itemsOfAudit } from '../audits-read-model.js'
+import { contentOfAudit } from '../audits-read-model.js'
 import { changeProng } from '../audits-store.js'
 import { findRecord, type RecordView } from '../sample/audits-records-read-model.js'
 import { recordFound, recordsOf, targetOf } from '../sample/audits-records-service.js'
@@ -50,12 +51,16 @@ export function uploadFiles(
     async begin({ sampleStudentId, itemId }) {
       const view = await find(sampleStudentId)
       insist(canUploadRecordFile(actor, view.facts))
-      if (itemId !== undefined && !(await itemsOfAudit(deps.db, view.prong.audit.answer.id)).has(itemId))
+      if (itemId !== undefined && !(await hasItem(deps.db, view, itemId)))
         insist(badInput('There is no such item.', 'itemId'))
     },
     leaId: async ({ sampleStudentId }) => (await find(sampleStudentId)).facts.leaId,
     add: (tx, now, form, rows) => addFiles({ tx, actor: now, ctx }, typeKey, form, rows),
   })
+}
+
+async function hasItem(db: Database, { prong }: RecordView, itemId: string): Promise<boolean> {
+  return activeItems(await contentOfAudit(db, prong.audit.answer.id)).some(({ id }) => id === itemId)
 }
 
 async function addFiles(

@@ -6,6 +6,8 @@ import {
   canUploadRecordFile,
   seesPlannedAudits,
   type Actor,
+  type ConditionValue,
+  type PopulationRow,
   type RecordFacts,
 } from '@portal/domain'
 import type { sampleRecord } from '@portal/rest-contract'
@@ -30,9 +32,10 @@ export type SampleRecord = z.infer<typeof sampleRecord>
 export interface RecordView {
   prong: ProngView
   facts: RecordFacts
-  /** Its row of the list. */
+  /** Its row of the list, and the place of it. */
+  row: PopulationRow
   place: number
-  fields: Readonly<Record<string, string>>
+  setup: Readonly<Record<string, ConditionValue>>
   version: number
   changed: { by: string; on: Date }
   answer: SampleRecord
@@ -64,7 +67,8 @@ export async function findRecord(
     prong,
     facts,
     place: stored.place,
-    fields: stored.fields,
+    setup: stored.setup,
+    row: { key: stored.key, fields: stored.fields, flags: stored.flags, age: stored.age },
     version: stored.version,
     changed: { by: changedBy, on: stored.changedOn },
     answer: answerOf(actor, stored, facts, { people, files }),

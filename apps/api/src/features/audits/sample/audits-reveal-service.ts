@@ -31,7 +31,7 @@ export async function revealRecords(
       Object.assign({ after: { fields: identifying.map(({ name }) => name) } }, targetOf(view)),
     ),
   )
-  return records.map(({ answer, fields }) => ({
+  return records.map(({ answer, row: { fields } }) => ({
     id: answer.id,
     values: Object.fromEntries(identifying.map(({ field }) => [field, fields[field] ?? ''])),
   }))
