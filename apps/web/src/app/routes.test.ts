@@ -2,6 +2,8 @@ import { menuItems, mayOpen } from '@portal/domain'
 import { expect, test } from 'vitest'
 import { screenStates as loginStates } from '../features/session/sign-in/login-screen'
 import { screenStates as resetPasswordStates } from '../features/session/passwords/reset-password-screen'
+import { features } from './features'
+import { histories } from './record-history-screen'
 import { screens } from './routes'
 
 test.each(screens)('$path names the states of its screen', async ({ load }) => {
@@ -22,6 +24,11 @@ test.each([
 test('serves each address once', () => {
   const paths = screens.map(({ path }) => path)
   expect(new Set(paths).size).toBe(paths.length)
+})
+
+test('knows what stands on the history of every record', () => {
+  const addresses = features.flatMap((feature) => feature.histories ?? [])
+  expect(Object.keys(histories).toSorted()).toEqual(addresses.toSorted())
 })
 
 /**

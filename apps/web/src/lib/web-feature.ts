@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 /** What every screen's module gives: the screen, and the names of the states it can be in. */
 export interface ScreenModule {
@@ -12,9 +12,24 @@ export interface Screen {
   load: () => Promise<ScreenModule>
 }
 
-/** What one feature brings to the client. Nothing outside its folder names it but the list in app/features.ts. */
+/** What one feature brings to the client. Nothing outside its folder names it. */
 export interface WebFeature {
   screens: readonly Screen[]
-  /** Addresses at which a record shows what happened with it. */
+  /** Addresses of the histories of its records; what stands on them is in `<feature>-histories`, which is loaded with the page. */
   histories?: readonly string[]
 }
+
+/** A page with the history of one record. */
+export interface RecordHistory {
+  targetType: string
+  targetId: string
+  /** What the record is called until its name is loaded, and where it has none. */
+  what: string
+  /** The pages above it, the record itself left out. */
+  breadcrumb: readonly { label: string; to: string }[]
+  /** Tabs of the record, where it has more than this one. */
+  tabs?: ReactNode
+}
+
+/** By address, the page with the history of a record; where the history is a part of another page, the address of that page. */
+export type RecordHistories = Readonly<Record<string, (id: string) => RecordHistory | string>>

@@ -1,18 +1,3 @@
-/** Kinds of what can be found, in the order in which they are shown; screens of the own menu are the client's. */
-export const searchGroups = [
-  'agencies',
-  'findings',
-  'students',
-  'questions',
-  'answers',
-  'documents',
-  'reports',
-  'notes',
-  'users',
-  'training',
-] as const
-export type SearchGroup = (typeof searchGroups)[number]
-
 /** Fewest characters of a search (domain definition 9.4), and most. */
 export const shortestSearch = 2
 export const longestSearch = 200

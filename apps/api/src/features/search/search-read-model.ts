@@ -1,8 +1,8 @@
 import {
   excerptOf,
-  maskedReference,
   mostMatches,
   searchGroups,
+  searchKinds,
   searchWords,
   type Actor,
   type SearchGroup,
@@ -111,6 +111,7 @@ async function pageOf(
       (select json_agg(shown order by shown.place) from shown) as rows`)
   const [row] = (found as { rows: { total: number; rows: FoundRow[] | null }[] }).rows
   const words = searchWords(q)
+  const { shownTitle } = searchKinds[group]
   return {
     group,
     total: Math.min(row?.total ?? 0, mostMatches),
@@ -119,7 +120,7 @@ async function pageOf(
       id: hit.id,
       parentId: hit.parent_id,
       placeId: hit.place_id,
-      title: group === 'students' ? maskedReference(hit.title) : hit.title,
+      title: shownTitle?.(hit.title) ?? hit.title,
       detail: hit.detail ?? '',
       agency: hit.agency,
       year: hit.year,

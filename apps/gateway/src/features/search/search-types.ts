@@ -1,4 +1,4 @@
-import { searchGroups, type SearchGroup as GroupName } from '@portal/domain'
+import { searchGroups, searchKinds, type SearchGroup as GroupName } from '@portal/domain'
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql'
 import { UserError } from '../../errors/user-error.js'
 
@@ -9,18 +9,9 @@ export const SearchGroupName = Object.fromEntries(searchGroups.map((group) => [g
 registerEnumType(SearchGroupName, {
   name: 'SearchGroupName',
   description: 'Kinds of what can be found.',
-  valuesConfig: {
-    agencies: { description: 'Agencies by name and number.' },
-    findings: { description: 'Findings by number, text and citation.' },
-    students: { description: 'Individual cases by the whole reference of the student.' },
-    questions: { description: 'Subsections and items of a self-assessment.' },
-    answers: { description: 'What agencies wrote.' },
-    documents: { description: 'Supporting and required documents by title.' },
-    reports: { description: 'Reports and letters by title and number.' },
-    notes: { description: 'Notes of the state.' },
-    users: { description: 'People by name and e-mail address.' },
-    training: { description: 'Training materials.' },
-  },
+  valuesConfig: Object.fromEntries(
+    searchGroups.map((group) => [group, { description: searchKinds[group].description }]),
+  ),
 })
 
 @ObjectType({ description: 'One thing that was found.' })

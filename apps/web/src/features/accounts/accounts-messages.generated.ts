@@ -65,6 +65,7 @@ export const accountsMessages = {
   },
   cancel: "Cancel",
   what: {
+    user: "user",
     file: "file",
     users: "users",
   },

@@ -5,14 +5,11 @@ import { useChoices } from '../../lib/lists/use-choices'
 import { useLastAnswer } from '../../lib/lists/use-last-answer'
 import { useViewer } from '../../lib/session/viewer'
 import { Button } from '../../ui/action/button'
-import { ConfirmLater } from '../../ui/dialog/confirm-later'
 import { ChoicesAlert } from '../../ui/feedback/choices-alert'
 import { ProblemState } from '../../ui/feedback/states'
-import { useAct } from '../../ui/feedback/use-act'
 import { PageHeader } from '../../ui/layout/page-header'
-import { choice } from '../../ui/list/list-filters'
-import { listAddress, oneOf } from '../../ui/list/list-address'
 import { ListPage } from '../../ui/list/list-page'
+import { keptOrDeleted, useDeletion, useKeptOrDeleted } from '../../ui/list/restorable-list'
 import { useListTools } from '../../ui/list/use-list-tools'
 import { useNarrowedList } from '../../ui/list/use-narrowed-list'
 import { announcementsColumns } from './announcements-columns'
@@ -50,8 +47,6 @@ const header = {
   facts: m.facts,
 }
 
-const { useAddress } = listAddress(null, { show: oneOf('deleted') })
-
 /** Announcements for those who write them; others are told that it is not for them. */
 export function Component() {
   const viewer = useViewer()
@@ -65,7 +60,7 @@ export function Component() {
 }
 
 function Managed() {
-  const address = useAddress()
+  const address = useKeptOrDeleted()
   const show = address[0].filters.show === 'deleted' ? 'deleted' : 'kept'
   const { choices, withChoices, keep } = useChoices<AnnouncementChoicesFieldsFragment>({ show })
   const {
@@ -92,25 +87,16 @@ function Managed() {
   const [remove] = useDeleteAnnouncementMutation()
   const [restore] = useRestoreAnnouncementMutation()
   const [editing, setEditing] = useState<Row | 'new'>()
-  const [removing, setRemoving] = useState<Row>()
-  const { busy, act } = useAct(m.actFailed, list.refresh)
-  const removeRow = async ({ id, version }: Row) => {
-    await act(
-      words.deletedDone,
-      async () => (await remove({ variables: { id, version } })).data?.deleteAnnouncement.errors,
-    )
-    setRemoving(undefined)
-  }
-  const columns = announcementsColumns({
-    leas,
-    onEdit: setEditing,
-    onDelete: setRemoving,
-    onRestore: ({ id, version }) =>
-      void act(
-        words.restoredDone,
-        async () => (await restore({ variables: { id, version } })).data?.restoreAnnouncement.errors,
-      ),
+  const deletion = useDeletion<Row>({
+    words,
+    failed: m.actFailed,
+    refresh: list.refresh,
+    remove: async ({ id, version }) =>
+      (await remove({ variables: { id, version } })).data?.deleteAnnouncement.errors,
+    restore: async ({ id, version }) =>
+      (await restore({ variables: { id, version } })).data?.restoreAnnouncement.errors,
   })
+  const columns = announcementsColumns({ leas, onEdit: setEditing, ...deletion })
   const close = () => setEditing(undefined)
   const write = (
     <Button variant="solid" icon={<Megaphone aria-hidden />} onClick={() => setEditing('new')}>
@@ -127,12 +113,7 @@ function Managed() {
       getRowId={({ id }) => String(id)}
       rowState={({ isDeleted }) => (isDeleted ? 'disabled' : undefined)}
       tools={tools}
-      filters={{
-        few: true,
-        clearable: false,
-        label: words.filters,
-        fields: [choice('show', words.show, words.kept, [{ value: 'deleted', label: words.deleted }])],
-      }}
+      filters={keptOrDeleted(words)}
       empty={
         show === 'deleted'
           ? { title: words.noneDeletedTitle, body: words.noneDeletedBody }
@@ -150,17 +131,7 @@ function Managed() {
           }}
         />
       )}
-      {removing && (
-        <ConfirmLater
-          danger
-          title={words.deleteTitle}
-          body={words.deleteBody({ title: removing.title })}
-          confirmLabel={words.deleteConfirm}
-          busy={busy}
-          onConfirm={() => void removeRow(removing)}
-          onCancel={() => setRemoving(undefined)}
-        />
-      )}
+      {deletion.confirm}
     </ListPage>
   )
 }

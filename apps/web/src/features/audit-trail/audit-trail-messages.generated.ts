@@ -68,11 +68,6 @@ export const auditTrailMessages = {
     forState: "The history of this record is for state staff who may read the audit trail.",
   },
   subjects: {
-    cohort: "cohort",
-    note: "note",
-    agency: "agency",
-    role: "role",
-    user: "user",
     history: "history",
     theHistory: "the history",
   },

@@ -55,4 +55,8 @@ export const cohortsMessages = {
   columns: {
     agencyNames: "Agency names",
   },
+  history: {
+    dashboard: "Dashboard",
+    cohort: "cohort",
+  },
 }

@@ -4,11 +4,8 @@ import { lazy, useState, type ReactNode } from 'react'
 import { formatDateTime } from '../../lib/format'
 import { Button } from '../../ui/action/button'
 import { IconButton } from '../../ui/action/icon-button'
-import { ConfirmLater } from '../../ui/dialog/confirm-later'
-import { useAct } from '../../ui/feedback/use-act'
-import { choice } from '../../ui/list/list-filters'
-import { listAddress, oneOf } from '../../ui/list/list-address'
 import { ListPage } from '../../ui/list/list-page'
+import { keptOrDeleted, useDeletion, useKeptOrDeleted } from '../../ui/list/restorable-list'
 import { useListTools } from '../../ui/list/use-list-tools'
 import { useNarrowedList } from '../../ui/list/use-narrowed-list'
 import { NoBreak, type DataColumn } from '../../ui/table/data-table'
@@ -31,11 +28,9 @@ const words = notesMessages.templates
 /** The states that this screen can be in. */
 export const screenStates = ['loading', 'list', 'empty', 'editing', 'deleted templates', 'error', 'offline']
 
-const { useAddress } = listAddress(null, { show: oneOf('deleted') })
-
 /** Texts that notes begin with, and their editor. */
 export function Component() {
-  const address = useAddress()
+  const address = useKeptOrDeleted()
   const deleted = address[0].filters.show === 'deleted'
   const { data, error, refetch } = useNoteTemplatesQuery({
     variables: { deleted },
@@ -46,20 +41,15 @@ export function Component() {
   const [deleteTemplate] = useDeleteNoteTemplateMutation()
   const [restoreTemplate] = useRestoreNoteTemplateMutation()
   const [editing, setEditing] = useState<number | 'new'>()
-  const [removing, setRemoving] = useState<Row>()
-  const { busy, act } = useAct(words.actFailed, list.refresh)
-  const remove = async ({ id, version }: Row) => {
-    await act(
-      words.deleted,
-      async () => (await deleteTemplate({ variables: { id, version } })).data?.deleteNoteTemplate.errors,
-    )
-    setRemoving(undefined)
-  }
-  const restore = ({ id, version }: Row) =>
-    act(
-      words.restored,
-      async () => (await restoreTemplate({ variables: { id, version } })).data?.restoreNoteTemplate.errors,
-    )
+  const { busy, onDelete, onRestore, confirm } = useDeletion<Row>({
+    words,
+    failed: words.actFailed,
+    refresh: list.refresh,
+    remove: async ({ id, version }) =>
+      (await deleteTemplate({ variables: { id, version } })).data?.deleteNoteTemplate.errors,
+    restore: async ({ id, version }) =>
+      (await restoreTemplate({ variables: { id, version } })).data?.restoreNoteTemplate.errors,
+  })
   const close = () => setEditing(undefined)
   return (
     <ListPage
@@ -80,17 +70,10 @@ export function Component() {
       above={<NotesTabs />}
       caption={words.caption}
       list={list}
-      columns={deleted ? restorable(busy, (row) => void restore(row)) : offered(setEditing, setRemoving)}
+      columns={deleted ? restorable(busy, onRestore) : offered(setEditing, onDelete)}
       getRowId={({ id }) => String(id)}
       tools={tools}
-      filters={{
-        few: true,
-        clearable: false,
-        label: words.filters,
-        fields: [
-          choice('show', words.show, words.showKept, [{ value: 'deleted', label: words.showDeleted }]),
-        ],
-      }}
+      filters={keptOrDeleted(words)}
       empty={deleted ? { title: words.noneDeleted } : { title: words.emptyTitle, body: words.emptyBody }}
     >
       {editing !== undefined && (
@@ -103,17 +86,7 @@ export function Component() {
           }}
         />
       )}
-      {removing && (
-        <ConfirmLater
-          danger
-          title={words.deleteTitle}
-          body={words.deleteBody({ title: removing.title })}
-          confirmLabel={words.deleteConfirm}
-          busy={busy}
-          onConfirm={() => void remove(removing)}
-          onCancel={() => setRemoving(undefined)}
-        />
-      )}
+      {confirm}
     </ListPage>
   )
 }

@@ -22,18 +22,6 @@ export const searchMessages = {
   count: ({ count, more }: { count: number; more: boolean }) => `${count.toLocaleString("en")}${more ? " or more" : ""} ${count === 1 ? "result" : "results"}`,
   everything: "Show results of every kind",
   openNote: ({ title }: { title: string | number }) => `Open note: ${title}`,
-  groups: {
-    agencies: "Agencies",
-    findings: "Findings",
-    students: "Students",
-    questions: "Questions",
-    answers: "Answers",
-    documents: "Documents",
-    reports: "Reports and letters",
-    notes: "Notes",
-    users: "People",
-    training: "Training",
-  },
   what: {
     results: "results",
   },

@@ -1,4 +1,4 @@
-import { shortestSearch } from '@portal/domain'
+import { searchKinds, shortestSearch } from '@portal/domain'
 import type { SearchGroupName } from '../../lib/graphql-types.generated'
 import { searchMessages as m } from './search-messages.generated'
 import type { SearchHitFieldsFragment as Hit, SearchQuery } from './search.generated'
@@ -42,7 +42,7 @@ export function searchOptions(given: {
   const recent = text === '' ? given.recent.map((one) => ({ kind: 'recent' as const, text: one })) : []
   const found = (short ? [] : (given.groups ?? [])).map(({ group, total, isMore, hits }) => ({
     key: group,
-    label: m.groups[group],
+    label: searchKinds[group].label,
     options: [
       ...hits.map((hit) => ({ kind: 'hit' as const, group, hit })),
       ...(total > hits.length
@@ -50,7 +50,7 @@ export function searchOptions(given: {
             {
               kind: 'all' as const,
               group,
-              label: m.more({ count: countOf(total, isMore), group: m.groups[group] }),
+              label: m.more({ count: countOf(total, isMore), group: searchKinds[group].label }),
             },
           ]
         : []),

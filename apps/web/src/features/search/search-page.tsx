@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { complianceYearName, shortestSearch } from '@portal/domain'
+import { complianceYearName, searchKinds, shortestSearch } from '@portal/domain'
 import { useCallback, useId } from 'react'
 import type { SearchGroupName } from '../../lib/graphql-types.generated'
 import { askForNotepad } from '../../lib/notepad-desk'
@@ -10,13 +10,14 @@ import { Button } from '../../ui/action/button'
 import { Card } from '../../ui/layout/card'
 import { TextLink } from '../../ui/action/link'
 import { PageHeader } from '../../ui/layout/page-header'
-import { Pager, pageSizes } from '../../ui/list/pager'
+import { Pager } from '../../ui/list/pager'
+import { pageSizes } from '../../ui/list/use-list-address'
 import { SearchInput } from '../../ui/field/search-input'
 import { EmptyState, LoadingState, ProblemState } from '../../ui/feedback/states'
 import { MarkedText } from './marked-text'
 import { searchMessages as m } from './search-messages.generated'
 import { countOf } from './search-options'
-import { hitPath, searchPaths } from './search-paths'
+import { searchPaths } from './search-paths'
 import type { SearchQuery } from './search.generated'
 import { useSearch } from './use-search'
 
@@ -33,7 +34,8 @@ export const screenStates = [
 
 type Group = SearchQuery['search']['groups'][number]
 
-const isGroup = (text: string | null): text is SearchGroupName => text !== null && text in m.groups
+const isGroup = (text: string | null): text is SearchGroupName =>
+  text !== null && Object.hasOwn(searchKinds, text)
 
 /** Everything that a search finds: the first of each kind, or one kind by page. The question is in the address. */
 export function Component() {
@@ -96,7 +98,7 @@ export function Component() {
             {(found) =>
               group && (
                 <Pager
-                  label={m.groups[group]}
+                  label={searchKinds[group].label}
                   page={page}
                   pageSize={pageSize}
                   total={found.total}
@@ -129,19 +131,19 @@ function Groups({ groups, text, only, children }: GroupsProps) {
   return filled.map((group) => (
     <Card
       key={group.group}
-      title={m.groups[group.group]}
+      title={searchKinds[group.group].label}
       note={countOf(group.total, group.isMore)}
       padded={false}
       actions={
         only === undefined &&
         group.total > group.hits.length && (
           <TextLink to={searchPaths.results(text, group.group)}>
-            {m.more({ count: countOf(group.total, group.isMore), group: m.groups[group.group] })}
+            {m.more({ count: countOf(group.total, group.isMore), group: searchKinds[group.group].label })}
           </TextLink>
         )
       }
     >
-      <chakra.ul aria-label={m.groups[group.group]}>
+      <chakra.ul aria-label={searchKinds[group.group].label}>
         {group.hits.map((hit) => (
           <Hit key={hit.id} group={group.group} hit={hit} text={text} />
         ))}
@@ -153,7 +155,7 @@ function Groups({ groups, text, only, children }: GroupsProps) {
 
 function Hit({ group, hit, text }: { group: SearchGroupName; hit: Group['hits'][number]; text: string }) {
   const { roles } = useViewer()
-  const path = hitPath(group, hit, roles)
+  const path = searchKinds[group].address(hit, roles)
   const title = <MarkedText text={hit.title} query={text} />
   const facts = [hit.agency, hit.year === null ? null : complianceYearName(hit.year)]
     .filter(Boolean)

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { shortestSearch } from '@portal/domain'
+import { searchKinds, shortestSearch } from '@portal/domain'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { askForNotepad } from '../../lib/notepad-desk'
@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden'
 import { PaletteOption } from './palette-option'
 import { searchMessages as m } from './search-messages.generated'
 import { searchOptions, type SearchOption, type SearchScreen } from './search-options'
-import { hitPath, searchPaths } from './search-paths'
+import { searchPaths } from './search-paths'
 import {
   useForgetSearchesMutation,
   useRecentSearchesQuery,
@@ -94,7 +94,7 @@ export function SearchPalette({ screens, typed = '', onClose }: SearchPalettePro
     if (option.kind === 'screen') void navigate(option.screen.path)
     else if (option.kind === 'all') void navigate(searchPaths.results(text.trim(), option.group))
     else {
-      const path = hitPath(option.group, option.hit, roles)
+      const path = searchKinds[option.group].address(option.hit, roles)
       if (path === null) askForNotepad({ kind: 'note', id: option.hit.id })
       else void navigate(path)
     }

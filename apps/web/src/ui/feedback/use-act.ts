@@ -1,9 +1,18 @@
 import { useCallback, useState } from 'react'
 import type { PayloadError } from '../../lib/saving/form-errors'
-import { refusalsOf } from '../../lib/saving/refusals'
+import { problemOf } from '../../lib/problem'
 import { toast } from './toast'
 
 type Run = () => Promise<readonly PayloadError[] | undefined>
+
+/** Why an act was not done, in one line; '' when it was. */
+async function refusalOf(run: Run): Promise<string> {
+  try {
+    return ((await run()) ?? []).map(({ message }) => message).join(' ')
+  } catch (error) {
+    return problemOf(error).message
+  }
+}
 
 /** Runs an act on a record, such as a row of a list, and says how it ended; `after` comes in both cases. */
 export function useAct(
@@ -14,7 +23,7 @@ export function useAct(
   const act = useCallback(
     async (done: string, run: Run) => {
       setBusy(true)
-      const refusal = (await refusalsOf(run)).map(({ message }) => message).join(' ')
+      const refusal = await refusalOf(run)
       setBusy(false)
       toast({
         ...(refusal

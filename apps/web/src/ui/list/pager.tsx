@@ -3,9 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '../action/button'
 import { Select } from '../field/select'
 import { uiMessages } from '../ui-messages.generated'
-
-/** Sizes of a page (domain definition 0.6). */
-export const pageSizes = [10, 25, 50, 100] as const
+import { pageSizes } from './use-list-address'
 
 export interface PagerProps {
   /** What is paged: 'Audit trail'. */

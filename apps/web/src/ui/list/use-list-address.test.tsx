@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
+import { useNavigate } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderScreen } from '../../testing/render-screen'
+import { useKeptOrDeleted } from './restorable-list'
 import { readPage, useListAddress, type ListChange } from './use-list-address'
 
 const read = (params: URLSearchParams) => ({
@@ -79,6 +81,10 @@ describe('filters of a list', () => {
     expect(await visit()).toBe('/list?status=open')
   })
 
+  it('leave the rest of the address alone', async () => {
+    expect(await visit(['Choose open'], { at: '/list?tab=1&page=3' })).toBe('/list?tab=1&status=open')
+  })
+
   it('are forgotten when they are cleared or taken away', async () => {
     await visit(['Choose open'])
     await visit(['Clear'])
@@ -98,5 +104,31 @@ describe('filters of a list', () => {
     expect(await visit()).toBe('/list?status=open')
     expect(await visit([], { at: '/list?year=2025' })).toBe('/list?year=2025&status=open')
     expect(await visit(['Clear'], { at: '/list?year=2025' })).toBe('/list?year=2025')
+  })
+})
+
+describe('a list that shows its deleted rows instead of the others', () => {
+  function Restorable() {
+    const [{ filters }, change] = useKeptOrDeleted()
+    const navigate = useNavigate()
+    return (
+      <>
+        <p>{filters.show || 'kept'}</p>
+        <button type="button" onClick={() => change({ show: 'deleted' })}>
+          Deleted
+        </button>
+        <button type="button" onClick={() => void navigate(-1)}>
+          Back
+        </button>
+      </>
+    )
+  }
+
+  it('is left for the others by Back', async () => {
+    const { user } = renderScreen(<Restorable />, { path: '/list', at: '/list' })
+    await user.click(screen.getByRole('button', { name: 'Deleted' }))
+    expect(screen.getByLabelText('Address')).toHaveTextContent('/list?show=deleted')
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    expect(await screen.findByText('kept')).toBeVisible()
   })
 })

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import type { NavigateOptions } from 'react-router-dom'
 import { useListQuery } from '../../lib/lists/use-list-query'
-import { pageSizes } from './pager'
 
+/** Sizes of a page (domain definition 0.6). */
+export const pageSizes = [10, 25, 50, 100] as const
 const defaultSize = 25
 
 /** Page and rows a page as the address of a list has them; what it cannot mean is left out. */
@@ -39,6 +40,8 @@ export interface ListAddressOptions {
   kept?: string
   /** What the list does not remember: it is chosen elsewhere for many screens. */
   notKept?: readonly string[]
+  /** Each change is a step of Back; otherwise only turning a page is. */
+  addsSteps?: boolean
   flushSync?: boolean
 }
 
@@ -50,16 +53,16 @@ export interface ListAddressOptions {
 export function useListAddress<Address, Change extends ListChange>(
   list: string | null,
   read: (params: URLSearchParams) => Address,
-  { defaults, kept, notKept, flushSync }: ListAddressOptions = {},
+  { defaults, kept, notKept, addsSteps = false, flushSync }: ListAddressOptions = {},
 ): [Address, (next: Change) => void, () => void] {
   const [params, set] = useListQuery(list, notKept)
   const address = useMemo(() => read(params), [params, read])
   const change = useCallback(
     (next: Change) => {
-      const options: NavigateOptions = { replace: next['page'] === undefined, flushSync }
+      const options: NavigateOptions = { replace: !addsSteps && next['page'] === undefined, flushSync }
       set((known) => changedList(known, next, { ...pageDefaults, ...defaults }), options)
     },
-    [set, defaults, flushSync],
+    [set, defaults, addsSteps, flushSync],
   )
   const clear = useCallback(
     () =>

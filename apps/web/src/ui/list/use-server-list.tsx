@@ -129,6 +129,8 @@ interface ServerToolsOptions {
   exportedAs?: Readonly<Record<string, readonly string[]>>
   /** Columns that are in every file, whatever the list shows. */
   alwaysExported?: readonly string[]
+  /** See DataTableTools. */
+  exportsEmpty?: boolean
 }
 
 /** Choice of columns and export of a list that the server holds. */
@@ -138,11 +140,13 @@ export function useServerTools({
   shown,
   exportedAs = {},
   alwaysExported = [],
+  exportsEmpty,
 }: ServerToolsOptions): DataTableTools {
   const [hidden, onHidden] = useListColumns(list)
   return {
     hidden,
     onHidden,
+    exportsEmpty,
     onExport: (choice, { columns }) =>
       tellFailure(() =>
         exportFromServer(choice, path, {

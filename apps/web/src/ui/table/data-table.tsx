@@ -44,6 +44,8 @@ export interface DataColumn<Row extends object> {
 export interface DataTableTools {
   hidden: ReadonlySet<string>
   onHidden: (id: string, hide: boolean) => void
+  /** A list without rows can be exported too: a file with headings alone. */
+  exportsEmpty?: boolean | undefined
   /** Is given what the table shows, in its order. */
   onExport: (
     choice: ExportChoice,
@@ -159,7 +161,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       hidden={tools.hidden}
       onHidden={tools.onHidden}
       onExport={async (choice) => exportShown(choice)}
-      exportDisabledReason={!rows?.length && listMessages.nothingToExport}
+      exportDisabledReason={!(tools.exportsEmpty ? rows : rows?.length) && listMessages.nothingToExport}
     />
   )
   if (problem && !rows)

@@ -49,6 +49,7 @@ export const rolesMessages = {
     close: "Close",
   },
   what: {
+    role: "role",
     permissions: "permissions",
   },
 }

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useRef, useState } from 'react'
+import type { UserFilterInput } from '../../../lib/graphql-types.generated'
 import { useServerPages } from '../../../lib/lists/use-server-pages'
 import {
   UserPageDocument,
@@ -8,7 +9,8 @@ import {
   type UserRowFieldsFragment,
 } from '../accounts.generated'
 import { searchedFor } from '../../../lib/lists/searched-for'
-import type { UserListFilters } from './user-list-filters'
+import { numberOf } from '../../../ui/list/list-address'
+import { userShows, type UserAddress } from './user-list-filters'
 
 type Page = UserPageQuery['users']
 
@@ -17,16 +19,23 @@ const pageSize = 100
 const mostAtOnce = 5000
 
 /** The users that the filters leave, page by page as they come into sight. */
-export function useUserList(filters: UserListFilters) {
+export function useUserList({ filters, sort }: UserAddress) {
   const client = useApolloClient()
-  const { leaId, show, role, sort } = filters
-  const search = searchedFor(filters.search)
+  const { jurisdiction, role } = filters
+  const show = userShows.find((one) => one === filters.show) ?? 'all'
+  const search = searchedFor(filters.q)
   // What the filters choose from comes with the first page, and not again with the others.
   const hasChoices = useRef(false)
   const [choices, setChoices] = useState<UserPageQuery['choices']>()
   const load = useCallback(
     async (page: number, size: number): Promise<Page> => {
-      const filter = { q: search, show, leaId, role: role || null, sort: sort || null }
+      const filter: UserFilterInput = {
+        q: search,
+        show,
+        leaId: numberOf(jurisdiction),
+        role: role || null,
+        sort: sort || null,
+      }
       const { data, error } = await client.query<UserPageQuery, UserPageQueryVariables>({
         query: UserPageDocument,
         variables: { page, pageSize: size, filter, withChoices: !hasChoices.current },
@@ -43,9 +52,9 @@ export function useUserList(filters: UserListFilters) {
       }
       return data.users
     },
-    [client, search, show, leaId, role, sort],
+    [client, search, show, jurisdiction, role, sort],
   )
-  const question = JSON.stringify([leaId, show, role, sort, search])
+  const question = JSON.stringify([jurisdiction, show, role, sort, search])
   const list = useServerPages<UserRowFieldsFragment, Page>(question, load, pageSize)
 
   /** Every user of the list, in sight or not. */

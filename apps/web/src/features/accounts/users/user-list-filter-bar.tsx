@@ -1,13 +1,13 @@
 import { filtersSet } from '../../../ui/list/filter-bar'
 import { agencyOptions, ListFilters, searchWaitMs } from '../../../ui/list/list-filters'
 import { accountsMessages } from '../accounts-messages.generated'
-import { userShows, type UserListFilters } from './user-list-filters'
+import { userShows, type UserFilters } from './user-list-filters'
 
 const words = accountsMessages.list
 
 interface UserListFilterBarProps {
-  filters: UserListFilters
-  onChange: (next: Partial<UserListFilters>) => void
+  filters: UserFilters
+  onChange: (next: Partial<UserFilters>) => void
   agencies: readonly { id: number; code: string; shortName: string }[]
   roles: readonly { name: string; label: string }[]
   /** Absent while nothing is filtered, and where nothing is found. */
@@ -20,32 +20,16 @@ interface UserListFilterBarProps {
 export function UserListFilterBar(props: UserListFilterBarProps) {
   const { filters, onChange, agencies, roles, offerDeleted, onClear } = props
   const shows = userShows.filter((show) => show !== 'deleted' || offerDeleted || filters.show === 'deleted')
-  const values = {
-    search: filters.search,
-    leaId: filters.leaId === null ? '' : String(filters.leaId),
-    show: filters.show === 'all' ? '' : filters.show,
-    role: filters.role,
-  }
   return (
-    <ListFilters<keyof typeof values>
+    <ListFilters
       few
       label={words.filters}
-      state={{
-        values,
-        set: filtersSet(values),
-        clear: onClear,
-        change: ({ leaId, show, ...texts }) =>
-          onChange({
-            ...texts,
-            ...(leaId !== undefined && { leaId: leaId ? Number(leaId) : null }),
-            ...(show !== undefined && { show: shows.find((one) => one === show) ?? 'all' }),
-          }),
-      }}
+      state={{ values: filters, set: filtersSet(filters), clear: onClear, change: onChange }}
       fields={[
-        { kind: 'search', name: 'search', label: words.search, hint: words.searchHint, waitMs: searchWaitMs },
+        { kind: 'search', name: 'q', label: words.search, hint: words.searchHint, waitMs: searchWaitMs },
         agencies.length > 1 && {
           kind: 'choice',
-          name: 'leaId',
+          name: 'jurisdiction',
           label: words.jurisdiction,
           closed: words.selectJurisdiction,
           every: words.selectJurisdiction,
@@ -56,7 +40,7 @@ export function UserListFilterBar(props: UserListFilterBarProps) {
           name: 'show',
           label: words.show,
           usual: 'all',
-          options: shows.map((show) => ({ value: show, label: words.shows[show] })),
+          options: ['all' as const, ...shows].map((show) => ({ value: show, label: words.shows[show] })),
         },
         (roles.length > 1 || filters.role !== '') && {
           kind: 'choice',

@@ -9,7 +9,7 @@ import { TabLinks } from '../../../ui/layout/tab-links'
 import { accountsMessages } from '../accounts-messages.generated'
 import type { UserRowFieldsFragment as Row } from '../accounts.generated'
 import { useExportActiveUsers } from './use-export-active-users'
-import { useUserListFilters } from './user-list-filters'
+import { useUserAddress } from './user-list-filters'
 import { UserListView } from './user-list-view'
 import { useUserList } from './use-user-list'
 
@@ -43,12 +43,13 @@ export const screenStates = [
 /** Users: the list, its filters in the address, and everything that is done from it. */
 export function Component() {
   const viewer = useViewer()
-  const [filters, setFilters] = useUserListFilters()
-  const list = useUserList(filters)
+  const address = useUserAddress()
+  const [{ filters }] = address
+  const list = useUserList(address[0])
   const { latest, choices } = list
   const [editing, setEditing] = useState<Row | 'new'>()
   const [importing, setImporting] = useState(false)
-  const exporting = useExportActiveUsers(filters.leaId)
+  const exporting = useExportActiveUsers(filters.jurisdiction)
   const agencies = choices?.agencies ?? []
   const roles = choices?.offeredRoles ?? []
 
@@ -87,8 +88,7 @@ export function Component() {
       <TabLinks label={accountsMessages.tabs} tabs={administrationTabs(viewer)} />
       <UserListView
         list={list}
-        filters={filters}
-        onFilters={setFilters}
+        address={address}
         agencies={agencies}
         roles={
           // The filter names built-in roles as the list does, not as the editor does.

@@ -20,9 +20,10 @@ import { useUserActs } from './use-user-acts'
 import type { useUserList } from './use-user-list'
 import { nameOf, userListColumns, userListStyle, type UserAct } from './user-list-columns'
 import { UserListFilterBar } from './user-list-filter-bar'
+import { filtersSet } from '../../../ui/list/filter-bar'
 import { readSort, writeSort } from '../../../ui/list/list-order'
 import { searchedFor } from '../../../lib/lists/searched-for'
-import { noFilters, type UserListFilters } from './user-list-filters'
+import type { useUserAddress } from './user-list-filters'
 import type { UserMenuAct } from './user-row-menu'
 import { useUserSelection } from './use-user-selection'
 
@@ -37,19 +38,20 @@ const canBePutAway = ({ id }: { id: string }) => id !== 'userName' && id !== 'ac
 
 interface UserListViewProps {
   list: ReturnType<typeof useUserList>
-  filters: UserListFilters
-  onFilters: (next: Partial<UserListFilters>) => void
+  address: ReturnType<typeof useUserAddress>
   agencies: readonly { id: number; code: string; shortName: string }[]
   roles: readonly { name: string; label: string }[]
   onEdit: (row: Row) => void
 }
 
 /** The table with its filters, and the acts of its rows. */
-export function UserListView({ list, filters, onFilters, agencies, roles, onEdit }: UserListViewProps) {
+export function UserListView({ list, address, agencies, roles, onEdit }: UserListViewProps) {
   const viewer = useViewer()
+  const [{ filters, sort }, change, clear] = address
   const { latest, stale, failure, reload } = list
   const retires = viewer.isStateMonitor && viewer.permissions.includes('users.manage')
-  const { begin, confirm } = useRowActs(onFilters, reload)
+  const showAll = useCallback(() => change({ show: '' }), [change])
+  const { begin, confirm } = useRowActs(showAll, reload)
   const [menu, setMenu] = useState<{ row: Row; button: HTMLElement }>()
   const [hidden, setHidden] = useListColumns('users')
   const selection = useUserSelection(list)
@@ -71,21 +73,20 @@ export function UserListView({ list, filters, onFilters, agencies, roles, onEdit
     [retires, selected, toggle, all, toggleAll, onAct],
   )
   const exportShown = (choice: ExportChoice) => {
-    const { leaId, show, role, sort } = filters
     const shown = columns.filter(({ id }) => id !== 'actions' && !hidden.has(id)).map(({ id }) => id)
     return tellFailure(() =>
       exportFromServer(choice, '/files/exports/users', {
-        leaId,
-        show,
-        role,
+        leaId: filters.jurisdiction,
+        show: filters.show || 'all',
+        role: filters.role,
         sort,
-        q: searchedFor(filters.search),
+        q: searchedFor(filters.q),
         columns: shown.join(','),
       }),
     )
   }
-  const sorting = useMemo(() => readSort(filters.sort), [filters.sort])
-  const filtered = JSON.stringify({ ...filters, sort: '' }) !== JSON.stringify(noFilters)
+  const sorting = useMemo(() => readSort(sort), [sort])
+  const filtered = filtersSet(filters) > 0
 
   return (
     <Card
@@ -96,7 +97,7 @@ export function UserListView({ list, filters, onFilters, agencies, roles, onEdit
           <chakra.p role="status" fontSize="md" color="fg.muted">
             <b>{latest.total.toLocaleString('en-US')}</b>
             {words.count({ total: latest.total })}
-            {filters.show === 'all' &&
+            {filters.show === '' &&
               latest.counts.disabled > 0 &&
               words.disabledCount({ disabled: latest.counts.disabled })}
           </chakra.p>
@@ -112,8 +113,8 @@ export function UserListView({ list, filters, onFilters, agencies, roles, onEdit
       />
       <UserListFilterBar
         filters={filters}
-        onChange={onFilters}
-        onClear={latest?.total ? () => onFilters(noFilters) : undefined}
+        onChange={change}
+        onClear={latest?.total ? clear : undefined}
         agencies={agencies}
         roles={roles}
         offerDeleted={retires}
@@ -130,7 +131,7 @@ export function UserListView({ list, filters, onFilters, agencies, roles, onEdit
           title={filtered ? words.noMatchTitle : words.emptyTitle}
           action={
             filtered && (
-              <Button size="sm" onClick={() => onFilters(noFilters)}>
+              <Button size="sm" onClick={clear}>
                 {words.clearFilters}
               </Button>
             )
@@ -149,7 +150,7 @@ export function UserListView({ list, filters, onFilters, agencies, roles, onEdit
           getRowId={idOf}
           onRange={list.want}
           sorting={sorting}
-          onSorting={(next) => onFilters({ sort: writeSort(next) })}
+          onSorting={(next) => change({ sort: writeSort(next) })}
           rowState={(row) =>
             !row.isEnabled || row.isDeleted ? 'disabled' : selected.has(row.id) ? 'selected' : undefined
           }
@@ -157,7 +158,7 @@ export function UserListView({ list, filters, onFilters, agencies, roles, onEdit
           css={userListStyle}
         />
       )}
-      {searchedFor(filters.search) === null && filters.search !== '' && (
+      {searchedFor(filters.q) === null && filters.q !== '' && (
         <chakra.p srOnly role="status">
           {words.searchHint}
         </chakra.p>
@@ -174,7 +175,7 @@ export function UserListView({ list, filters, onFilters, agencies, roles, onEdit
             onDone={() => {
               setDisabling(undefined)
               selection.clear()
-              onFilters({ show: 'all' })
+              showAll()
               reload()
             }}
           />
@@ -187,7 +188,7 @@ export function UserListView({ list, filters, onFilters, agencies, roles, onEdit
 const idOf = (row: Row) => row.id
 
 /** The acts of single users; those that take something away ask first, in `confirm`. */
-function useRowActs(onFilters: UserListViewProps['onFilters'], reload: () => void) {
+function useRowActs(showAll: () => void, reload: () => void) {
   const act = useUserActs()
   const [asking, setAsking] = useState<{ act: 'disable' | 'remove'; row: Row }>()
   const [busy, setBusy] = useState(false)
@@ -198,10 +199,10 @@ function useRowActs(onFilters: UserListViewProps['onFilters'], reload: () => voi
       setBusy(false)
       setAsking(undefined)
       // After disabling and enabling the list is the whole one again (specification 000 section 4).
-      if (done && (what === 'disable' || what === 'enable')) onFilters({ show: 'all' })
+      if (done && (what === 'disable' || what === 'enable')) showAll()
       reload()
     },
-    [act, onFilters, reload],
+    [act, showAll, reload],
   )
   const begin = useCallback(
     (what: UserMenuAct, row: Row) => {

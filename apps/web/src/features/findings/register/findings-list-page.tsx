@@ -90,6 +90,7 @@ export function Component() {
     path: findingsPaths.export,
     shown: { ...queryOf(filters), sort },
     exportedAs,
+    exportsEmpty: true,
   })
   const close = () => setActing(undefined)
   return (
