@@ -18,6 +18,13 @@ interface ReportsColumnsOptions {
   onReplace: (report: Row) => void
 }
 
+const agency: DataColumn<Row> = {
+  id: 'agency',
+  header: words.columns.agency,
+  sortValue: (row) => row.agency,
+  cell: (row) => row.agency,
+}
+
 /** Columns of the library. */
 export function reportsColumns({
   isState,
@@ -25,28 +32,13 @@ export function reportsColumns({
   onRefused,
   onReplace,
 }: ReportsColumnsOptions): DataColumn<Row>[] {
-  const agency: DataColumn<Row> = {
-    id: 'agency',
-    header: words.columns.agency,
-    sortValue: (row) => row.agency,
-    cell: (row) => row.agency,
-  }
   return [
     {
       id: 'title',
       header: words.columns.title,
       rowHeader: true,
       sortValue: (row) => row.title,
-      cell: (row) => (
-        <span>
-          <TextLink to={reportsPaths.report(row.id)}>{row.title}</TextLink>
-          {row.letterNumber && (
-            <chakra.span display="block" fontSize="sm" color="fg.subtle">
-              {row.letterNumber}
-            </chakra.span>
-          )}
-        </span>
-      ),
+      cell: (row) => <Title row={row} />,
     },
     { id: 'module', header: words.columns.module, sortValue: (row) => row.module, cell: (row) => row.module },
     {
@@ -90,6 +82,19 @@ export function reportsColumns({
       ),
     },
   ]
+}
+
+function Title({ row }: { row: Row }) {
+  return (
+    <span>
+      <TextLink to={reportsPaths.report(row.id)}>{row.title}</TextLink>
+      {row.letterNumber && (
+        <chakra.span display="block" fontSize="sm" color="fg.subtle">
+          {row.letterNumber}
+        </chakra.span>
+      )}
+    </span>
+  )
 }
 
 function Acknowledgement({ row }: { row: Row }) {

@@ -4,6 +4,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import type { AutosaveStatus } from '../../lib/saving/autosave-queue'
 import { LinkButton } from '../../ui/action/link'
 import { SaveState } from '../../ui/form/save-state'
+import { saveStatusOf } from '../../ui/form/save-status'
 import { answeringMessages as words } from './answering-messages.generated'
 
 export interface Neighbour {
@@ -57,7 +58,7 @@ export function AnsweringFoot({ status, onRetry, previous, next, children }: Ans
           })}
         >
           <SaveState
-            status={shown(status)}
+            status={saveStatusOf(status)}
             savedAt={status.kind === 'saved' ? status.at : null}
             onRetry={onRetry}
           />
@@ -97,10 +98,4 @@ function useFootHeight(foot: RefObject<HTMLDivElement | null>) {
       style.removeProperty('--foot-height')
     }
   }, [foot])
-}
-
-function shown(status: AutosaveStatus<unknown>) {
-  if (status.kind === 'idle') return 'clean'
-  if (status.kind === 'saved') return 'saved'
-  return status.kind === 'failed' || status.kind === 'conflict' ? 'failed' : 'saving'
 }

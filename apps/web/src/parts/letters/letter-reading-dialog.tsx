@@ -40,7 +40,7 @@ export function LetterReadingDialog(props: LetterReadingDialogProps) {
   const { draft, onClose, onChanged } = props
   const [general, setGeneral] = useState<string[]>([])
   const [busy, setBusy] = useState('')
-  const told = (refusals: readonly { message: string }[], done?: string) => {
+  const finish = (refusals: readonly { message: string }[], done?: string) => {
     setBusy('')
     setGeneral(refusals.map(({ message }) => message))
     if (refusals.length > 0) return
@@ -51,7 +51,7 @@ export function LetterReadingDialog(props: LetterReadingDialogProps) {
     setBusy('back')
     const errors = await props.takeBack()
     if (errors.length === 0) toastOfLetter(false)
-    told(errors)
+    finish(errors)
   }
   const kept = useKeptForm({ draft: props.draftKey, onClose })
   return (
@@ -64,12 +64,12 @@ export function LetterReadingDialog(props: LetterReadingDialogProps) {
       onSubmit={async (values, form) => {
         const refusals = await refusalsOf(() => props.read(values))
         const rest = spreadErrors(refusals, { ...form, values })
-        if (refusals.length === 0) told([], values.agrees ? words.agreed : words.given)
+        if (refusals.length === 0) finish([], values.agrees ? words.agreed : words.given)
         else setGeneral(rest)
       }}
     >
       {({ setFieldValue, submitForm, isSubmitting, values }) => {
-        const say = async (agrees: boolean) => {
+        const submitAs = async (agrees: boolean) => {
           await setFieldValue('agrees', agrees)
           await submitForm()
         }
@@ -92,13 +92,13 @@ export function LetterReadingDialog(props: LetterReadingDialogProps) {
                     )}
                     {draft.read.allowed && (
                       <>
-                        <Button loading={isSubmitting && !values.agrees} onClick={() => void say(false)}>
+                        <Button loading={isSubmitting && !values.agrees} onClick={() => void submitAs(false)}>
                           {words.giveBack}
                         </Button>
                         <Button
                           variant="solid"
                           loading={isSubmitting && values.agrees}
-                          onClick={() => void say(true)}
+                          onClick={() => void submitAs(true)}
                         >
                           {words.agree}
                         </Button>
@@ -110,24 +110,7 @@ export function LetterReadingDialog(props: LetterReadingDialogProps) {
                 <Form noValidate>
                   {notice}
                   <FormErrorSummary messages={general} />
-                  <chakra.p marginBottom="10px">
-                    {words.inReview({
-                      name: draft.writtenBy.fullName,
-                      when: formatDateTime(draft.writtenOn),
-                    })}
-                  </chakra.p>
-                  {draft.read.allowed ? (
-                    <TextAreaField
-                      name="comment"
-                      label={words.comment}
-                      hint={words.commentHint}
-                      optional
-                      rows={3}
-                      maxLength={4000}
-                    />
-                  ) : (
-                    draft.save.allowed && <chakra.p color="fg.muted">{words.own}</chakra.p>
-                  )}
+                  <ReadingFields draft={draft} />
                 </Form>
                 {props.children}
               </Dialog>
@@ -136,5 +119,31 @@ export function LetterReadingDialog(props: LetterReadingDialogProps) {
         )
       }}
     </Formik>
+  )
+}
+
+/** Who wrote the letter, and the comment of the second reader. */
+function ReadingFields({ draft }: Pick<LetterReadingDialogProps, 'draft'>) {
+  return (
+    <>
+      <chakra.p marginBottom="10px">
+        {words.inReview({
+          name: draft.writtenBy.fullName,
+          when: formatDateTime(draft.writtenOn),
+        })}
+      </chakra.p>
+      {draft.read.allowed ? (
+        <TextAreaField
+          name="comment"
+          label={words.comment}
+          hint={words.commentHint}
+          optional
+          rows={3}
+          maxLength={4000}
+        />
+      ) : (
+        draft.save.allowed && <chakra.p color="fg.muted">{words.own}</chakra.p>
+      )}
+    </>
   )
 }

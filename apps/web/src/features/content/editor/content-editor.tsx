@@ -17,7 +17,7 @@ import { ContentTree } from '../tree/content-tree'
 import type { ContentVersionFieldsFragment, ContentVersionQuery } from '../content.generated'
 import { NodeForm } from './node-form'
 import { NodeToolbar } from './node-toolbar'
-import { ProblemList } from '../problem-list'
+import { ProblemSummary } from './problem-summary'
 import { PublishDialog } from '../versions/publish-dialog'
 import { useNodeActs } from './use-node-acts'
 
@@ -35,18 +35,16 @@ export function ContentEditor({ kind, version, citations, onRefresh }: ContentEd
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const [publishing, setPublishing] = useState(false)
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const form = useRef<{ flush: () => Promise<boolean> }>(null)
   const flush = async () => (await form.current?.flush()) ?? true
-  const acts = useNodeActs({ kind, id: version.id, flush, onTold: setTold })
+  const acts = useNodeActs({ kind, id: version.id, flush, onAnnounce: setAnnouncement })
 
   const nodes = nodesOf(version)
   const root = contentRoot(nodes)
   const wanted = search.get('place')
   const chosen = nodes.find(({ contentId }) => contentId === wanted) ?? (wanted ? undefined : root)
   const problems = problemsOf(version, citations)
-  const errors = problems.filter(({ severity }) => severity === 'error')
-  const warnings = problems.filter(({ severity }) => severity === 'warning')
   const year = complianceYearName(version.year)
   useHeaderBadge(null, version.part, version.year)
 
@@ -83,34 +81,7 @@ export function ContentEditor({ kind, version, citations, onRefresh }: ContentEd
         </chakra.p>
       )}
       {version.edit.allowed && (
-        <chakra.details
-          marginBottom="16px"
-          padding="8px 14px"
-          bg="bg.surface"
-          border="1px solid {colors.border.subtle}"
-          borderRadius="md"
-          open={search.has('checks')}
-        >
-          <chakra.summary
-            cursor="pointer"
-            textStyle="label"
-            minHeight={{ base: '44px', md: '28px' }}
-            lineHeight="28px"
-          >
-            {`${m.editor.checks}: ${
-              problems.length === 0
-                ? m.editor.noProblem
-                : [
-                    errors.length > 0 && m.editor.errors({ n: errors.length }),
-                    warnings.length > 0 && m.editor.warnings({ n: warnings.length }),
-                  ]
-                    .filter(Boolean)
-                    .join(', ')
-            }`}
-          </chakra.summary>
-          <ProblemList title={m.publish.errors} version={version} problems={errors} />
-          <ProblemList title={m.publish.warnings} version={version} problems={warnings} />
-        </chakra.details>
+        <ProblemSummary version={version} problems={problems} open={search.has('checks')} />
       )}
       <chakra.div
         display="grid"
@@ -130,7 +101,7 @@ export function ContentEditor({ kind, version, citations, onRefresh }: ContentEd
           chosenId={chosen?.contentId}
           onStep={(node, by) => void acts.step(nodes, node, by)}
           onMove={(node, to) => void acts.move(node, to)}
-          onTold={setTold}
+          onAnnounce={setAnnouncement}
         />
         <chakra.div minWidth="0" display="grid" gap="16px">
           {(chosen || version.edit.allowed) && (
@@ -156,7 +127,7 @@ export function ContentEditor({ kind, version, citations, onRefresh }: ContentEd
         </chakra.div>
       </chakra.div>
       <chakra.p srOnly role="status">
-        {told}
+        {announcement}
       </chakra.p>
       {publishing && (
         <PublishDialog

@@ -5,31 +5,26 @@ import {
   linkedNames,
   richContentFields,
   type ContentField,
-  type ContentFields,
   type ContentKind,
   type ContentProblem,
 } from '@portal/domain'
 import { Archive } from 'lucide-react'
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react'
-import { beginningOf, draftKey, readDraft, removeDraft } from '../../../lib/saving/draft-store'
+import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
 import { formatDateTime } from '../../../lib/format'
-import { useAutosave } from '../../../lib/saving/use-autosave'
-import { useViewer } from '../../../lib/session/viewer'
 import { Alert } from '../../../ui/feedback/alert'
 import { Card } from '../../../ui/layout/card'
 import { ConflictDialog } from '../../../ui/form/conflict-dialog'
-import { mergeOf, toastOfMerge } from '../../../ui/form/conflict-fields'
 import { DeletedAlert } from '../../../ui/feedback/deleted-alert'
 import { SaveState } from '../../../ui/form/save-state'
+import { saveStatusOf } from '../../../ui/form/save-status'
 import { StatusChip } from '../../../ui/feedback/status-chip'
-import { toast } from '../../../ui/feedback/toast'
 import { UnsavedGuard } from '../../../ui/form/unsaved-guard'
 import { contentFields } from './content-fields'
 import { contentMessages } from '../content-messages.generated'
-import { fieldsOf, type EditorNode } from '../content-nodes'
+import type { EditorNode } from '../content-nodes'
 import type { ContentVersionFieldsFragment, ContentVersionQuery } from '../content.generated'
 import { NodeField } from './node-field'
-import { useSaveNode } from './use-save-node'
+import { useNodeValue } from './use-node-value'
 
 const m = contentMessages.editor
 
@@ -46,8 +41,6 @@ interface NodeFormProps {
   onRefresh: () => void
 }
 
-const same = (one: ContentFields, other: ContentFields) => JSON.stringify(one) === JSON.stringify(other)
-
 /** The fields of one place; saves itself, and keeps the text in the browser until the server has it. */
 export function NodeForm({
   kind,
@@ -59,70 +52,12 @@ export function NodeForm({
   handle,
   onRefresh,
 }: NodeFormProps) {
-  const viewer = useViewer()
-  const key = draftKey(viewer.id, 'content', kind, version.id, node.contentId)
-  const stored = fieldsOf(node)
-  const [restored] = useState(() => {
-    const draft = readDraft<ContentFields>(key)
-    if (!draft || (version.edit.allowed && !same(draft.value, stored))) return draft
-    removeDraft(key)
-    return undefined
-  })
-  const [value, setValue] = useState(restored?.value ?? stored)
-  const ownVersion = useRef(node.version)
-  // A restored text was written upon an older version: what changed since is met when it is saved.
-  const begun = useRef(restored)
   const fields = contentFields(kind, node.nodeKind, linkedNames(version.linked ?? []))
-  const body = useRef<HTMLDivElement>(null)
-  const save = useSaveNode({ kind, id: version.id, contentId: node.contentId, onRefresh })
-
-  const { status, unsaved, change, flush, resolve } = useAutosave<ContentFields>({
-    draftKey: key,
-    ...beginningOf({ version: node.version, base: stored }, begun.current),
-    same,
-    merge: mergeOf(fields),
-    onMerged: (merged, from) => {
-      begun.current = undefined
-      setValue(merged)
-      toastOfMerge(fields, from)
-    },
-    onLeftUnsaved: () =>
-      toast({ status: 'error', title: m.leftUnsaved, description: m.kept, duration: 10_000 }),
-    save: async (...args) => {
-      const outcome = await save(...args)
-      if (outcome.kind === 'saved') {
-        ownVersion.current = outcome.version
-        begun.current = undefined
-      }
-      return outcome
-    },
-  })
+  const form = useNodeValue({ kind, version, node, fields, onRefresh })
+  const { value, status, restored, flush } = form
+  const body = useFocusOnField(focusOn)
   useImperativeHandle(handle, () => ({ flush }), [flush])
-  useEffect(() => {
-    if (restored) change(restored.value)
-  }, [restored, change])
 
-  // It changed elsewhere while nothing was typed here.
-  useEffect(() => {
-    if (unsaved || node.version <= ownVersion.current) return
-    ownVersion.current = node.version
-    setValue(fieldsOf(node))
-  }, [unsaved, node])
-
-  useEffect(() => {
-    if (!focusOn) return
-    const field = body.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(focusOn)}"]`)
-    // The editor of a formatted text comes later, and has controls of its own before the text.
-    const isFormatted = richContentFields.has(focusOn as ContentField)
-    const control = isFormatted ? field : field?.querySelector<HTMLElement>('input, textarea, select')
-    control?.focus()
-  }, [focusOn])
-
-  const update = (field: ContentField, next: ContentFields[ContentField]) => {
-    const all = { ...value, [field]: next }
-    setValue(all)
-    change(all)
-  }
   const own = problems.filter(({ contentId }) => contentId === node.contentId)
   const facts = [
     node.changedBy &&
@@ -143,15 +78,7 @@ export function NodeForm({
           )}
           {version.edit.allowed && (
             <SaveState
-              status={
-                status.kind === 'idle'
-                  ? 'clean'
-                  : status.kind === 'saved' || status.kind === 'failed'
-                    ? status.kind
-                    : status.kind === 'conflict'
-                      ? 'failed'
-                      : 'saving'
-              }
+              status={saveStatusOf(status)}
               savedAt={status.kind === 'saved' ? status.at : null}
               onRetry={() => void flush()}
             />
@@ -192,7 +119,7 @@ export function NodeForm({
               linked={version.linked ?? []}
               readOnly={!version.edit.allowed}
               error={own.find((one) => one.field === field && one.severity === 'error')?.message}
-              onChange={(next) => update(field, next)}
+              onChange={(next) => form.update(field, next)}
             />
           </div>
         ))}
@@ -207,15 +134,23 @@ export function NodeForm({
           by={status.by}
           at={status.at}
           fields={fields}
-          onChoose={(chosen) => {
-            begun.current = undefined
-            ownVersion.current = status.version
-            setValue(chosen)
-            resolve(chosen)
-            onRefresh()
-          }}
+          onChoose={form.choose}
         />
       )}
     </Card>
   )
+}
+
+/** Moves the focus to the field that a link of the checks leads to; the ref goes to what holds the fields. */
+function useFocusOnField(focusOn: string | null) {
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!focusOn) return
+    const field = body.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(focusOn)}"]`)
+    // The editor of a formatted text comes later, and has controls of its own before the text.
+    const isFormatted = richContentFields.has(focusOn as ContentField)
+    const control = isFormatted ? field : field?.querySelector<HTMLElement>('input, textarea, select')
+    control?.focus()
+  }, [focusOn])
+  return body
 }

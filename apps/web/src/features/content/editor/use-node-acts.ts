@@ -27,39 +27,30 @@ interface NodeActsOptions {
   id: number
   /** Saves what the form holds; false when that was not possible. */
   flush: () => Promise<boolean>
-  /** Says what happened to those who do not see it. */
-  onTold: (words: string) => void
+  /** Says to a screen reader what happened. */
+  onAnnounce: (words: string) => void
 }
 
 export type NodeActs = ReturnType<typeof useNodeActs>
 
-/** Acts on one place of a draft; each saves first what was typed, and tells of its refusal in a toast. */
-export function useNodeActs({ kind, id, flush, onTold }: NodeActsOptions) {
+/** Acts on one place of a draft: each saves the form first, and shows a refusal in a toast. */
+export function useNodeActs({ kind, id, flush, onAnnounce }: NodeActsOptions) {
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
   const [addNode] = useAddContentNodeMutation()
   const [moveNode] = useMoveContentNodeMutation()
   const [renumber] = useRenumberContentMutation()
   const [retireNode] = useRetireContentNodeMutation()
   const [deleteNode] = useDeleteContentNodeMutation()
 
-  async function run<P extends Payload>(act: () => Promise<P | null | undefined>): Promise<P | undefined> {
-    if (busy) return undefined
-    setBusy(true)
-    try {
-      if (!(await flush())) return undefined
-      const payload = await act()
-      if (payload && payload.errors.length === 0) return payload
-      fail(payload?.errors.map(({ message }) => message).join(' ') ?? '')
-    } catch (error) {
-      fail(problemOf(error).message)
-    } finally {
-      setBusy(false)
-    }
-    return undefined
-  }
+  const { busy, run } = useOneAtATime(flush)
   const go = (place?: string) => navigate(contentPaths.version(kind, id, place))
 
+  const add = async (place: { parentId: string | null } | { copyOf: string }) => {
+    const done = await run(
+      async () => (await addNode({ variables: { input: { kind, id, ...place } } })).data?.addContentNode,
+    )
+    if (done?.contentId) await go(done.contentId)
+  }
   const move = async (node: EditorNode, to: ContentPlace) => {
     const { contentId } = node
     const done = await run(
@@ -67,37 +58,13 @@ export function useNodeActs({ kind, id, flush, onTold }: NodeActsOptions) {
         (await moveNode({ variables: { input: { kind, id, contentId, ...to } } })).data?.moveContentNode,
     )
     if (!done?.version) return
-    const siblings = contentChildren(nodesOf(done.version), to.parentId)
-    const at = siblings.findIndex((one) => one.contentId === contentId)
-    const parent = nodesOf(done.version).find((one) => one.contentId === to.parentId)
-    const left = to.parentId !== node.parentId && parent
-    const label = shortened(contentLabel(node), 60)
-    onTold(
-      left
-        ? m.editor.movedIn({
-            label,
-            place: at + 1,
-            of: siblings.length,
-            parent: shortened(contentLabel(parent), 60),
-          })
-        : m.editor.moved({ label, place: at + 1, of: siblings.length }),
-    )
+    onAnnounce(movedInWords(nodesOf(done.version), node, to))
   }
 
   return {
     busy,
-    async add(parentId: string | null) {
-      const done = await run(
-        async () => (await addNode({ variables: { input: { kind, id, parentId } } })).data?.addContentNode,
-      )
-      if (done?.contentId) await go(done.contentId)
-    },
-    async duplicate({ contentId: copyOf }: EditorNode) {
-      const done = await run(
-        async () => (await addNode({ variables: { input: { kind, id, copyOf } } })).data?.addContentNode,
-      )
-      if (done?.contentId) await go(done.contentId)
-    },
+    add: (parentId: string | null) => add({ parentId }),
+    duplicate: ({ contentId }: EditorNode) => add({ copyOf: contentId }),
     move,
     async step(nodes: readonly EditorNode[], node: EditorNode, by: -1 | 1) {
       const to = contentStep(nodes, node.contentId, by)
@@ -108,7 +75,7 @@ export function useNodeActs({ kind, id, flush, onTold }: NodeActsOptions) {
         async () =>
           (await renumber({ variables: { input: { kind, id, within, numbers } } })).data?.renumberContent,
       )
-      if (done) onTold(m.editor.renumbered({ n: numbers.length }))
+      if (done) onAnnounce(m.editor.renumbered({ n: numbers.length }))
       return done
     },
     async retire({ contentId }: EditorNode, retired: boolean) {
@@ -127,6 +94,42 @@ export function useNodeActs({ kind, id, flush, onTold }: NodeActsOptions) {
       return done
     },
   }
+}
+
+/** Where a place stands now, for a screen reader: its position, and what it stands in if that is new. */
+function movedInWords(nodes: readonly EditorNode[], node: EditorNode, to: ContentPlace): string {
+  const siblings = contentChildren(nodes, to.parentId)
+  const position = {
+    label: shortened(contentLabel(node), 60),
+    place: siblings.findIndex((one) => one.contentId === node.contentId) + 1,
+    of: siblings.length,
+  }
+  const parent =
+    to.parentId === node.parentId ? undefined : nodes.find((one) => one.contentId === to.parentId)
+  return parent
+    ? m.editor.movedIn({ ...position, parent: shortened(contentLabel(parent), 60) })
+    : m.editor.moved(position)
+}
+
+/** Runs one act at a time, after the form is saved; undefined when the act was refused or another one runs. */
+function useOneAtATime(flush: NodeActsOptions['flush']) {
+  const [busy, setBusy] = useState(false)
+  async function run<P extends Payload>(act: () => Promise<P | null | undefined>): Promise<P | undefined> {
+    if (busy) return undefined
+    setBusy(true)
+    try {
+      if (!(await flush())) return undefined
+      const payload = await act()
+      if (payload && payload.errors.length === 0) return payload
+      fail(payload?.errors.map(({ message }) => message).join(' ') ?? '')
+    } catch (error) {
+      fail(problemOf(error).message)
+    } finally {
+      setBusy(false)
+    }
+    return undefined
+  }
+  return { busy, run }
 }
 
 interface Payload {

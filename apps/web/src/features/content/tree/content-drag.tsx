@@ -25,7 +25,7 @@ interface DragPlacesProps {
   nodes: readonly EditorNode[]
   onMove: (node: EditorNode, to: ContentPlace) => void
   /** Says what became of a drag that moved nothing. */
-  onTold: (words: string) => void
+  onAnnounce: (words: string) => void
   children: ReactNode
 }
 
@@ -40,7 +40,7 @@ const quiet = {
 }
 
 /** Lets the places within be dragged with a pointer; the keyboard has its own keys and buttons. */
-export function DragPlaces({ nodes, onMove, onTold, children }: DragPlacesProps) {
+export function DragPlaces({ nodes, onMove, onAnnounce, children }: DragPlacesProps) {
   const [dragged, setDragged] = useState<EditorNode>()
   // A press that hardly moves follows the link.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 8 } }))
@@ -51,7 +51,7 @@ export function DragPlaces({ nodes, onMove, onTold, children }: DragPlacesProps)
     const target = find(over?.id)
     const to = node && target && placeAt(nodes, node, target)
     if (to) onMove(node, to)
-    else if (node) onTold(contentMessages.editor.stays({ label: shortened(contentLabel(node), 60) }))
+    else if (node) onAnnounce(contentMessages.editor.stays({ label: shortened(contentLabel(node), 60) }))
   }
   return (
     <DndContext

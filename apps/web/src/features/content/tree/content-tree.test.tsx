@@ -62,7 +62,7 @@ interface TreeProps {
   places?: EditorNode[]
 }
 function Tree({ chosenId = 'i111', places = nodes }: TreeProps) {
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   return (
     <>
       <ContentTree
@@ -73,9 +73,9 @@ function Tree({ chosenId = 'i111', places = nodes }: TreeProps) {
         chosenId={chosenId}
         onStep={onStep}
         onMove={() => undefined}
-        onTold={setTold}
+        onAnnounce={setAnnouncement}
       />
-      <p>{told}</p>
+      <p>{announcement}</p>
     </>
   )
 }

@@ -2,15 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import {
   contentInOrder,
   contentLabel,
-  contentStep,
   type ContentKind,
   type ContentPlace,
   type ContentProblem,
 } from '@portal/domain'
 import { ChevronDown, ListTree } from 'lucide-react'
-import { Fragment, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { controlStyle } from '../../../ui/field/field-frame'
-import { Button } from '../../../ui/action/button'
+import { Fragment, useId, useRef, useState } from 'react'
 import { DragPlaces } from './content-drag'
 import { contentMessages } from '../content-messages.generated'
 import type { EditorNode } from '../content-nodes'
@@ -20,7 +17,9 @@ import type { ContentVersionFieldsFragment } from '../content.generated'
 import { shortened } from '../problem-list'
 import { TreeEntry } from './tree-entry'
 import { TreeGroup } from './tree-group'
+import { TreeSearch } from './tree-search'
 import { groupKey, useTreeFolds } from './use-tree-folds'
+import { useTreeKeyboard } from './use-tree-keyboard'
 
 const m = contentMessages.editor
 
@@ -32,83 +31,43 @@ interface ContentTreeProps {
   chosenId: string | undefined
   onStep: (node: EditorNode, by: -1 | 1) => void
   onMove: (node: EditorNode, to: ContentPlace) => void
-  onTold: (words: string) => void
+  onAnnounce: (words: string) => void
 }
 
 /** All places of a version in their order, and a search in everything that they say; one button on phones. */
 export function ContentTree(props: ContentTreeProps) {
-  const { kind, version, nodes, problems, chosenId, onStep, onMove, onTold } = props
+  const { kind, version, nodes, problems, chosenId, onStep, onMove, onAnnounce } = props
   const [open, setOpen] = useState(false)
   const [text, setText] = useState('')
   const id = useId()
   const list = useRef<HTMLElement>(null)
-  const refocus = useRef<string>(null)
   const found = matchingPlaces(nodes, text)
   const folds = useTreeFolds(kind, nodes, chosenId)
   const rows = contentInOrder(nodes).filter(({ node }) => found?.has(node.contentId) ?? true)
   const isShown = (node: EditorNode) => found !== null || !folds.hidden.has(node.contentId)
   const chosen = nodes.find(({ contentId }) => contentId === chosenId)
 
-  const entryOf = (place: string) =>
-    list.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`)
-  // A place that moved is drawn anew; the keyboard stays with it, unless the person has gone on meanwhile.
-  useLayoutEffect(() => {
-    if (refocus.current === null) return
-    const entry = entryOf(refocus.current)
-    if (document.activeElement === document.body) entry?.focus()
-    else if (document.activeElement !== entry) refocus.current = null
-  }, [nodes])
-
-  /** Right unfolds; left folds, and goes from what cannot be folded to what holds it. */
-  const foldByKey = (event: KeyboardEvent, place: string): boolean => {
-    const isRight = event.key === 'ArrowRight'
-    if (found || event.altKey || !(isRight || event.key === 'ArrowLeft')) return false
-    event.preventDefault()
-    if (folds.has(place) && folds.isOpen(place) !== isRight) folds.set([place], isRight)
-    else if (!isRight) entryOf(folds.holderOf(place) ?? '')?.focus()
-    return true
-  }
+  const keyboard = useTreeKeyboard({
+    list,
+    nodes,
+    folds,
+    canFold: found === null,
+    canMove: version.edit.allowed,
+    onStep,
+  })
   const foldOf = (place: string | null) =>
     found || !folds.has(place)
       ? null
       : { open: folds.isOpen(place), onToggle: () => folds.set([place], !folds.isOpen(place)) }
 
-  const onKeyDown = (event: KeyboardEvent, node: EditorNode) => {
-    if (foldByKey(event, node.contentId)) return
-    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
-    if (!event.altKey || by === 0 || !version.edit.allowed) return
-    event.preventDefault()
-    refocus.current = node.contentId
-    // Where it goes is unfolded, so that it stays in sight.
-    const to = contentStep(nodes, node.contentId, by)
-    if (to?.parentId) folds.set([to.parentId], true)
-    onStep(node, by)
-  }
   return (
     <div>
-      <chakra.button
-        type="button"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-        display={{ base: 'flex', md: 'none' }}
-        alignItems="center"
-        justifyContent="space-between"
-        gap="8px"
-        width="100%"
-        minHeight="44px"
-        padding="6px 14px"
-        border="1px solid {colors.border.strong}"
-        borderRadius="sm"
-        bg="bg.surface"
-        textStyle="label"
-        textAlign="start"
-        cursor="pointer"
-      >
-        <ListTree size={16} aria-hidden />
-        {chosen ? shortened(contentLabel(chosen), 40) : m.tree}
-        <ChevronDown size={16} aria-hidden style={open ? { transform: 'rotate(180deg)' } : undefined} />
-      </chakra.button>
+      <TreeToggle
+        label={chosen ? shortened(contentLabel(chosen), 40) : m.tree}
+        open={open}
+        controls={id}
+        onToggle={() => setOpen(!open)}
+      />
       <chakra.nav
         ref={list}
         id={id}
@@ -128,34 +87,14 @@ export function ContentTree(props: ContentTreeProps) {
           '@media (max-height: 480px)': { position: 'static', maxHeight: 'none' },
         }}
       >
-        <chakra.div padding="0 12px 8px">
-          <chakra.label htmlFor={`${id}-search`} textStyle="label">
-            {m.search}
-          </chakra.label>
-          <chakra.input
-            id={`${id}-search`}
-            type="search"
-            value={text}
-            placeholder={m.searchHint}
-            onChange={(event) => setText(event.currentTarget.value)}
-            css={controlStyle}
-          />
-          <chakra.p role="status" fontSize="sm" color="fg.subtle" minHeight="20px">
-            {found
-              ? found.hits === 0
-                ? m.noMatch
-                : m.found({ n: found.hits })
-              : version.edit.allowed
-                ? m.keys
-                : m.readKeys}
-          </chakra.p>
-          {folds.all.length > 1 && !found && (
-            <Button onClick={() => folds.set(folds.all, !folds.someOpen)}>
-              {folds.someOpen ? m.foldAll : m.unfoldAll}
-            </Button>
-          )}
-        </chakra.div>
-        <DragPlaces nodes={nodes} onMove={onMove} onTold={onTold}>
+        <TreeSearch
+          text={text}
+          hits={found?.hits}
+          hint={version.edit.allowed ? m.keys : m.readKeys}
+          folds={folds}
+          onChange={setText}
+        />
+        <DragPlaces nodes={nodes} onMove={onMove} onAnnounce={onAnnounce}>
           <ul>
             {rows.map(({ node, depth }, index) => (
               <Fragment key={node.contentId}>
@@ -164,7 +103,7 @@ export function ContentTree(props: ContentTreeProps) {
                     place={groupKey(node) ?? ''}
                     name={node.fields.group}
                     fold={foldOf(groupKey(node))}
-                    onKeyDown={(event) => foldByKey(event, groupKey(node) ?? '')}
+                    onKeyDown={(event) => keyboard.foldOnArrow(event, groupKey(node) ?? '')}
                   />
                 )}
                 {isShown(node) && (
@@ -180,9 +119,9 @@ export function ContentTree(props: ContentTreeProps) {
                       problems.filter((one) => one.contentId === node.contentId && one.severity === 'error')
                         .length
                     }
-                    onKeyDown={(event) => onKeyDown(event, node)}
+                    onKeyDown={(event) => keyboard.onKeyDown(event, node)}
                     onClick={() => {
-                      refocus.current = null
+                      keyboard.forgetFocus()
                       setOpen(false)
                     }}
                   />
@@ -193,5 +132,42 @@ export function ContentTree(props: ContentTreeProps) {
         </DragPlaces>
       </chakra.nav>
     </div>
+  )
+}
+
+interface TreeToggleProps {
+  label: string
+  open: boolean
+  /** Element id of the tree. */
+  controls: string
+  onToggle: () => void
+}
+
+/** Opens and closes the tree on phones. */
+function TreeToggle({ label, open, controls, onToggle }: TreeToggleProps) {
+  return (
+    <chakra.button
+      type="button"
+      aria-expanded={open}
+      aria-controls={controls}
+      onClick={onToggle}
+      display={{ base: 'flex', md: 'none' }}
+      alignItems="center"
+      justifyContent="space-between"
+      gap="8px"
+      width="100%"
+      minHeight="44px"
+      padding="6px 14px"
+      border="1px solid {colors.border.strong}"
+      borderRadius="sm"
+      bg="bg.surface"
+      textStyle="label"
+      textAlign="start"
+      cursor="pointer"
+    >
+      <ListTree size={16} aria-hidden />
+      {label}
+      <ChevronDown size={16} aria-hidden style={open ? { transform: 'rotate(180deg)' } : undefined} />
+    </chakra.button>
   )
 }

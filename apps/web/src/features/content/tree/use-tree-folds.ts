@@ -77,6 +77,8 @@ export function useTreeFolds(kind: ContentKind, nodes: readonly EditorNode[], ch
   }
 }
 
+export type TreeFolds = ReturnType<typeof useTreeFolds>
+
 /** What only places without places stand in. */
 const leafParents = new Set(
   contentNodeKinds.filter((nodeKind) => contentPlaces[nodeKind].isLeaf).map(contentParentKind),

@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { complianceYearName } from '@portal/domain'
 import { FilePlus2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { addressYear } from '../../../lib/years/address-year'
 import { problemOf } from '../../../lib/problem'
 import { Button } from '../../../ui/action/button'
 import { Card } from '../../../ui/layout/card'
 import { PageHeader } from '../../../ui/layout/page-header'
-import { Select } from '../../../ui/field/select'
 import { EmptyState, LoadingState, ProblemState } from '../../../ui/feedback/states'
 import { UnknownYearNote } from '../../../ui/feedback/unknown-year-note'
 import { contentMessages } from '../content-messages.generated'
@@ -16,6 +15,7 @@ import { contentKindOf } from '../content-paths'
 import { useContentVersionsQuery } from '../content.generated'
 import { CreateVersionDialog } from './create-version-dialog'
 import { VersionEntry } from './version-entry'
+import { VersionFilter } from './version-filter'
 
 const m = contentMessages.welcome
 
@@ -40,7 +40,6 @@ export function Component() {
   const kind = contentKindOf(useLocation().pathname)
   const [search, setSearch] = useSearchParams()
   const [creating, setCreating] = useState(false)
-  const id = useId()
   const { data, error, refetch } = useContentVersionsQuery({
     variables: { kind },
     fetchPolicy: 'cache-and-network',
@@ -54,7 +53,7 @@ export function Component() {
     newestYear,
   )
   const { year } = named
-  const choose = (name: string, value: string) =>
+  const choose = (name: 'year' | 'part', value: string) =>
     setSearch(
       (now) => {
         now.set(name, value)
@@ -101,38 +100,7 @@ export function Component() {
             </Button>
           }
         >
-          <chakra.div
-            display="flex"
-            flexWrap="wrap"
-            gap="8px 16px"
-            padding="10px 14px"
-            borderBottom="1px solid {colors.border.subtle}"
-          >
-            <chakra.div display="flex" alignItems="center" gap="8px">
-              <chakra.label htmlFor={`${id}-year`} textStyle="label">
-                {m.year}
-              </chakra.label>
-              <Select
-                inline
-                id={`${id}-year`}
-                value={String(year)}
-                options={years.map((one) => ({ value: String(one), label: complianceYearName(one) }))}
-                onChange={(event) => choose('year', event.currentTarget.value)}
-              />
-            </chakra.div>
-            <chakra.div display="flex" alignItems="center" gap="8px">
-              <chakra.label htmlFor={`${id}-part`} textStyle="label">
-                {m.part}
-              </chakra.label>
-              <Select
-                inline
-                id={`${id}-part`}
-                value={part}
-                options={m.parts.map((one) => ({ value: one, label: one }))}
-                onChange={(event) => choose('part', event.currentTarget.value)}
-              />
-            </chakra.div>
-          </chakra.div>
+          <VersionFilter year={year} years={years} part={part} onChoose={choose} />
           {shown.length === 0 ? (
             <EmptyState title={m.empty({ year: complianceYearName(year), part })}>
               {published.length === 0 ? m.nowhere({ part }) : m.emptyHint}

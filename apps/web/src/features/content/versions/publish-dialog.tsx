@@ -8,7 +8,7 @@ import { LoadingState, ProblemState } from '../../../ui/feedback/states'
 import { toast } from '../../../ui/feedback/toast'
 import { contentMessages } from '../content-messages.generated'
 import { ProblemList } from '../problem-list'
-import { useContentVersionQuery } from '../content.generated'
+import { useContentVersionQuery, type ContentVersionFieldsFragment } from '../content.generated'
 import { problemsOf } from '../content-problems'
 import { receiversInWords } from './receivers'
 import { useVersionActs } from './use-version-acts'
@@ -54,7 +54,7 @@ export function PublishDialog({ kind, id, onClose, onPublished }: PublishDialogP
   }
   return (
     <KeptValues
-      // What becomes of running reviews is decided at the moment of publishing: it is asked about and not kept.
+      // What becomes of running reviews is decided at the moment of publishing: no draft is kept of it.
       draft={null}
       initial={{ apply: false }}
       onClose={onClose}
@@ -101,29 +101,42 @@ export function PublishDialog({ kind, id, onClose, onPublished }: PublishDialogP
                 </chakra.p>
               )}
               {errors.length === 0 && version.notStarted + version.testNotStarted > 0 && (
-                <chakra.label display="flex" gap="10px" marginTop="10px" cursor="pointer" fontFamily="body">
-                  <chakra.input
-                    type="checkbox"
-                    checked={values.apply}
-                    onChange={(event) => set({ apply: event.currentTarget.checked })}
-                    width="18px"
-                    height="18px"
-                    margin="3px 0 0"
-                    flex="none"
-                    accentColor="brand.solid"
-                  />
-                  <span>
-                    {m.apply({ receivers: receiversInWords(version.notStarted, version.testNotStarted) })}
-                    <chakra.span display="block" fontSize="sm" color="fg.subtle">
-                      {m.applyHint}
-                    </chakra.span>
-                  </span>
-                </chakra.label>
+                <ApplyChoice version={version} checked={values.apply} onChange={(apply) => set({ apply })} />
               )}
             </>
           )}
         </Dialog>
       )}
     </KeptValues>
+  )
+}
+
+interface ApplyChoiceProps {
+  version: ContentVersionFieldsFragment
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** Whether self-assessments that are not started receive the version too. */
+function ApplyChoice({ version, checked, onChange }: ApplyChoiceProps) {
+  return (
+    <chakra.label display="flex" gap="10px" marginTop="10px" cursor="pointer" fontFamily="body">
+      <chakra.input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        width="18px"
+        height="18px"
+        margin="3px 0 0"
+        flex="none"
+        accentColor="brand.solid"
+      />
+      <span>
+        {m.apply({ receivers: receiversInWords(version.notStarted, version.testNotStarted) })}
+        <chakra.span display="block" fontSize="sm" color="fg.subtle">
+          {m.applyHint}
+        </chakra.span>
+      </span>
+    </chakra.label>
   )
 }

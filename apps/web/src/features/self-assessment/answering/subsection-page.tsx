@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { complianceYearName, SubmitState, SubsectionState } from '@portal/domain'
 import { formatDate, listInWords } from '../../../lib/format'
 import { useHeaderBadge } from '../../../lib/header-badge'
@@ -6,29 +5,25 @@ import { useViewer } from '../../../lib/session/viewer'
 import { answerDraftKey, hasUnsaved } from '../../../parts/answering/answer-drafts'
 import { answeringMessages } from '../../../parts/answering/answering-messages.generated'
 import { AnsweringPage, useFocusOnItem } from '../../../parts/answering/answering-page'
-import { ItemCard } from '../../../parts/answering/item-card'
 import { ItemNavigator } from '../../../parts/answering/item-navigator'
-import { ItemReference } from '../../../parts/answering/item-reference'
 import { LeftAnswers } from '../../../parts/answering/left-answers'
 import { neighboursOf, type PathToItem } from '../../../parts/answering/neighbours'
-import { RecheckMark } from '../../../parts/answering/recheck-mark'
 import { DeadlineChip } from '../../../ui/feedback/deadline-chip'
 import { EmptyState } from '../../../ui/feedback/states'
 import { TurnChip } from '../../../ui/feedback/turn-chip'
+import type { PageHeaderProps } from '../../../ui/layout/page-header'
 import { answerOf, sameAnswer, type AnswerValue } from './answer-value'
-import { ItemAnswer } from './item-answer'
 import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 import { selfAssessmentPaths } from '../self-assessment-paths'
-import {
-  useConfirmComplianceStrategyItemMutation,
-  type ComplianceStrategyItemFieldsFragment,
-  type SubsectionResponseFieldsFragment,
-  type SubsectionResponseQuery,
+import type {
+  ComplianceStrategyItemFieldsFragment,
+  SubsectionResponseFieldsFragment,
+  SubsectionResponseQuery,
 } from '../self-assessment.generated'
 import { ApplicabilityPanel } from './applicability-panel'
-import { ItemAnswerText } from '../subsection/item-answer-text'
 import { itemEntries, sectionEntries } from '../subsection/navigator-entries'
 import { SubsectionActs } from './subsection-acts'
+import { SubsectionItem } from './subsection-item'
 import { SubsectionSending } from './subsection-sending'
 import { StateRequest } from './state-request'
 import { SubsectionStateChip } from '../state-chips'
@@ -60,9 +55,7 @@ export function SubsectionPage({
 }: SubsectionPageProps) {
   const viewer = useViewer()
   const save = useSaveAnswer(subsection, item, onItem, onRefresh)
-  const [confirmItem] = useConfirmComplianceStrategyItemMutation()
   const { selfAssessmentId } = subsection
-  const year = complianceYearName(subsection.year)
   useHeaderBadge(subsection.lea.shortName, subsection.part, subsection.year)
   useFocusOnItem(item?.number)
   const place = { userId: viewer.id, kind: 'answer', recordId: selfAssessmentId, partId: subsection.id }
@@ -79,27 +72,7 @@ export function SubsectionPage({
   const parts = sections.flatMap((section) => section.subsections)
   return (
     <AnsweringPage
-      header={{
-        title: `${subsection.number} ${subsection.title}`,
-        breadcrumb: [
-          { label: words.title, to: selfAssessmentPaths.list },
-          {
-            label: `${subsection.lea.shortName} ${subsection.part} ${year}`,
-            to: selfAssessmentPaths.selfAssessment(selfAssessmentId),
-          },
-          { label: `${subsection.number} ${subsection.title}` },
-        ],
-        facts: factsOf(subsection, viewer.id),
-        actions: (
-          <>
-            <TurnChip turn={turnOfSubsection(subsection, viewer)} />
-            <SubsectionStateChip state={subsection.state} notApplicable={subsection.notApplicable?.state} />
-            {subsection.dueOn && subsection.submitState < SubmitState.submitted && (
-              <DeadlineChip dueOn={subsection.dueOn} rule={subsection.dueDerivation} />
-            )}
-          </>
-        ),
-      }}
+      header={headerOf(subsection, viewer)}
       presence={{ kind: 'subsection', id: subsection.id }}
       items={subsection.items}
       item={item}
@@ -151,54 +124,16 @@ export function SubsectionPage({
         }
       />
       {item ? (
-        <>
-          <ItemCard
-            key={item.lineageId}
-            item={item}
-            place={words.share({ n: index + 1, total: subsection.items.length })}
-          >
-            <RecheckMark
-              item={item}
-              confirm={
-                subsection.answer.allowed
-                  ? async (version) =>
-                      (
-                        await confirmItem({
-                          variables: { input: { selfAssessmentId, itemId: item.id, version } },
-                        })
-                      ).data?.confirmComplianceStrategyItem
-                  : null
-              }
-            />
-            {subsection.answer.allowed ? (
-              <chakra.div marginTop="16px">
-                <ItemAnswer
-                  item={item}
-                  related={subsection.relatedDocuments.length}
-                  lastYear={lastYear.find(({ itemId }) => itemId === item.id)}
-                  draftKey={keyOf(item.lineageId)}
-                  save={save}
-                />
-              </chakra.div>
-            ) : (
-              <ItemAnswerText item={item} />
-            )}
-            <chakra.div marginTop="16px">
-              {evidence({
-                subsectionResponseId: subsection.id,
-                itemId: item.id,
-                documents: item.documents,
-                related: subsection.relatedDocuments,
-                answer: subsection.answer,
-                onChanged: onRefresh,
-              })}
-            </chakra.div>
-          </ItemCard>
-          <ItemReference
-            item={item}
-            returnedWith={subsection.state < SubsectionState.approved ? subsection.reviewerComment : null}
-          />
-        </>
+        <SubsectionItem
+          subsection={subsection}
+          item={item}
+          place={words.share({ n: index + 1, total: subsection.items.length })}
+          lastYear={lastYear.find(({ itemId }) => itemId === item.id)}
+          draftKey={keyOf(item.lineageId)}
+          save={save}
+          evidence={evidence}
+          onRefresh={onRefresh}
+        />
       ) : (
         <EmptyState title={words.noItems} />
       )}
@@ -210,6 +145,35 @@ const respondsNow = ({ state }: SubsectionResponseFieldsFragment) =>
   state === SubsectionState.responseNeeded || state === SubsectionState.responseInProgress
 
 const { facts } = selfAssessmentMessages
+
+function headerOf(
+  subsection: SubsectionResponseFieldsFragment,
+  viewer: ReturnType<typeof useViewer>,
+): PageHeaderProps {
+  const { lea, part, selfAssessmentId } = subsection
+  const title = `${subsection.number} ${subsection.title}`
+  return {
+    title,
+    breadcrumb: [
+      { label: words.title, to: selfAssessmentPaths.list },
+      {
+        label: `${lea.shortName} ${part} ${complianceYearName(subsection.year)}`,
+        to: selfAssessmentPaths.selfAssessment(selfAssessmentId),
+      },
+      { label: title },
+    ],
+    facts: factsOf(subsection, viewer.id),
+    actions: (
+      <>
+        <TurnChip turn={turnOfSubsection(subsection, viewer)} />
+        <SubsectionStateChip state={subsection.state} notApplicable={subsection.notApplicable?.state} />
+        {subsection.dueOn && subsection.submitState < SubmitState.submitted && (
+          <DeadlineChip dueOn={subsection.dueOn} rule={subsection.dueDerivation} />
+        )}
+      </>
+    ),
+  }
+}
 
 function factsOf(subsection: SubsectionResponseFieldsFragment, viewerId: string): string {
   const names = subsection.assignees.map((one) => (one.id === viewerId ? facts.you : one.fullName))

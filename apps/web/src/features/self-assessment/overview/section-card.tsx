@@ -1,21 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { SubsectionState } from '@portal/domain'
-import { UserPlus } from 'lucide-react'
 import { useMemo } from 'react'
-import { formatDate } from '../../../lib/format'
-import { Avatar } from '../../../ui/avatar'
-import { Button } from '../../../ui/action/button'
 import { Card } from '../../../ui/layout/card'
-import { DataTable, type DataColumn } from '../../../ui/table/data-table'
-import { TextLink } from '../../../ui/action/link'
-import { ProgressBar } from '../../../ui/feedback/progress-bar'
+import { DataTable } from '../../../ui/table/data-table'
 import { selfAssessmentMessages } from '../self-assessment-messages.generated'
-import { selfAssessmentPaths } from '../self-assessment-paths'
 import type {
   SelfAssessmentFieldsFragment,
   SubsectionSummaryFieldsFragment,
 } from '../self-assessment.generated'
-import { SubsectionStateChip } from '../state-chips'
+import { sectionColumns } from './section-columns'
 
 const words = selfAssessmentMessages.agency
 
@@ -37,7 +30,7 @@ export function SectionCard(props: SectionCardProps) {
   const { selfAssessmentId, section, subsections, onAssign, reviews } = props
   const { responseDueOn } = props.due
   const columns = useMemo(
-    () => columnsOf(selfAssessmentId, { responseDueOn }, onAssign, reviews),
+    () => sectionColumns({ selfAssessmentId, responseDueOn, onAssign, reviews }),
     [selfAssessmentId, responseDueOn, onAssign, reviews],
   )
   const ready = section.subsections.filter((one) => one.state >= SubsectionState.ready).length
@@ -59,169 +52,5 @@ export function SectionCard(props: SectionCardProps) {
         empty={{ title: words.noMatch }}
       />
     </Card>
-  )
-}
-
-function columnsOf(
-  selfAssessmentId: number,
-  due: SectionCardProps['due'],
-  onAssign: SectionCardProps['onAssign'],
-  reviews: boolean,
-): DataColumn<SubsectionSummaryFieldsFragment>[] {
-  const columns: DataColumn<SubsectionSummaryFieldsFragment>[] = [
-    {
-      id: 'subsection',
-      header: selfAssessmentMessages.columns.subsection,
-      rowHeader: true,
-      width: '32%',
-      cell: (row) => (
-        <TextLink
-          to={selfAssessmentPaths.subsection(selfAssessmentId, row.id)}
-        >{`${row.number} ${row.title}`}</TextLink>
-      ),
-    },
-    {
-      id: 'state',
-      header: selfAssessmentMessages.columns.state,
-      width: '18%',
-      cell: (row) => (
-        <chakra.span
-          display="inline-flex"
-          flexWrap="wrap"
-          justifyContent={{ base: 'flex-end', md: 'flex-start' }}
-          alignItems="center"
-          gap="4px 10px"
-        >
-          <SubsectionStateChip state={row.state} notApplicable={row.notApplicable} />
-          {reviews && isWithState(row) && (
-            <TextLink
-              to={selfAssessmentPaths.subsectionReview(selfAssessmentId, row.id)}
-              aria-label={words.reviewOf({ subsection: `${row.number} ${row.title}` })}
-            >
-              {words.review}
-            </TextLink>
-          )}
-          <DueDay day={dueOf(row, due)} />
-          {Boolean(row.itemsFlagged) && (
-            <TextLink to={selfAssessmentPaths.subsection(selfAssessmentId, row.id)}>
-              {words.flagged({ n: row.itemsFlagged ?? 0 })}
-            </TextLink>
-          )}
-        </chakra.span>
-      ),
-    },
-    {
-      id: 'assignees',
-      header: selfAssessmentMessages.columns.assignees,
-      width: '20%',
-      cell: (row) => <People people={row.assignees} />,
-    },
-    {
-      id: 'completion',
-      header: selfAssessmentMessages.columns.completion,
-      align: 'end',
-      width: '14%',
-      cell: (row) => (
-        <chakra.span display="block" minWidth="90px">
-          <chakra.span display="block" marginBottom="3px" textAlign="end">
-            <NumberLink
-              to={selfAssessmentPaths.subsection(selfAssessmentId, row.id)}
-              aria-label={words.itemsAnswered({
-                subsection: row.number,
-                n: row.answered,
-                of: row.answerable,
-              })}
-            >
-              {selfAssessmentMessages.share({ n: row.answered, total: row.answerable })}
-            </NumberLink>
-          </chakra.span>
-          <ProgressBar
-            label={selfAssessmentMessages.overview.answeredIn({ number: row.number })}
-            value={row.answered}
-            max={row.answerable}
-          />
-        </chakra.span>
-      ),
-    },
-    {
-      id: 'documents',
-      header: selfAssessmentMessages.columns.documents,
-      align: 'end',
-      width: '8%',
-      cell: (row) => (
-        <NumberLink
-          to={selfAssessmentPaths.subsection(selfAssessmentId, row.id)}
-          aria-label={words.documentsIn({ subsection: row.number, n: row.documents })}
-        >
-          {row.documents}
-        </NumberLink>
-      ),
-    },
-  ]
-  if (!onAssign) return columns
-  return [
-    ...columns,
-    {
-      id: 'assign',
-      header: selfAssessmentMessages.columns.actions,
-      align: 'end',
-      cell: (row) => (
-        <Button
-          size="sm"
-          icon={<UserPlus aria-hidden />}
-          aria-label={selfAssessmentMessages.overview.assignTo({
-            assign: words.assign,
-            number: row.number,
-            title: row.title,
-          })}
-          onClick={() => onAssign(row)}
-        >
-          {words.assign}
-        </Button>
-      ),
-    },
-  ]
-}
-
-/** A number that opens what it counts. */
-const NumberLink = chakra(TextLink, {
-  base: { color: 'fg.default', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
-})
-
-/** Until when the agency has to act on a subsection; null while it is not its turn. */
-function dueOf(
-  { state, notApplicable, dueOn }: SubsectionSummaryFieldsFragment,
-  { responseDueOn }: SectionCardProps['due'],
-): string | null {
-  if (state === SubsectionState.responseNeeded || state === SubsectionState.responseInProgress)
-    return responseDueOn
-  return state < SubsectionState.submitted && !notApplicable ? dueOn : null
-}
-
-function DueDay({ day }: { day: string | null }) {
-  if (day === null) return null
-  return (
-    <chakra.span flexBasis="100%" fontSize="sm" color="fg.subtle">
-      {words.dueOn({ day: formatDate(day) })}
-    </chakra.span>
-  )
-}
-
-/** There is something to review, with the whole or because it was sent before it. */
-function isWithState({ state, notApplicable }: SubsectionSummaryFieldsFragment): boolean {
-  return state >= SubsectionState.submitted && !notApplicable
-}
-
-function People({ people }: { people: readonly { id: string; fullName: string }[] }) {
-  if (people.length === 0) return <chakra.span color="fg.subtle">{words.nobody}</chakra.span>
-  return (
-    <chakra.ul display="grid" gap="3px">
-      {people.map((one) => (
-        <chakra.li key={one.id} display="flex" alignItems="center" gap="7px">
-          <Avatar name={one.fullName} size={26} />
-          {one.fullName}
-        </chakra.li>
-      ))}
-    </chakra.ul>
   )
 }

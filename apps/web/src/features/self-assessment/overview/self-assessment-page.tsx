@@ -1,17 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import { complianceYearName, SubmitState, SubsectionState } from '@portal/domain'
+import { complianceYearName, SubmitState } from '@portal/domain'
 import { FileText, UsersRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { formatDate, formatDateTime } from '../../../lib/format'
+import { formatDateTime } from '../../../lib/format'
 import { useHeaderBadge } from '../../../lib/header-badge'
 import { useViewer } from '../../../lib/session/viewer'
 import { Alert } from '../../../ui/feedback/alert'
 import { Button } from '../../../ui/action/button'
 import { DeadlineChip } from '../../../ui/feedback/deadline-chip'
-import { LinkButton, TextLink } from '../../../ui/action/link'
+import { LinkButton } from '../../../ui/action/link'
 import { PageHeader } from '../../../ui/layout/page-header'
-import { Select } from '../../../ui/field/select'
 import { OldData } from '../../../ui/feedback/old-data'
 import { EmptyState, type ShownProblem } from '../../../ui/feedback/states'
 import { TurnChip } from '../../../ui/feedback/turn-chip'
@@ -21,8 +19,8 @@ import type { RequiredDocumentsSlot } from './required-documents-slot'
 import { SectionCard } from './section-card'
 import { SelfAssessmentActs } from './self-assessment-acts'
 import { selfAssessmentMessages } from '../self-assessment-messages.generated'
-import { submissionMessages } from './submission-messages.generated'
 import { assignmentsMessages } from '../assignments/assignments-messages.generated'
+import { SelfAssessmentNotices } from './self-assessment-notices'
 import { SelfAssessmentTabs } from './self-assessment-tabs'
 import { selfAssessmentPaths } from '../self-assessment-paths'
 import type {
@@ -31,9 +29,11 @@ import type {
 } from '../self-assessment.generated'
 import { SubmitStateChip } from '../state-chips'
 import { StepBar } from './step-bar'
+import { SubsectionFilter } from './subsection-filter'
+import { useSubsectionFilter } from './use-subsection-filter'
 import { turnOfSelfAssessment } from './turns'
 
-// Dialogs come when they are opened: the screen itself stays small.
+// Loaded when they are opened: the screen itself stays small.
 const AssignDialog = lazy(() =>
   import('../assignments/assign-dialog').then((module) => ({ default: module.AssignDialog })),
 )
@@ -43,25 +43,6 @@ const SuggestedDialog = lazy(() =>
 )
 
 const words = selfAssessmentMessages
-const filters = {
-  all: { label: words.agency.filterAll, keeps: () => true },
-  mine: {
-    label: words.agency.filterMine,
-    keeps: (one: SubsectionSummaryFieldsFragment) => one.isAssignedToCurrentUser,
-  },
-  response: {
-    label: words.agency.filterResponse,
-    keeps: (one: SubsectionSummaryFieldsFragment) =>
-      one.state === SubsectionState.responseNeeded || one.state === SubsectionState.responseInProgress,
-  },
-  new: {
-    label: words.agency.filterNotStarted,
-    keeps: (one: SubsectionSummaryFieldsFragment) => one.state === SubsectionState.notStarted,
-  },
-}
-type Filter = keyof typeof filters
-const isFilter = (value: string | null): value is Filter => value !== null && value in filters
-
 interface SelfAssessmentPageProps {
   selfAssessment: SelfAssessmentFieldsFragment
   /** A refresh that failed; what is shown is older. */
@@ -80,7 +61,6 @@ export function SelfAssessmentPage({
   onRefresh,
 }: SelfAssessmentPageProps) {
   const viewer = useViewer()
-  const [search, setSearch] = useSearchParams()
   const [assigning, setAssigning] = useState<SubsectionSummaryFieldsFragment>()
   const [suggesting, setSuggesting] = useState(false)
   const [refused, setRefused] = useState('')
@@ -88,11 +68,7 @@ export function SelfAssessmentPage({
   useHeaderBadge(lea.shortName, part, year)
   const activated = submitState !== SubmitState.notActivated
   const working = submitState === SubmitState.open || submitState === SubmitState.inProgress
-  const given = search.get('show')
-  const filter: Filter = isFilter(given) ? given : 'all'
-  const shown = sections
-    .map((section) => ({ section, subsections: section.subsections.filter(filters[filter].keeps) }))
-    .filter(({ subsections }) => subsections.length > 0)
+  const { filter, shown, choose } = useSubsectionFilter(sections)
   const mayAssign = viewer.isLocalAdmin && working
 
   return (
@@ -146,28 +122,7 @@ export function SelfAssessmentPage({
           <>
             <StepBar submitState={submitState} />
             {offer(id, onRefresh)}
-            {submitState === SubmitState.selectiveReportIssued && (
-              <Alert status="info" quiet>
-                {words.review.agencyTurn({ due: formatDate(selfAssessment.responseDueOn ?? '') })}{' '}
-                <TextLink to={selfAssessmentPaths.library}>{words.review.readReport}</TextLink>
-              </Alert>
-            )}
-            {submitState >= SubmitState.finalReportIssued && (
-              <Alert status="success" quiet>
-                {words.review.finalIssued}{' '}
-                <TextLink to={selfAssessmentPaths.library}>{words.review.readReport}</TextLink>
-              </Alert>
-            )}
-            {selfAssessment.documentsReason && (
-              <Alert status="warning" quiet>
-                {submissionMessages.submission.documentsReasonIs({ reason: selfAssessment.documentsReason })}
-              </Alert>
-            )}
-            {submitState === SubmitState.activated && (
-              <Alert status="info" quiet>
-                {words.agency.waitingForStart}
-              </Alert>
-            )}
+            <SelfAssessmentNotices selfAssessment={selfAssessment} />
             <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="8px 14px" marginBottom="12px">
               <chakra.p flex="1 1 320px" color="fg.muted" fontSize="md">
                 {selfAssessment.intro}
@@ -177,19 +132,7 @@ export function SelfAssessmentPage({
                   {assignmentsMessages.suggested.open}
                 </Button>
               )}
-              <chakra.label display="flex" alignItems="center" gap="8px" textStyle="label">
-                {selfAssessmentMessages.overview.show}
-                <Select
-                  inline
-                  value={filter}
-                  options={Object.entries(filters).map(([value, { label }]) => ({ value, label }))}
-                  onChange={(event) =>
-                    setSearch(event.target.value === 'all' ? {} : { show: event.target.value }, {
-                      replace: true,
-                    })
-                  }
-                />
-              </chakra.label>
+              <SubsectionFilter value={filter} onChoose={choose} />
             </chakra.div>
             <chakra.div display="grid" gap="14px">
               {shown.map(({ section, subsections }) => (

@@ -7,14 +7,14 @@ import { useHeaderBadge } from '../../../lib/header-badge'
 import { wordOf } from '../../../lib/format'
 import { Alert } from '../../../ui/feedback/alert'
 import { Card } from '../../../ui/layout/card'
-import { DataTable, type DataColumn } from '../../../ui/table/data-table'
+import { DataTable } from '../../../ui/table/data-table'
 import { DeadlineChip } from '../../../ui/feedback/deadline-chip'
 import { LinkButton, TextLink } from '../../../ui/action/link'
 import { PageHeader } from '../../../ui/layout/page-header'
-import { ProgressBar } from '../../../ui/feedback/progress-bar'
 import { Select } from '../../../ui/field/select'
 import { ExportLinks } from '../reports/export-links'
 import { ReviewActs } from './review-acts'
+import { reviewColumns, type ReviewRow } from './review-columns'
 import { reviewMessages as words } from './review-messages.generated'
 import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 import { submissionMessages } from '../overview/submission-messages.generated'
@@ -23,24 +23,25 @@ import type {
   SelfAssessmentReviewFieldsFragment,
   SelfAssessmentReviewQuery,
 } from './self-assessment-review.generated'
-import { SubmitStateChip, SubsectionStateChip } from '../state-chips'
+import { SubmitStateChip } from '../state-chips'
 import { StepBar } from '../overview/step-bar'
-
-type Row = SelfAssessmentReviewFieldsFragment['subsections'][number]
 
 const filters = {
   all: { label: words.all, keeps: () => true },
   unreviewed: {
     label: words.unreviewed,
-    keeps: ({ state, notApplicable }: Row) =>
+    keeps: ({ state, notApplicable }: ReviewRow) =>
       state === SubsectionState.submitted ||
       state === SubsectionState.inStateReview ||
       notApplicable === 'Requested',
   },
-  needed: { label: words.needed, keeps: ({ state, requests }: Row) => requests > 0 || isAsked(state) },
+  needed: {
+    label: words.needed,
+    keeps: ({ state, requests }: ReviewRow) => requests > 0 || waitsForAgency(state),
+  },
 }
 type Filter = keyof typeof filters
-const isAsked = (state: number) =>
+const waitsForAgency = (state: number) =>
   state >= SubsectionState.responseNeeded && state <= SubsectionState.responseSubmitted
 const isFilter = (value: string | null): value is Filter => value !== null && value in filters
 
@@ -58,9 +59,9 @@ export function ReviewPage({ review, documents, onRefresh }: ReviewPageProps) {
   const { id, lea, part, submitState, subsections } = review
   const year = complianceYearName(review.year)
   useHeaderBadge(lea.shortName, part, review.year)
-  const given = search.get('show')
-  const filter: Filter = isFilter(given) ? given : 'all'
-  const columns = useMemo(() => columnsOf(id), [id])
+  const shown = search.get('show')
+  const filter: Filter = isFilter(shown) ? shown : 'all'
+  const columns = useMemo(() => reviewColumns(id), [id])
   return (
     <>
       <PageHeader
@@ -154,88 +155,4 @@ export function ReviewPage({ review, documents, onRefresh }: ReviewPageProps) {
       )}
     </>
   )
-}
-
-function columnsOf(id: number): DataColumn<Row>[] {
-  // Whether it applies is decided where the agency asked for it.
-  const to = (row: Row) =>
-    row.notApplicable === 'Requested'
-      ? selfAssessmentPaths.subsection(id, row.id)
-      : selfAssessmentPaths.subsectionReview(id, row.id)
-  return [
-    {
-      id: 'subsection',
-      header: selfAssessmentMessages.columns.subsection,
-      rowHeader: true,
-      width: '30%',
-      cell: (row) => <TextLink to={to(row)}>{`${row.number} ${row.title}`}</TextLink>,
-    },
-    {
-      id: 'state',
-      header: selfAssessmentMessages.columns.state,
-      width: '18%',
-      cell: (row) => <SubsectionStateChip state={row.state} notApplicable={row.notApplicable} />,
-    },
-    {
-      id: 'rated',
-      header: selfAssessmentMessages.columns.ratedByTheState,
-      align: 'end',
-      width: '14%',
-      cell: (row) => (
-        <chakra.span display="block" minWidth="90px">
-          <chakra.span display="block" marginBottom="3px" textAlign="end">
-            <TextLink
-              to={to(row)}
-              aria-label={words.ratedOf({ n: row.rated, total: row.items, number: row.number })}
-            >
-              {selfAssessmentMessages.share({ n: row.rated, total: row.items })}
-            </TextLink>
-          </chakra.span>
-          <ProgressBar label={words.ratedIn({ number: row.number })} value={row.rated} max={row.items} />
-        </chakra.span>
-      ),
-    },
-    {
-      id: 'agreement',
-      header: selfAssessmentMessages.columns.agreement,
-      align: 'end',
-      width: '12%',
-      cell: (row) => {
-        const share = percent(row.equal, row.both)
-        const text = row.both > 0 ? words.agreementOf({ share, n: row.equal, total: row.both }) : share
-        return (
-          <TextLink to={to(row)} aria-label={words.agreementIn({ number: row.number, text })}>
-            {text}
-          </TextLink>
-        )
-      },
-    },
-    {
-      id: 'requests',
-      header: selfAssessmentMessages.columns.toProvide,
-      align: 'end',
-      width: '9%',
-      cell: (row) => {
-        const text = selfAssessmentMessages.itemCount({ n: row.requests })
-        return (
-          <TextLink to={to(row)} aria-label={words.provideIn({ number: row.number, text })}>
-            {text}
-          </TextLink>
-        )
-      },
-    },
-    {
-      id: 'reviewedBy',
-      header: selfAssessmentMessages.columns.reviewedBy,
-      cell: (row) =>
-        row.reviewedBy ? (
-          [row.reviewedBy, row.secondReadBy]
-            .map((person) => person?.fullName)
-            .filter(Boolean)
-            .join(', then ')
-        ) : (
-          <chakra.span color="fg.subtle">{selfAssessmentMessages.nobodyYet}</chakra.span>
-        ),
-    },
-  ]
 }

@@ -1,23 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import {
-  complianceYearName,
-  ratingChoices,
-  SubsectionState,
-  type ItemRules,
-  type RatingChoice,
-} from '@portal/domain'
-import type { ComponentProps } from 'react'
-import { draftKey } from '../../../lib/saving/draft-store'
+import { complianceYearName, SubsectionState } from '@portal/domain'
 import { useHeaderBadge } from '../../../lib/header-badge'
-import { useViewer } from '../../../lib/session/viewer'
 import { AnsweringPage } from '../../../parts/answering/answering-page'
 import { ItemCard } from '../../../parts/answering/item-card'
 import { ItemNavigator } from '../../../parts/answering/item-navigator'
 import { ItemReference } from '../../../parts/answering/item-reference'
 import { neighboursOf, type PathToItem } from '../../../parts/answering/neighbours'
 import { RecheckMark } from '../../../parts/answering/recheck-mark'
-import { ReviewForm } from '../../../parts/reviewing/review-form'
-import { ReviewText } from '../../../parts/reviewing/review-text'
 import { Card } from '../../../ui/layout/card'
 import { TextLink } from '../../../ui/action/link'
 import { EmptyState } from '../../../ui/feedback/states'
@@ -25,19 +14,17 @@ import type { EvidenceSlot } from '../subsection/evidence-slot'
 import { ItemAnswerText } from '../subsection/item-answer-text'
 import { LastYear } from '../subsection/last-year'
 import { itemEntries, sectionEntries } from '../subsection/navigator-entries'
-import { ratingBarChoices, ratingInWords } from '../subsection/rating-words'
-import { commentsOf, itemReviewOf } from './item-review-value'
+import { ItemReview } from './item-review'
 import { reviewMessages as words } from './review-messages.generated'
 import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 import { selfAssessmentPaths } from '../self-assessment-paths'
 import type {
-  ItemReviewFieldsFragment,
   SubsectionReviewFieldsFragment,
   SubsectionReviewQuery,
 } from './self-assessment-review.generated'
 import { SubsectionStateChip } from '../state-chips'
+import { SubsectionComments } from './subsection-comments'
 import { SubsectionReviewActs } from './subsection-review-acts'
-import { useSaveComments, useSaveItemReview } from './use-save-review'
 
 type Subsection = NonNullable<SubsectionReviewQuery['subsectionResponse']>
 
@@ -55,10 +42,7 @@ const noEdit = { allowed: false, reason: null }
 /** The agency's answer with its evidence on the left, the state's view on the right, the steps in the foot. */
 export function SubsectionReviewPage(props: SubsectionReviewPageProps) {
   const { subsection, review, sections, item, evidence, onRefresh } = props
-  const viewer = useViewer()
   const itemReview = review.items.find(({ itemId }) => itemId === item?.id)
-  const saveItem = useSaveItemReview(subsection.id, itemReview, onRefresh)
-  const saveComments = useSaveComments(subsection.id, onRefresh)
   const { selfAssessmentId } = subsection
   const year = complianceYearName(subsection.year)
   useHeaderBadge(subsection.lea.shortName, subsection.part, subsection.year)
@@ -67,9 +51,6 @@ export function SubsectionReviewPage(props: SubsectionReviewPageProps) {
   const pathTo: PathToItem = (id, number) =>
     selfAssessmentPaths.subsectionReview(selfAssessmentId, id, number)
   const parts = sections.flatMap((section) => section.subsections)
-  const rules = item as ItemRules | undefined
-  const choices = item && rules ? ratingChoices(rules.responseType, item.ratingScale) : []
-  const key = (what: string, id: number | string) => draftKey(viewer.id, what, selfAssessmentId, id)
   return (
     <AnsweringPage
       header={{
@@ -127,26 +108,7 @@ export function SubsectionReviewPage(props: SubsectionReviewPageProps) {
               </chakra.div>
               <LastYear previous={itemReview.previous ?? null} item={item} />
             </ItemCard>
-            <Card title={words.subsectionComments}>
-              {review.write.allowed ? (
-                <ReviewForm
-                  name={subsection.number}
-                  conflict={selfAssessmentMessages.reviewConflict}
-                  stored={commentsOf(review)}
-                  version={review.version}
-                  draftKey={key('subsection-review', subsection.id)}
-                  fields={[
-                    { name: 'sharedComment', label: words.comment, hint: words.commentHint },
-                    { name: 'strengths', label: words.strengths, hint: words.finalHint, rows: 2 },
-                    { name: 'needs', label: words.needs, hint: words.finalHint, rows: 2 },
-                    { name: 'internalComment', label: words.internal, hint: words.internalHint, rows: 2 },
-                  ]}
-                  save={saveComments}
-                />
-              ) : (
-                <ReviewText nothing={words.nothing} entries={saidOfSubsection(review)} />
-              )}
-            </Card>
+            <SubsectionComments subsection={subsection} review={review} onRefresh={onRefresh} />
             {review.findings.length > 0 && (
               <Card title={words.findings} note={review.findings.length}>
                 <chakra.ul display="grid" gap="6px">
@@ -161,32 +123,13 @@ export function SubsectionReviewPage(props: SubsectionReviewPageProps) {
             )}
           </chakra.div>
           <chakra.div display="grid" gap="14px" minWidth="0">
-            <Card title={`${words.title}: ${item.number}`}>
-              {review.write.allowed ? (
-                <ReviewForm
-                  key={item.id}
-                  name={item.number}
-                  conflict={selfAssessmentMessages.reviewConflict}
-                  stored={itemReviewOf(itemReview)}
-                  version={itemReview.version}
-                  draftKey={key('item-review', item.lineageId)}
-                  rating={{
-                    name: 'stateRating',
-                    legend: words.rating,
-                    choices: ratingBarChoices(choices, rules?.responseType === 'YesNo'),
-                    inWords: (rating) => ratingInWords(rating, choices),
-                  }}
-                  fields={[
-                    { name: 'stateComment', label: words.comment, hint: words.commentHint },
-                    { name: 'toProvide', label: words.toProvide, hint: words.toProvideHint },
-                    { name: 'internalComment', label: words.internal, hint: words.internalHint, rows: 2 },
-                  ]}
-                  save={saveItem}
-                />
-              ) : (
-                <ReviewText nothing={words.nothing} entries={saidOfItem(itemReview, choices)} />
-              )}
-            </Card>
+            <ItemReview
+              subsection={subsection}
+              item={item}
+              review={itemReview}
+              write={review.write}
+              onRefresh={onRefresh}
+            />
             <ItemReference item={item} returnedWith={null} />
           </chakra.div>
         </>
@@ -205,19 +148,3 @@ function stampsOf({ reviewedBy, secondReadBy }: SubsectionReviewFieldsFragment):
     .join(' ')
     .trim()
 }
-
-type Said = ComponentProps<typeof ReviewText>['entries']
-
-const saidOfSubsection = (review: SubsectionReviewFieldsFragment): Said => [
-  [words.comment, review.sharedComment],
-  [words.strengths, review.strengths],
-  [words.needs, review.needs],
-  [words.internal, review.internalComment],
-]
-
-const saidOfItem = (review: ItemReviewFieldsFragment, choices: readonly RatingChoice[]): Said => [
-  [words.rating, choices.length > 0 ? ratingInWords(review.stateRating, choices) : ''],
-  [words.comment, review.stateComment],
-  [words.toProvide, review.toProvide],
-  [words.internal, review.internalComment],
-]
