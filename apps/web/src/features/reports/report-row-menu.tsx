@@ -1,6 +1,6 @@
 import { Menu } from '@chakra-ui/react'
 import { AnchoredMenu, type AnchoredMenuProps } from '../../ui/action/anchored-menu'
-import { tellFailure } from '../../ui/feedback/tell-failure'
+import { toastFailure } from '../../ui/feedback/toast-failure'
 import type { AskedReportAct } from './report-act-dialogs'
 import { reportsMessages as words } from './reports-messages.generated'
 import { reportsPaths } from './reports-paths'
@@ -21,7 +21,7 @@ export function ReportRowMenu({ report, button, onClose, onAsk, onReplace }: Rep
       onClose={onClose}
       onSelect={(value) => {
         if (value === 'xlsx')
-          void tellFailure(async () =>
+          void toastFailure(async () =>
             (await import('../../ui/action/download')).download(reportsPaths.file(report.id, 'xlsx')),
           )
         if (value === 'resend' || value === 'withdraw') onAsk(value)

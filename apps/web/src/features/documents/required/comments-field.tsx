@@ -23,7 +23,7 @@ export function CommentsField({ category }: { category: RequiredDocumentCategory
   const { id, version, stateMonitorComments, changeComments } = category
   if (!changeComments.allowed) return <Stored text={stateMonitorComments} />
   return (
-    <KeptCell draft={['document comments', id]} version={version} onGivenUp={() => setOpen(false)}>
+    <KeptCell draft={['document comments', id]} version={version} onDiscarded={() => setOpen(false)}>
       {(cell) =>
         open || cell.text !== null ? (
           <Editor category={category} cell={cell} onSaved={() => setOpen(false)} />
