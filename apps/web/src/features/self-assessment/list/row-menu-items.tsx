@@ -13,12 +13,12 @@ const words = selfAssessmentMessages.list
 
 export interface RowMenuProps {
   row: SelfAssessmentRowFieldsFragment
-  /** Absent for those who act on no row. */
+  /** Undefined for people who may not act on rows. */
   onAct: ((act: RowAct) => void) | undefined
   reviews: boolean
 }
 
-/** Steps of one row: open it or its review, activate it, take the activation back, or write a note about its agency and year. */
+/** Actions of one row: open it or its review, activate it, reset the activation, or write a note about its agency and year. */
 export function RowMenuItems(props: RowMenuProps & Pick<AnchoredMenuProps, 'button' | 'onClose'>) {
   const { row, onAct, reviews, button, onClose } = props
   const navigate = useNavigate()
