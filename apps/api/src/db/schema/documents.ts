@@ -19,7 +19,8 @@ import { wordsOf } from '../words.js'
 import { users } from './accounts.js'
 import { leas } from './agencies.js'
 import { keptCount } from './kept-count.js'
-import { complianceStrategyItems, questionnaireResponses, subsectionResponses } from './self-assessment.js'
+import { complianceStrategyItems } from './questionnaires.js'
+import { questionnaireResponses, subsectionResponses } from './self-assessment.js'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 

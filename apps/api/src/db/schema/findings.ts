@@ -16,12 +16,8 @@ import { wordsOf } from '../words.js'
 import { users } from './accounts.js'
 import { leas } from './agencies.js'
 import { fileObjects } from './documents.js'
-import {
-  citations,
-  complianceStrategyItems,
-  questionnaireResponses,
-  subsectionResponses,
-} from './self-assessment.js'
+import { citations, complianceStrategyItems } from './questionnaires.js'
+import { questionnaireResponses, subsectionResponses } from './self-assessment.js'
 import { complianceYears } from './years.js'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
