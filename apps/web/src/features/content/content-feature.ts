@@ -7,7 +7,7 @@ const editor = () => import('./editor/content-editor-page')
 const preview = () => import('./preview/content-preview-page')
 const compare = () => import('./versions/content-compare-page')
 
-export const contentFeature: WebFeature = {
+export const feature: WebFeature = {
   screens: contentRoots.flatMap((path) => [
     { path: `${path}/welcome`, load: welcome },
     { path: `${path}/:id`, load: editor },
