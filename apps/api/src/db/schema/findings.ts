@@ -7,7 +7,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -19,12 +18,9 @@ import { fileObjects } from './documents.js'
 import { citations, complianceStrategyItems } from './questionnaires.js'
 import { questionnaireResponses, subsectionResponses } from './self-assessment.js'
 import { complianceYears } from './years.js'
+import { id, instant, person } from './columns.js'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const day = (name: string) => date(name, { mode: 'string' })
-const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
-const person = (name: string) => text(name).references(() => users.id)
-
 /** A finding of noncompliance, whatever its source (domain definition 1.2); `status` as 1.3 numbers it. */
 export const findings = pgTable(
   'findings',

@@ -1,24 +1,8 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { NarrativeRequired, RatingChoice, ResponseType } from '@portal/domain'
-import { users } from './accounts.js'
 import { keptCount } from './kept-count.js'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
-
-const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
-
-const person = (name: string) => text(name).references(() => users.id)
+import { id, instant, person } from './columns.js'
 
 /** What every place of the content has for its editor; `active` false is retired from the version when it is published. */
 const edited = () => ({

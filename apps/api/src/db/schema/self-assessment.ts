@@ -7,7 +7,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { DraftedReport, QuestionChange, DueAdjustment } from '@portal/domain'
@@ -18,12 +17,7 @@ import { keptCount } from './kept-count.js'
 import { letterDraftColumns } from './letter-draft.js'
 import { complianceYears } from './years.js'
 import { questionnaires, subsections, complianceStrategyItems } from './questionnaires.js'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
-
-const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
-
-const person = (name: string) => text(name).references(() => users.id)
+import { id, instant, person } from './columns.js'
 
 /** The self-assessment of one agency in one year; `submitState` as domain definition 8.2 numbers it. */
 export const questionnaireResponses = pgTable(
