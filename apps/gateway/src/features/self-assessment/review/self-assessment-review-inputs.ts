@@ -110,19 +110,7 @@ export class SelectiveReportInput {
 }
 
 @InputType({ description: 'A selective report to issue.' })
-export class IssueSelectiveReportInput {
-  @Field(() => Int, { description: 'The self-assessment.' })
-  selfAssessmentId!: number
-
-  @Field(() => [Int], { description: 'Subsections that need a response.' })
-  subsectionResponseIds!: number[]
-
-  @Field(() => GraphQLLocalDate, { description: 'Day by which the agency responds.' })
-  dueOn!: string
-
-  @Field(() => String, { description: 'Words before the list.' })
-  note!: string
-
+export class IssueSelectiveReportInput extends SelectiveReportInput {
   @Field(() => Int, { description: 'Version of the record that the caller saw.' })
   version!: number
 }
@@ -143,19 +131,7 @@ export class FinalReportInput {
 }
 
 @InputType({ description: 'A final report to issue.' })
-export class IssueFinalReportInput {
-  @Field(() => Int, { description: 'The self-assessment.' })
-  selfAssessmentId!: number
-
-  @Field(() => String, { description: 'Recommendations of the state.' })
-  recommendations!: string
-
-  @Field(() => String, { description: 'What happens next.' })
-  nextSteps!: string
-
-  @Field(() => GraphQLLocalDate, { description: 'Day by which the agency acknowledges.' })
-  acknowledgeBy!: string
-
+export class IssueFinalReportInput extends FinalReportInput {
   @Field(() => Int, { description: 'Version of the record that the caller saw.' })
   version!: number
 }
