@@ -42,6 +42,7 @@ async function allChecks() {
     ...types.filter(({ name }) => !name.endsWith('apps/web')),
     { name: 'format', run: () => run(bin('oxfmt'), ['--check', '.']) },
     { name: 'texts stand in message catalogues', run: () => tool('texts.mjs') },
+    { name: 'components and functions of the client are short', run: () => tool('lengths.mjs') },
     { name: 'folders show what they hold', run: () => tool('folders.mjs') },
     { name: 'nothing tied to one machine', run: () => tool('portable.mjs') },
   ]

@@ -1,12 +1,12 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { allMessageModules } from '../codegen/messages.mjs'
+import { inCopy } from './lib/copy.mjs'
 import { inHouse, run } from './lib/house.mjs'
-import { lists, newFeature } from './new-feature.mjs'
+import { newFeature } from './new-feature.mjs'
 
 // What a feature costs those who do not use it: the client is built with and without a feature that the scaffold writes, and each
 // screen is weighed in both (gzipped scripts). Fails where one grows by more than what names the feature. Both are built without
@@ -15,36 +15,13 @@ import { lists, newFeature } from './new-feature.mjs'
 //   node tools/feature-weight.mjs
 
 /**
- * Most bytes that one feature may add to the screens of the others. The first script names what it can load: for each of its two
- * screens the address, the file, and what is fetched along with it, about 55 bytes. Then the name of its part of the portal, and, where
- * the history is told, the words of its acts and records, which are about 35 bytes together.
+ * Most bytes that one feature may add to the screens of the others: 150 for its addresses and files, its part of the portal and the
+ * words of its history, and five for the names that the minifier gives (docs/adr/2026-11-26-what-a-feature-costs-others.md).
  */
-const most = 176
+const most = 155
 
 const name = 'weight-probes'
 const web = 'apps/web'
-
-/** The parts of the checkout that the client is built from, with the packages beside them. */
-async function copyOfClient() {
-  const copy = await realpath(await mkdtemp(path.join(tmpdir(), 'portal-feature-weight-')))
-  const sources = [
-    ...['index.html', 'package.json', 'vite.config.ts', 'tsconfig.json', 'public', 'build', 'src'].map(
-      (file) => `${web}/${file}`,
-    ),
-    'packages/domain/package.json',
-    'packages/domain/src',
-    'tsconfig.base.json',
-    ...lists,
-  ]
-  for (const file of sources) await cp(inHouse(file), path.join(copy, file), { recursive: true })
-  await mkdir(path.join(copy, 'node_modules/@portal'), { recursive: true })
-  for (const each of await readdir(inHouse('node_modules')))
-    if (each !== '@portal' && !each.startsWith('.'))
-      await symlink(inHouse('node_modules', each), path.join(copy, 'node_modules', each))
-  await symlink(path.join(copy, 'packages/domain'), path.join(copy, 'node_modules/@portal/domain'))
-  await symlink(inHouse(web, 'node_modules'), path.join(copy, web, 'node_modules'))
-  return copy
-}
 
 /** The messages of the new feature, and its hooks by name alone: what they do weighs nothing elsewhere. */
 async function writeGenerated(/** @type {string} */ copy) {
@@ -124,8 +101,7 @@ async function buildAndWeigh(/** @type {string} */ copy) {
   return weights(path.join(folder, 'dist'))
 }
 
-const copy = await copyOfClient()
-try {
+await inCopy(async (copy) => {
   const before = await buildAndWeigh(copy)
   await newFeature(name, copy)
   await writeGenerated(copy)
@@ -146,6 +122,4 @@ try {
       console.error(`${screen} loads ${by} bytes more with a feature that is not its own.`)
       process.exitCode = 1
     }
-} finally {
-  await rm(copy, { recursive: true, force: true })
-}
+})

@@ -2,6 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { crowded } from './folders.mjs'
+import { tooLong } from './lengths.mjs'
 import { bin, inHouse, run } from './lib/house.mjs'
 import { modelHouse } from './lib/model-house.mjs'
 import { migrationsInStep } from './migrations.mjs'
@@ -197,6 +198,32 @@ describe('the check of folders', () => {
 
   it('reports a folder with 26', async () => {
     expect((await check(26)).join('\n')).toContain('apps/web/src/features/years: 26 files')
+  })
+})
+
+describe('the check of lengths', () => {
+  const lines = (/** @type {number} */ count) => '  Number(1)\n'.repeat(count)
+  const comments = '  // Why.\n\n  /* And\n     how. */\n'
+
+  it.each([
+    ['a component of 120 lines', `export function Years() {\n${lines(118)}}\n`],
+    ['a function of 60', `function useYears() {\n${lines(58)}}\n`],
+    ['a method of 60', `class Years {\n  read() {\n${lines(58)}  }\n}\n`],
+    ['comments and blank lines', `/** Why. */\nfunction useYears() {\n${comments}${lines(58)}}\n`],
+    ['a table of any length', `const years = [\n${'  1,\n'.repeat(298)}]\n`],
+  ])('lets %s through', (_, source) => {
+    expect(tooLong(source, 'years-page.tsx')).toEqual([])
+  })
+
+  it.each([
+    ['a component of 121 lines', `export function Years() {\n${lines(119)}}\n`, 'Years has 121 lines'],
+    ['one that is wrapped', `const Years = memo(() => {\n${lines(119)}})\n`, 'Years has 121 lines'],
+    ['a hook of 61', `const useYears = () => {\n${lines(59)}}\n`, 'useYears has 61 lines'],
+    ['a method of 61', `class Years {\n  read() {\n${lines(59)}  }\n}\n`, 'read has 61 lines'],
+    ['a function without a name', `years.map(() => {\n${lines(59)}})\n`, 'a function has 61 lines'],
+    ['a file of 301', `const years = [\n${'  1,\n'.repeat(299)}]\n`, 'years-page.tsx: 301 lines'],
+  ])('reports %s', (_, source, report) => {
+    expect(tooLong(source, 'years-page.tsx')).toEqual([expect.stringContaining(report)])
   })
 })
 

@@ -79,6 +79,11 @@ async function pageWeight() {
   return one(ok && ofFeature.ok)
 }
 
+async function newFeature() {
+  const { ok } = await run(process.execPath, [inHouse('tools/feature-copy.mjs')], { show: true })
+  return one(ok)
+}
+
 /** @param {readonly string[]} only their files, all when empty */
 async function journeys(only) {
   const file = `${reports}/playwright.json`
@@ -143,7 +148,10 @@ try {
     const building = await step('build', built)
     totals.push(building)
     if (building.failed === 0) {
-      if (named.length === 0) totals.push(await step('page weight', pageWeight))
+      if (named.length === 0) {
+        totals.push(await step('page weight', pageWeight))
+        totals.push(await step('a new feature in a copy', newFeature))
+      }
       totals.push(await step('browser journeys', () => journeys(changed?.reached ?? [])))
     }
   }

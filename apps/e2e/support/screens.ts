@@ -5,7 +5,7 @@ import { houseFiles } from '../../../tools/lib/files.mjs'
 
 /** A screen of the web client as its source declares it. */
 export interface DeclaredScreen {
-  /** Module below apps/web/src, without the extension: `app/landing-screen`. */
+  /** Module below apps/web/src, without the extension: `app/dashboards/landing-screen`. */
   module: string
   states: string[]
 }

@@ -5,8 +5,8 @@ interface Chunk {
 }
 
 /**
- * A lazy import fetches what its chunk needs along with it. The chunk that asks has been loaded, and all that it imports: these
- * are not named again in its list, which is the longest text of the portal's shell.
+ * A lazy import fetches what its chunk needs along with it. The chunk that imports it is loaded, and so is all that
+ * it imports: these are not named again in its list, which is the longest text of the portal's shell.
  */
 export function preloadRest(): Plugin {
   let chunks = new Map<string, Chunk>()

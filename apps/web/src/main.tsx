@@ -12,7 +12,7 @@ followAppearance()
 
 const element = document.getElementById('root')
 if (!element) throw new Error('The page has no element with the id root.')
-// What index.html says where nothing comes: without it a page that breaks as a whole would be an empty one.
+// The text of index.html for a page that could not be loaded: without it a page that fails as a whole would be empty.
 const wayOut = [...element.children]
 createRoot(element, {
   onUncaughtError(error) {

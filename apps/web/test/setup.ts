@@ -5,7 +5,7 @@ import { afterEach, expect } from 'vitest'
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 5000 })
 
-// As Playwright sees it: a button that says why it can do nothing stays focusable, and is disabled all the same.
+// As in Playwright: a button with a reason stays focusable, and counts as disabled.
 const isOff = (element: Element) =>
   element.matches(':disabled') || element.getAttribute('aria-disabled') === 'true'
 expect.extend({
@@ -27,7 +27,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-// Browser interfaces that jsdom lacks and that the design system asks for.
+// Browser interfaces that jsdom lacks and that the design system needs.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

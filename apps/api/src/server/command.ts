@@ -41,7 +41,7 @@ export function foundOr(missing: string): Found {
 }
 
 /** The record that an entry of the history is about. */
-type Target = Pick<AuditEntry, 'targetType' | 'targetId' | 'leaId' | 'year'>
+export type Target = Pick<AuditEntry, 'targetType' | 'targetId' | 'leaId' | 'year'>
 
 /** What an entry keeps beside who, when and which record; another `target` where the act is not about the record itself. */
 type Details = Pick<AuditEntry, 'before' | 'after' | 'reason'> & Partial<Target>

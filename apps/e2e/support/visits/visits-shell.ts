@@ -8,7 +8,7 @@ import { allegany } from './visits-self-assessment.js'
 
 /** Landing page, dashboards, and what the shell itself shows. */
 export const shellVisits: Visits = {
-  'app/landing-screen': {
+  'app/dashboards/landing-screen': {
     ...faultsOf(people.monitor, '/user/landing'),
     ...proofVisits,
     'state figures': open(people.monitor, '/user/landing', undefined, shows('waiting for the state')),
@@ -44,7 +44,7 @@ export const shellVisits: Visits = {
       },
     ),
   },
-  'app/state-dashboard-screen': {
+  'app/dashboards/state-dashboard-screen': {
     ...faultsOf(people.monitor, '/user/statedashboard'),
     list: open(people.monitor, '/user/statedashboard', undefined, async (page) => {
       await shows('Allegany')(page)
@@ -64,7 +64,7 @@ export const shellVisits: Visits = {
     ),
     forbidden: open(people.howardAdmin, '/user/statedashboard', undefined, shows('Access Denied!')),
   },
-  'app/local-dashboard-screen': {
+  'app/dashboards/local-dashboard-screen': {
     ...faultsOf(people.howardAdmin, '/user/dashboard'),
     list: open(people.monitor, '/user/dashboard?leaId=15', undefined, shows('Where the work stands')),
     'no agency chosen': open(people.liaison, '/user/dashboard', undefined, shows('No agency is chosen.')),

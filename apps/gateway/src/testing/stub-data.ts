@@ -1,3 +1,4 @@
+import { noAgencyTexts } from '@portal/domain'
 import type {
   AnswerOf,
   getMe,
@@ -52,7 +53,7 @@ export function aLea(id: number, overrides: Partial<Lea> = {}): Lea {
     kind: 'LEA',
     hasPartB: true,
     hasPartC: true,
-    region: null,
+    ...noAgencyTexts,
     cohort: null,
     enrollmentBand: 'S',
     isTest: false,

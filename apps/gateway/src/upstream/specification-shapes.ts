@@ -2,9 +2,10 @@ import {
   defaultRolePermissions,
   isRoleName,
   leadingRole,
+  noAgencyTexts,
   roleFlags,
-  yearName,
   type YearKind,
+  yearName,
 } from '@portal/domain'
 import { z } from 'zod'
 
@@ -196,7 +197,7 @@ function leaOf(json: unknown) {
     kind: 'LEA',
     hasPartB: true,
     hasPartC: true,
-    region: null,
+    ...noAgencyTexts,
     cohort: null,
     enrollmentBand: null,
     isTest: false,

@@ -19,7 +19,7 @@ const keeps =
 const others = {
   // The address holds what was chosen, or choosing it goes somewhere else.
   'a filter or a way to somewhere': [
-    'app/landing-screen.tsx',
+    'app/dashboards/landing-screen.tsx',
     'features/agencies/agency-select.tsx',
     'features/audit-trail/person-filter.tsx',
     'features/calendar/calendar-window.tsx',
@@ -75,6 +75,7 @@ const others = {
 const partsOf: Readonly<Record<string, string>> = {
   'features/accounts/clients/client-scopes-field.tsx': 'features/accounts/clients/client-editor.tsx',
   'features/accounts/roles/role-permissions-field.tsx': 'features/accounts/roles/role-editor.tsx',
+  'features/accounts/users/user-editor-fields.tsx': 'features/accounts/users/user-editor.tsx',
   'features/agencies/lea-form.tsx': 'features/agencies/lea-content-page.tsx',
   'features/content/editor/citation-picker.tsx': 'features/content/editor/use-node-value.ts',
   'features/content/editor/formatted-field.tsx': 'features/content/editor/use-node-value.ts',

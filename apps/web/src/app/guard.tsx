@@ -12,7 +12,9 @@ import { uiMessages } from '../ui/ui-messages.generated'
 
 const freshMs = 5_000
 
-/** Lets only signed-in people in, and gives them to every screen. Everyone else signs in first and comes back. */
+/**
+ * Shows screens to signed-in people only, and provides the person to them. Everyone else signs in first and returns.
+ */
 export function Guard() {
   const { data, error, refetch } = useViewerQuery({ fetchPolicy: 'cache-first' })
   const viewer = data?.viewer
@@ -29,7 +31,7 @@ export function Guard() {
     if (!location.pathname.startsWith('/auth')) goTo(loginPath(), { replace: true })
   }, [signedOut])
 
-  // Another tab signed out, or signed in as somebody else: this one follows, and shows nothing of the one before.
+  // Another tab signed out, or signed in another person: this one follows, and shows nothing of the previous person.
   const viewerId = viewer?.id
   useEffect(
     () =>

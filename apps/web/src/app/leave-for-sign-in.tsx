@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { goTo, here } from '../lib/place'
 
-/** A link of the portal led to the signed-out area, which this router does not know. */
+/** For links of the portal to the signed-out area, which this router does not have. */
 export function LeaveForSignIn() {
   useEffect(() => goTo(here(), { replace: true }), [])
   return null

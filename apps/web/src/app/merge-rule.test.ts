@@ -1,10 +1,11 @@
 import fc, { type Arbitrary } from 'fast-check'
 import {
+  type ContentFields,
   contentKindNames,
   contentPlaces,
   contentPlacesOf,
+  eachAgencyText,
   noContentFields,
-  type ContentFields,
 } from '@portal/domain'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -125,7 +126,7 @@ describe('the rule of two people at one record', () => {
       kind: text,
       hasPartB: said,
       hasPartC: said,
-      region: text,
+      ...eachAgencyText(() => text),
       cohort: text,
       enrollmentBand: text,
       isTest: said,

@@ -13,11 +13,12 @@ const available = {
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** The signed-in area: one GraphQL client, one router. Leaving it drops everything it held. */
+/** The signed-in area: one GraphQL client, one router. Leaving it drops all their data. */
 export function PortalArea() {
   const [router, setRouter] = useState<Router | null>(null)
   useEffect(() => {
-    // Who is there is asked while the screen's code is on its way; the guard waits for the same answer.
+    // The request for the signed-in person is sent while the code of the screen loads; the guard waits for the same
+    // response.
     client.query({ query: ViewerDocument }).catch(() => undefined)
     fetchAhead(location.pathname)
     const made = createBrowserRouter(portalRoutes)

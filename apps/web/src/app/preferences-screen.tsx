@@ -5,7 +5,7 @@ import { useAvailable } from './shell/available-context'
 /** The states that this screen can be in. */
 export const screenStates = ['loading', 'editing', 'refused', 'saving', 'conflict', 'error', 'offline']
 
-/** The own preferences; a home page is offered only when its screen exists. */
+/** The person's own preferences; only screens that exist can be chosen as home page. */
 export function Component() {
   const { links } = useAvailable()
   return (

@@ -5,13 +5,13 @@ import type { RecordHistories } from '../lib/web-feature'
 /** The states that this screen can be in. */
 export const screenStates = ['loading', 'history', 'empty', 'error', 'forbidden', 'offline']
 
-const modules = import.meta.glob<Readonly<Record<string, RecordHistories>>>(
-  '../features/*/*-histories.{ts,tsx}',
-  { eager: true },
-)
+const ofFeatures = import.meta.glob<RecordHistories>('../features/*/*-histories.{ts,tsx}', {
+  eager: true,
+  import: 'histories',
+})
 
 /** The histories of every feature, by their addresses: a feature registers them by having the file. */
-export const histories: RecordHistories = Object.assign({}, ...Object.values(modules).flatMap(Object.values))
+export const histories: RecordHistories = Object.assign({}, ...Object.values(ofFeatures))
 
 /** History of the record of any feature, as its address says. */
 export function Component() {

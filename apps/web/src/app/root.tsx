@@ -3,8 +3,8 @@ import { usePlace } from '../lib/place'
 import { AuthArea } from './auth-area'
 
 /**
- * Chooses between the signed-out area, which is small and comes first, and the portal. That is not loaded by `lazy`: React holds
- * what replaces a fallback back for 300 ms, which every page would wait for.
+ * Chooses between the signed-out area, which is small and loaded first, and the portal. That is not loaded by `lazy`:
+ * React delays what replaces a fallback by 300 ms, which every page would wait for.
  */
 export function Root() {
   const signedOut = usePlace(() => location.pathname.startsWith('/auth'))

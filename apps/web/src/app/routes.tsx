@@ -16,9 +16,9 @@ const contentHistory: Screen['load'] = () => import('./content-history-screen')
 
 /** Screens that show several features at once. */
 const composedScreens: readonly Screen[] = [
-  { path: '/user/landing', load: () => import('./landing-screen') },
-  { path: '/user/statedashboard', load: () => import('./state-dashboard-screen') },
-  { path: '/user/dashboard', load: () => import('./local-dashboard-screen') },
+  { path: '/user/landing', load: () => import('./dashboards/landing-screen') },
+  { path: '/user/statedashboard', load: () => import('./dashboards/state-dashboard-screen') },
+  { path: '/user/dashboard', load: () => import('./dashboards/local-dashboard-screen') },
   { path: '/user/dashboard/self-assessment/:id', load: () => import('./self-assessment-screen') },
   {
     path: '/user/dashboard/self-assessment/:id/history',
@@ -37,20 +37,20 @@ const composedScreens: readonly Screen[] = [
   { path: '/user/preferences', load: () => import('./preferences-screen') },
 ]
 
-/** Every screen of the signed-in area. The menu offers what is listed here, nothing else. */
+/** Every screen of the signed-in area. The menu shows what is listed here, nothing else. */
 export const screens: readonly Screen[] = [
   ...composedScreens,
   ...features.flatMap((feature) => feature.screens),
   ...features.flatMap(({ histories = [] }) => histories.map((path) => ({ path, load: recordHistory }))),
 ]
 
-/** A network that falters is back soon: what does not arrive is asked for once more before anybody is told. */
+/** A failed connection is often back soon: a failed import is tried once more before an error is shown. */
 const secondTryMs = 1000
 
 /**
- * A screen that is loaded when it is shown. What does not arrive is caught by the boundary inside the shell; the
- * router's own way of loading would take the shell down with it. The first screen, whose code is on its way already, does without
- * Suspense: React holds what replaces a fallback back for 300 ms.
+ * A screen that is loaded when it is shown. A failed import is caught by the boundary inside the shell; lazy routes
+ * of the router would replace the shell too. The first screen, whose code is loading already, does without Suspense:
+ * React delays what replaces a fallback by 300 ms.
  */
 function inTime(load: Screen['load']) {
   const again = async () => {
@@ -61,7 +61,7 @@ function inTime(load: Screen['load']) {
   return function InTime() {
     const [Component, show] = useState(() => arrived.get(load) ?? (coming.has(load) ? Coming : Later))
     useEffect(() => {
-      // What failed is asked for once more.
+      // A failed import is tried once more.
       if (Component === Coming) void coming.get(load)?.then(() => show(() => arrived.get(load) ?? Later))
     }, [Component])
     return <Component />
@@ -72,7 +72,7 @@ const Coming: ComponentType = () => <LoadingState what={uiMessages.page} />
 const coming = new Map<Screen['load'], Promise<unknown>>()
 const arrived = new Map<Screen['load'], ComponentType>()
 
-/** Fetches the screen of an address ahead of showing it, beside other things that are on their way. */
+/** Loads the screen of an address before it is shown, in parallel with other requests. */
 export function fetchAhead(pathname: string): void {
   const load = screens.find(({ path }) => matchPath(path, pathname))?.load
   if (!load) return

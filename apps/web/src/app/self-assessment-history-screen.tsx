@@ -9,7 +9,10 @@ import { useSelfAssessmentHistoryQuery } from './self-assessment-history.generat
 /** The states that this screen can be in. */
 export const screenStates = ['loading', 'history', 'empty', 'not found', 'error', 'forbidden', 'offline']
 
-/** What happened with one agency's self-assessment: both features in one question, of which the panel finds its own answer. */
+/**
+ * What happened with one agency's self-assessment: both features in one request, whose response the panel finds in
+ * the cache.
+ */
 export function Component() {
   const id = Number(useParams()['id'])
   const { permissions, isLocalAdmin } = useViewer()
@@ -18,7 +21,7 @@ export function Component() {
     variables: { id, targetId: String(id), pageSize: historyPageSize },
     skip: !Number.isInteger(id) || !mayRead,
     fetchPolicy: 'network-only',
-    // The panel asks for later pages by itself.
+    // The panel loads later pages by itself.
     nextFetchPolicy: 'cache-first',
   })
   return (

@@ -1,6 +1,6 @@
 import { contentKindNames } from '@portal/domain'
-import { UpgradeOffer } from '../features/content/upgrade/upgrade-offer'
-import type { ContentOfferSlot } from '../features/self-assessment/overview/content-offer-slot'
+import { UpgradeNotice } from '../features/content/upgrade/upgrade-notice'
+import type { UpgradeNoticeSlot } from '../features/self-assessment/overview/upgrade-notice-slot'
 import { RequiredDocumentsOfSelfAssessment } from '../features/documents/required/required-documents-panels'
 import type { RequiredDocumentsSlot } from '../features/self-assessment/overview/required-documents-slot'
 import { SelfAssessmentView } from '../features/self-assessment/overview/self-assessment-view'
@@ -32,15 +32,15 @@ const documents: RequiredDocumentsSlot = (selfAssessment) => (
   />
 )
 
-const offer: ContentOfferSlot = (selfAssessmentId, onDecided) => (
+const upgradeNotice: UpgradeNoticeSlot = (selfAssessmentId, onDecided) => (
   <>
     {contentKindNames.map((kind) => (
-      <UpgradeOffer key={kind} kind={kind} selfAssessmentId={selfAssessmentId} onDecided={onDecided} />
+      <UpgradeNotice key={kind} kind={kind} selfAssessmentId={selfAssessmentId} onDecided={onDecided} />
     ))}
   </>
 )
 
 /** The screen of one agency's self-assessment with the documents feature in it. */
 export function Component() {
-  return <SelfAssessmentView documents={documents} offer={offer} />
+  return <SelfAssessmentView documents={documents} upgradeNotice={upgradeNotice} />
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { LoadingState } from '../ui/feedback/states'
 import { uiMessages } from '../ui/ui-messages.generated'
 
-/** What stands there until the first screen and the person are known. */
+/** Shown until the first screen and the person are loaded. */
 export function Starting() {
   return (
     <chakra.main padding="24px" maxWidth="760px" marginInline="auto">

@@ -4,7 +4,7 @@ import { NotFoundState } from '../ui/feedback/states'
 import { shellMessages } from './shell/shell-messages.generated'
 import { pageTitleMessages } from '../ui/layout/page-title-messages.generated'
 
-/** Any unknown path shows the shell, and in it that nothing lives there. */
+/** Any unknown path shows the shell, and in it that there is no such page. */
 export function UnknownPage() {
   useEffect(() => {
     document.title = pageTitleMessages.title({ page: shellMessages.notFound })

@@ -43,33 +43,33 @@ const lists: Record<string, [ComponentType, object, object]> = {
 }
 
 function show([Screen, query, data]: [ComponentType, object, object], at: string) {
-  const asked = vi.fn<(variables: { filter?: { year?: number | null } }) => boolean>(() => true)
-  const mocks = [{ request: { query, variables: asked }, result: { data }, maxUsageCount: 9 }]
+  const requested = vi.fn<(variables: { filter?: { year?: number | null } }) => boolean>(() => true)
+  const mocks = [{ request: { query, variables: requested }, result: { data }, maxUsageCount: 9 }]
   renderScreen(<Screen />, {
     mocks: mocks as never,
     at,
     viewer: { roles: ['StateMonitor'], isStateMonitor: true },
   })
-  return () => asked.mock.calls.map(([variables]) => variables.filter?.year)
+  return () => requested.mock.calls.map(([variables]) => variables.filter?.year)
 }
 
 describe.each(Object.entries(lists))('a year that does not exist in the address of %s', (_name, list) => {
   it.each(['1899', '2050', 'soon', '２０２６'])(
     '%s falls back to every year, and the list says so',
     async (year) => {
-      const asked = show(list, `/?year=${encodeURIComponent(year)}`)
+      const requested = show(list, `/?year=${encodeURIComponent(year)}`)
       expect(
         await screen.findByText(`There is no year ${year} here. Every year is shown instead.`),
       ).toBeVisible()
-      await waitFor(() => expect(asked().at(-1)).toBeNull())
+      await waitFor(() => expect(requested().at(-1)).toBeNull())
     },
   )
 })
 
 describe.each(Object.entries(lists))('a year that exists in the address of %s', (_name, list) => {
   it('is asked for without a note', async () => {
-    const asked = show(list, '/?year=2026')
-    await waitFor(() => expect(asked().at(-1)).toBe(2026))
+    const requested = show(list, '/?year=2026')
+    await waitFor(() => expect(requested().at(-1)).toBe(2026))
     await screen.findByRole('option', { name: '2026 - 2027', selected: true })
     expect(screen.queryByText(/^There is no year/)).toBeNull()
   })

@@ -21,7 +21,7 @@ const tabs: readonly (AdministrationTab & { permissions: readonly string[] | nul
   { label: m.auditTrail, to: '/admin/audit-trail', permissions: ['audit-trail.view'] },
 ]
 
-/** The pages that hang under Users, as far as the person may see them and the system of record has them. */
+/** The pages below Users, as far as the person may see them and the system of record has them. */
 export function administrationTabs(
   viewer: Pick<ViewerFieldsFragment, 'permissions' | 'missingRooms' | 'roles'>,
 ): AdministrationTab[] {

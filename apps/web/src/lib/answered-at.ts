@@ -1,9 +1,9 @@
 import type { ApolloLink } from '@apollo/client'
 
-/** Questions whose last answer is remembered. */
+/** Most requests whose last response is remembered. */
 const most = 300
 const answered = new Map<string, Date>()
-const asked = new WeakMap<object, Date>()
+const answeredBefore = new WeakMap<object, Date>()
 
 const keyOf = ({
   operationName = '',
@@ -13,7 +13,7 @@ const keyOf = ({
 
 type Operation = Pick<ApolloLink.Operation, 'operationName' | 'variables'>
 
-/** A question was answered just now. */
+/** Remembers that this request had a response just now. */
 export function noteAnswer(operation: Operation): void {
   const key = keyOf(operation)
   // What is set again goes to the end, so the first one is the oldest.
@@ -23,23 +23,23 @@ export function noteAnswer(operation: Operation): void {
   if (answered.size > most && oldest !== undefined) answered.delete(oldest)
 }
 
-/** When this question was answered last. */
+/** When this request had its last response. */
 export function lastAnswer(operation: Operation): Date | undefined {
   return answered.get(keyOf(operation))
 }
 
-/** It was not answered this time: what went wrong remembers when it was. */
+/** Remembers with the error of a request when it had its last response. */
 export function noteFailure(error: unknown, operation: Operation): void {
   const at = lastAnswer(operation)
-  if (at && typeof error === 'object' && error !== null) asked.set(error, at)
+  if (at && typeof error === 'object' && error !== null) answeredBefore.set(error, at)
 }
 
-/** From when is what was shown before this went wrong. */
+/** From when the data are that were shown before this error. */
 export function shownSince(error: unknown): Date | undefined {
-  return typeof error === 'object' && error !== null ? asked.get(error) : undefined
+  return typeof error === 'object' && error !== null ? answeredBefore.get(error) : undefined
 }
 
-/** Forgets what the person before asked. */
+/** Forgets the requests of the previous person. */
 export function forgetAnswers(): void {
   answered.clear()
 }

@@ -21,9 +21,9 @@ declare module '@apollo/client' {
 const headers = new SetContextLink((previous, operation) => ({
   headers: {
     ...previous.headers,
-    // Makes every request one that a foreign page cannot send without being asked first.
+    // With this header a foreign page cannot send a request without a CORS preflight.
     'apollo-require-preflight': '1',
-    // Stands in the logs of both servers, down to the statements, and in the answer.
+    // It is in the logs of both servers, also with the SQL statements, and in the response.
     'x-request-id': crypto.randomUUID(),
     ...(operation.operationType === OperationTypeNode.MUTATION
       ? { 'idempotency-key': previous.idempotencyKey ?? crypto.randomUUID() }
@@ -46,7 +46,7 @@ const reached = new ApolloLink((operation, forward) =>
     tap({
       next: ({ errors }) => {
         setReachable(true)
-        // The errors become one that holds these very objects.
+        // Apollo makes one error of them, which holds these same objects.
         if (errors?.[0]) noteFailure(errors[0], operation)
         else noteAnswer(operation)
       },
@@ -55,7 +55,7 @@ const reached = new ApolloLink((operation, forward) =>
   ),
 )
 
-/** Makes the one GraphQL client of the portal. Tokens are none of its business: the session is a cookie. */
+/** Makes the one GraphQL client of the portal. It handles no tokens: the session is a cookie. */
 export function makeClient(fetcher: typeof fetch = (...args) => fetch(...args)): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([
@@ -73,7 +73,7 @@ export function makeClient(fetcher: typeof fetch = (...args) => fetch(...args)):
 /** The client of this page. */
 export const client = makeClient()
 
-// Nobody who comes after sees the records of the person before, not even by going back.
+// The next person does not see the records of the previous one, not even by going back.
 onForget(() => {
   forgetAnswers()
   void client.clearStore()

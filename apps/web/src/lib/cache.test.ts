@@ -24,11 +24,11 @@ const fragments = new Map(
 )
 
 /** Names of the fields that are asked for, those of fragments with them. */
-function asked(set: SelectionSetNode): string[] {
+function requested(set: SelectionSetNode): string[] {
   return set.selections.flatMap((one) => {
     if (one.kind === Kind.FIELD) return [one.name.value]
     const inner = one.kind === Kind.INLINE_FRAGMENT ? one.selectionSet : fragments.get(one.name.value)
-    return inner ? asked(inner) : []
+    return inner ? requested(inner) : []
   })
 }
 
@@ -43,7 +43,7 @@ it('keeps every row that a screen asks for: its key is among its fields', () => 
         Field(field) {
           const type = types.getType()
           if (!type || !field.selectionSet) return
-          const row = Object.fromEntries(asked(field.selectionSet).map((name) => [name, 1]))
+          const row = Object.fromEntries(requested(field.selectionSet).map((name) => [name, 1]))
           try {
             policies.identify({ ...row, __typename: getNamedType(type).name })
           } catch {

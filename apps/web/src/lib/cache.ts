@@ -1,6 +1,6 @@
 import { InMemoryCache } from '@apollo/client/cache'
 
-/** Rows are told apart by type and id; the same id in another type is another row. */
+/** Rows are distinguished by type and id; the same id in another type is another row. */
 export function makeCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
@@ -8,12 +8,12 @@ export function makeCache(): InMemoryCache {
       CloneCategory: { keyFields: false },
       CloneDocument: { keyFields: false },
       PersonRef: { keyFields: false },
-      // Its days and messages are of several kinds, each counted by itself; its figures hang on its filters.
+      // Its days and messages are of several kinds, each counted by itself; its figures depend on its filters.
       DashboardDay: { keyFields: false },
       StateMessage: { keyFields: false },
       ClockClass: { keyFields: false },
       TeamMember: { keyFields: false },
-      // Questions and sections have the same id in every agency: what hangs on them belongs to the record around.
+      // Questions and sections have the same id in every agency: their data belong to the record around them.
       ComplianceStrategyItem: { keyFields: false },
       // Versions of questionnaires and of document categories are counted each by themselves.
       ContentVersion: {
@@ -24,12 +24,12 @@ export function makeCache(): InMemoryCache {
       // Has the id of its self-assessment for questions and for document categories.
       ContentUpgradeRow: { keyFields: false },
       SectionSummary: { keyFields: false },
-      // A line of alike tasks has the id of its first one, but stands for several agencies.
+      // A row of tasks of one kind has the id of its first one, but is about several agencies.
       Task: { keyFields: false },
       // 2026 is a compliance year, a fiscal year of determinations and one of disputes, each with its own name.
       Year: { keyFields: false },
       UserPreferences: { keyFields: [] },
-      // Pages of parts, each of which may come by itself, or be asked for again.
+      // Pages of parts, each of which may be loaded by itself, or again.
       Choices: { merge: true },
       LandingPage: { merge: true },
       LocalDashboard: { merge: true },

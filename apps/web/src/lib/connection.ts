@@ -12,7 +12,7 @@ export function setReachable(now: boolean): void {
   if (now) whenReached.forEach((act) => act())
 }
 
-/** Lets something that waits for the line go on when the server answers again. */
+/** Calls back when the server responds again, for what waits for the connection. */
 export function onReached(act: () => void): void {
   whenReached.add(act)
 }

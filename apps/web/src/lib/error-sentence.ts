@@ -1,11 +1,11 @@
 import { retryText } from '@portal/domain'
-import { wantPassword } from './session/recent-password'
+import { needPassword } from './session/recent-password'
 import { problemMessages } from './problem-messages.generated'
 
-/** Whether a refusal from `/files` asks for the password, see {@link wantPassword}. */
-export function asksForPassword(text: string): boolean {
+/** Whether a refusal from `/files` requires the password, see {@link needPassword}. */
+export function needsPassword(text: string): boolean {
   try {
-    return wantPassword((JSON.parse(text) as { errors?: unknown } | null)?.errors)
+    return needPassword((JSON.parse(text) as { errors?: unknown } | null)?.errors)
   } catch {
     return false
   }
@@ -28,7 +28,7 @@ interface Refusal {
   retryAfter: string | null
 }
 
-/** As {@link errorSentence}; a refusal that says nothing but when to come again is put in words. */
+/** As {@link errorSentence}; a refusal that only says when to try again is put in words. */
 export function saidOf({ status, text, retryAfter }: Refusal): string {
   const seconds = Number(retryAfter ?? NaN)
   const isBusy = (status === 429 || status === 503) && seconds > 0

@@ -38,5 +38,5 @@ export function listInWords(words: readonly string[]): string {
   return list.format(words)
 }
 
-/** What a catalogue calls a code that the server sends; the code itself where it is a newer one. */
+/** The word of a catalogue for a code of the server; the code itself where the catalogue is older. */
 export const wordOf = (words: Readonly<Record<string, string>>, code: string): string => words[code] ?? code

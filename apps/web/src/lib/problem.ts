@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/cl
 import { shownSince } from './answered-at'
 import { problemMessages } from './problem-messages.generated'
 
-/** What went wrong with a request, in the kinds that screens tell apart. */
+/** What went wrong with a request, in the kinds that screens distinguish. */
 export type ProblemKind =
   | 'offline'
   | 'signed-out'
@@ -18,7 +18,7 @@ export interface Problem {
   message: string
   /** Id that is also in the server's log. */
   id?: string | undefined
-  /** When what is still shown was answered; undefined where it never was. */
+  /** When the data that are still shown were loaded; undefined where they never were. */
   since?: Date | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Names of secrets: the gateway keeps them behind HttpOnly cookies, no browser storage ever holds one. */
+/** Names of secrets: the gateway keeps them behind HttpOnly cookies; they are never in browser storage. */
 const reserved: ReadonlySet<string> = new Set([
   'access_token',
   'accessToken',

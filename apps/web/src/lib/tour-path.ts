@@ -1,2 +1,2 @@
-/** Where the tour of the portal is shown, to those too who have put it away. */
+/** Address that shows the tour of the portal, also to people who have closed it. */
 export const tourPath = '/user/landing?tour=show'

@@ -6,13 +6,13 @@ export interface ScreenModule {
   screenStates: readonly string[]
 }
 
-/** One screen: its address, and its code, which is loaded when somebody goes there. */
+/** One screen: its address, and its code, which is loaded when it is opened. */
 export interface Screen {
   path: string
   load: () => Promise<ScreenModule>
 }
 
-/** What one feature brings to the client. Nothing outside its folder names it. */
+/** What one feature adds to the client. Nothing outside its folder names it. */
 export interface WebFeature {
   screens: readonly Screen[]
   /** Addresses of the histories of its records; what stands on them is in `<feature>-histories`, which is loaded with the page. */

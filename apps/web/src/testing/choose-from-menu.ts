@@ -2,7 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
-/** Opens the menu of a button and chooses from it. A menu takes the focus when it is ready; before that it hears no click. */
+/**
+ * Opens the menu of a button and chooses from it. A menu takes the focus when it is ready; before that it ignores
+ * clicks.
+ */
 export async function chooseFromMenu(user: UserEvent, button: string, item: string): Promise<void> {
   const opener = await screen.findByRole('button', { name: button })
   await waitFor(async () => {

@@ -25,14 +25,14 @@ export interface RenderScreenOptions {
   cache?: ApolloCache
 }
 
-/** Every field for a day asks for these, so a test names them only when they matter to it. */
+/** Every field for a day loads these, so a test names them only when they matter to it. */
 const noClosedDays = {
   request: { query: ClosedDaysDocument },
   result: { data: { closedDays: [] } },
   maxUsageCount: Number.POSITIVE_INFINITY,
 }
 
-/** A screen as the shell shows it: theme, person, router, server answers, toasts; with the address in words. */
+/** A screen as the shell shows it: theme, person, router, mocked responses, toasts; with the address in words. */
 export function renderScreen(screen: ReactNode, options: RenderScreenOptions = {}) {
   const { mocks = [], viewer = {}, at = '/', path = '*', cache = makeCache() } = options
   const user = patientUser()

@@ -4,13 +4,13 @@ export interface StubTransfer {
   method: string
   address: string
   aborted: boolean
-  /** Bytes that have come, of how many. */
+  /** Bytes that were received, of how many. */
   progress: (loaded: number, total: number) => void
   answer: (status: number, body?: string | object, headers?: Record<string, string>) => void
   fail: () => void
 }
 
-/** Answers XMLHttpRequests by hand; the list grows with what is sent. Undone by `vi.unstubAllGlobals()`. */
+/** Responds to XMLHttpRequests by hand; the list grows with what is sent. Undone by `vi.unstubAllGlobals()`. */
 export function stubTransfers(): StubTransfer[] {
   const sent: StubTransfer[] = []
   class Stub {

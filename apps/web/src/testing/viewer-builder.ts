@@ -3,7 +3,7 @@ import type { ViewerFieldsFragment } from '../lib/session/viewer.generated'
 
 export type Viewer = ViewerFieldsFragment
 
-/** A local administrator of Allegany, unless told otherwise. */
+/** A local administrator of Allegany, by default. */
 export function aViewer(over: Partial<Viewer> = {}): Viewer {
   const roles = over.roles ?? ['LocalAdmin']
   const { isStateMonitor, isLocalAdmin, isLocalUser, isLiaison, specialReadOnly } = roleFlags(roles)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { checkAgencyInput, type AgencyInput } from './agency-input.js'
+import { noAgencyTexts } from './agency-texts.js'
 
 const input: AgencyInput = {
   code: '01',
@@ -7,7 +8,7 @@ const input: AgencyInput = {
   shortName: 'Allegany County',
   hasPartB: true,
   hasPartC: false,
-  region: null,
+  ...noAgencyTexts,
   cohort: 1,
   contacts: [{ name: 'Daniel Brandt', title: '', email: 'office@allegany.example', phoneNumber: '' }],
   links: [{ label: 'Home', url: 'https://www.allegany.example/schools?a=1' }],
@@ -25,6 +26,7 @@ it.each<[string, Partial<AgencyInput>, string[]]>([
   ['without a part', { hasPartB: false }, ['hasPartB']],
   ['of Part C only', { hasPartB: false, hasPartC: true }, []],
   ['without a cohort', { cohort: null }, []],
+  ['with a long region', { region: 'x'.repeat(101) }, ['region']],
   ['of cohort 0', { cohort: 0 }, ['cohort']],
   ['of cohort 7', { cohort: 7 }, ['cohort']],
   ['with a nameless contact', { contacts: [contact, { ...contact, name: '' }] }, ['contacts.1.name']],

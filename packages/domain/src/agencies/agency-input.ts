@@ -3,15 +3,15 @@ import { isCalendarDay } from '../calendar-day.js'
 import { checkText, isEmail, isWebAddress } from '../text-rules.js'
 import { allowed, badInput, forbidden, type Verdict } from '../verdict.js'
 import { complianceYearName } from '../years/compliance-year.js'
+import { agencyTextNames, agencyTexts, type AgencyText } from './agency-texts.js'
 
 /** Input of the LEA content page (domain definition 0.2 and 8.6). */
-export interface AgencyInput {
+export interface AgencyInput extends Readonly<Record<AgencyText, string | null>> {
   code: string
   name: string
   shortName: string
   hasPartB: boolean
   hasPartC: boolean
-  region: string | null
   cohort: number | null
   contacts: readonly { name: string; title: string; email: string; phoneNumber: string }[]
   links: readonly { label: string; url: string }[]
@@ -33,7 +33,7 @@ export function checkAgencyInput(input: AgencyInput): Verdict[] {
       : badInput('Code must have one to six letters or digits.', 'code'),
     checkText(input.name, { field: 'name', label: 'Name', required: true, most: 200 }),
     checkText(input.shortName, { field: 'shortName', label: 'Short Name', required: true, most: 100 }),
-    checkText(input.region ?? '', { field: 'region', label: 'Region', most: 100 }),
+    ...agencyTextNames.map((field) => checkText(input[field] ?? '', { field, ...agencyTexts[field] })),
     input.hasPartB || input.hasPartC ? allowed : badInput('Choose at least one part.', 'hasPartB'),
     input.cohort === null || (Number.isInteger(input.cohort) && input.cohort >= 1 && input.cohort <= cohorts)
       ? allowed

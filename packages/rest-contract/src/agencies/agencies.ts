@@ -1,3 +1,4 @@
+import { eachAgencyText } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from '../call.js'
 import { changes } from '../changes.js'
@@ -15,7 +16,7 @@ export const lea = z
     kind: z.enum(['LEA', 'PA']),
     hasPartB: z.boolean(),
     hasPartC: z.boolean(),
-    region: z.string().nullable(),
+    ...eachAgencyText(() => z.string().nullable()),
     cohort: z.number().int().nullable(),
     enrollmentBand: z.enum(['S', 'M', 'L']).nullable(),
     isTest: z.boolean().describe('Training agency: excluded from every count.'),
@@ -119,7 +120,7 @@ export const leaFields = z.object({
   kind: z.enum(['LEA', 'PA']),
   hasPartB: z.boolean(),
   hasPartC: z.boolean(),
-  region: z.string().max(1000).nullable(),
+  ...eachAgencyText(() => z.string().max(1000).nullable()),
   cohort: z.number().int().nullable(),
   enrollmentBand: z.enum(['S', 'M', 'L']).nullable(),
   isTest: z.boolean(),

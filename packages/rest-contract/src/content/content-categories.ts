@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.js'
 import { changes } from '../changes.js'
-import { contentFields, contentVersion } from './content.js'
+import { contentFields, contentVersion } from './content-shapes.js'
 import { questionnairePlace } from './content-named.js'
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.js'
 import { changes } from '../changes.js'
-import { contentFields, contentNode, contentVersion } from './content.js'
+import { contentFields, contentNode, contentVersion } from './content-shapes.js'
 
 /** The calls of the content editor under the names of specification 001 section 7.2, addressed by row ids. */
 const feature = 'content'

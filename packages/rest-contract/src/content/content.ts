@@ -1,159 +1,25 @@
-import { contentKindNames, contentNodeKinds } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from '../call.js'
 import { changes } from '../changes.js'
-import { allowedAct, personRef } from '../shared.js'
+import {
+  contentKind,
+  contentId,
+  contentVersionRow,
+  contentVersionParams,
+  contentVersion,
+  contentFields,
+  contentNode,
+} from './content-shapes.js'
+import { mostContentImportRows } from './content-imports.js'
 
 const feature = 'content'
+
 const access = ['content.manage'] as const
 
-const contentKind = z.enum(contentKindNames)
-const nodeKind = z.enum(contentNodeKinds)
-const part = z.enum(['Part B', 'Part C'])
-const contentId = z.string().max(100)
-const text = z.string().max(20_000).nullable()
-const list = z.array(z.string().max(2000)).max(200).nullable()
-
-/** All fields of a place; null for those that its kind does not have. */
-export const contentFields = z
-  .object({
-    number: text.describe('Number as it is shown: 1.2.3.'),
-    title: text.describe('Title of a section, name of a document category.'),
-    shortDescription: text.describe('What a questionnaire is about, in one sentence.'),
-    rollingSubmission: z
-      .boolean()
-      .nullable()
-      .describe('Single subsections may go to the state before the whole is submitted.'),
-    intro: text,
-    text: text.describe('The question.'),
-    guidance: text,
-    areaId: z.number().int().nullable().describe('Note area, 1 General Supervision to 8 Other.'),
-    acceptableEvidence: list,
-    citations: list.describe('References of the citations, in order.'),
-    indicatorCode: text,
-    responseType: z.enum(['Rating', 'YesNo', 'Narrative', 'Number', 'Checklist']).nullable(),
-    ratingScale: list.describe(
-      'Choices of a rating, one each: 4 Fully implemented. None for an item: the scale of its questionnaire. null: as it is stored.',
-    ),
-    narrativeRequired: z.enum(['always', 'when not top rating', 'never']).nullable(),
-    evidenceRequired: z.boolean().nullable(),
-    requiredDocumentCategoryIds: list.describe('Content ids of document categories.'),
-    group: text,
-    description: text,
-    help: text,
-    defaultMaximum: z.number().int().nullable().describe('0 to 20.'),
-    required: z.boolean().nullable(),
-    dueRule: text,
-    subsectionIds: list.describe('Content ids of subsections.'),
-  })
-  .meta({ id: 'ContentFields' })
-
-export const contentNode = z
-  .object({
-    nodeKind,
-    contentId: z.string().describe('The same in every version and year.'),
-    parentId: z.string().nullable().describe('Content id of the place that it stands in.'),
-    order: z.number().int(),
-    active: z.boolean().describe('False: retired, left out when the version is published.'),
-    fields: contentFields,
-    version: z.number().int(),
-    changedBy: personRef.nullable(),
-    changedOn: z.string().nullable(),
-    answers: z.number().int().describe('Answers, or documents of a category, in any year.'),
-    remove: allowedAct.describe('Whether it may be deleted; what was used is retired instead.'),
-  })
-  .meta({ id: 'ContentNode' })
-
-const contentVersionMembers = {
-  id: z.number().int(),
-  kind: contentKind,
-  year: z.number().int().describe('Compliance year, launched or to come.'),
-  part,
-  title: z.string(),
-  state: z.enum(['Draft', 'Published', 'Archived']),
-  number: z.number().int().nullable().describe('Counts published versions from 1; null for a draft.'),
-  publishedBy: personRef.nullable(),
-  publishedOn: z.string().nullable(),
-  reviews: z.number().int().describe('Records of agencies that use it, without that of the test agency.'),
-  testReviews: z.number().int().describe('Records of the test agency that use it.'),
-  notStarted: z
-    .number()
-    .int()
-    .describe('Records on older versions of the year and part in which no agency has begun.'),
-  testNotStarted: z.number().int().describe('The same for the test agency, which no other count includes.'),
-  edit: allowedAct,
-}
-
-/** A version as shown in lists. */
-export const contentVersionRow = z.object(contentVersionMembers).meta({ id: 'ContentVersionRow' })
-
-/** A version with all its content. */
-export const contentVersion = z
-  .object({
-    ...contentVersionMembers,
-    nodes: z.array(contentNode).describe('In no particular order; parentId and order say where each stands.'),
-    linked: z
-      .array(z.object({ contentId: z.string(), label: z.string() }).meta({ id: 'LinkedContent' }))
-      .nullable()
-      .describe(
-        'Document categories for subsections, subsections for categories; null while there are none.',
-      ),
-  })
-  .meta({ id: 'ContentVersion' })
-
-/** Maximum size of a sheet of content: 5 MB. */
-export const maxContentImportBytes = 5 * 1024 * 1024
-/** Maximum number of places in one sheet. */
-export const mostContentImportRows = 2000
-/** Maximum number of refusals that a preview lists; the rest is only counted. */
-export const mostContentImportErrors = 300
-
-export const contentImportChange = z
-  .object({
-    row: z.number().int().nullable().describe('Row in the file; null for a place without one.'),
-    contentId: z.string(),
-    nodeKind,
-    label: z.string(),
-    kind: z.enum(['added', 'changed', 'moved', 'removed', 'retired', 'restored']),
-    fields: z.array(
-      z
-        .object({ field: z.string(), before: z.string(), after: z.string() })
-        .meta({ id: 'ContentImportField' }),
-    ),
-    note: z.string().nullable().describe('What happens to a place without a row.'),
-  })
-  .meta({ id: 'ContentImportChange' })
-
-export const contentImportPreview = z
-  .object({
-    id: z.string().describe('To apply it with; good for one hour, for the same person.'),
-    fileName: z.string(),
-    rows: z.number().int().describe('Rows with something in them.'),
-    changes: z.array(contentImportChange).describe('What applying it would do, by row.'),
-    errors: z
-      .array(
-        z
-          .object({
-            row: z.number().int().describe('Row in the file, the heading being row 1; 0 for the whole file.'),
-            column: z.string().nullable(),
-            value: z.string(),
-            message: z.string(),
-          })
-          .meta({ id: 'ContentImportError' }),
-      )
-      .describe(`At most ${mostContentImportErrors}, by row.`),
-    errorsTotal: z.number().int(),
-    stale: z
-      .string()
-      .nullable()
-      .describe('Who changed the draft after the file was downloaded, in words; null when nobody did.'),
-    apply: allowedAct,
-  })
-  .meta({ id: 'ContentImportPreview' })
-
 const kindParams = z.object({ kind: contentKind })
-const versionParams = z.object({ kind: contentKind, id: z.coerce.number().int() })
+
 const nodeParams = z.object({ kind: contentKind, id: z.coerce.number().int(), contentId })
+
 const base = '/api/msde/content'
 
 export const listContentCitations = defineCall({
@@ -195,7 +61,7 @@ export const getContentVersion = defineCall({
   path: `${base}/{kind}/versions/{id}`,
   summary: 'One version with everything in it',
   access,
-  params: versionParams,
+  params: contentVersionParams,
   answer: contentVersion,
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
@@ -225,7 +91,7 @@ export const deleteContentVersion = defineCall({
   path: `${base}/{kind}/versions/{id}`,
   summary: 'Deletes a draft',
   access,
-  params: versionParams,
+  params: contentVersionParams,
   status: 204,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
@@ -242,7 +108,7 @@ export const publishContentVersion = defineCall({
     'draft, or errors stand against it.',
   access,
   encoding: 'json',
-  params: versionParams,
+  params: contentVersionParams,
   body: z.object({ applyToNotStarted: z.boolean() }),
   answer: z
     .object({
@@ -261,7 +127,7 @@ export const applyContentVersion = defineCall({
   path: `${base}/{kind}/versions/{id}/apply`,
   summary: 'Moves records in which no agency has begun onto a published version of their year and part',
   access,
-  params: versionParams,
+  params: contentVersionParams,
   answer: z.object({ version: contentVersionRow, applied: z.number().int() }).meta({ id: 'AppliedContent' }),
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
@@ -274,7 +140,7 @@ export const addContentNode = defineCall({
   summary: 'Adds a place to a draft, empty or as a copy of another',
   access,
   encoding: 'json',
-  params: versionParams,
+  params: contentVersionParams,
   body: z.object({
     parentId: contentId
       .nullable()
@@ -332,7 +198,7 @@ export const renumberContent = defineCall({
     'Ids and lineage stay; what is retired keeps its number. CONFLICT: other numbers would be written than were seen.',
   access,
   encoding: 'json',
-  params: versionParams,
+  params: contentVersionParams,
   body: z.object({
     within: contentId.nullable().describe('Only what stands in this place; null for the whole draft.'),
     numbers: z
@@ -367,160 +233,5 @@ export const deleteContentNode = defineCall({
   access,
   params: nodeParams,
   answer: contentVersion,
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
-})
-
-export const exportContentVersion = defineCall({
-  id: 'exportContentVersion',
-  feature,
-  method: 'get',
-  path: `${base}/{kind}/versions/{id}/file`,
-  summary: 'A version as an XLSX file with ids, to be edited and brought back',
-  description:
-    'One row for each place, top to bottom: where a row stands says what it belongs to. A second sheet About says which ' +
-    'version it is and how it was then. No cell starts a formula.',
-  access,
-  params: versionParams,
-  file: true,
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
-})
-
-export const previewContentImport = defineCall({
-  id: 'previewContentImport',
-  feature,
-  method: 'post',
-  path: `${base}/{kind}/versions/{id}/import`,
-  summary:
-    'Reads an XLSX file of a draft and says what it would add, change, move and remove; writes nothing',
-  description:
-    `multipart/form-data with one part named file, at most ${maxContentImportBytes} bytes and ${mostContentImportRows} ` +
-    'rows. BAD_USER_INPUT: no XLSX file, or one of another version. CONFLICT: the version is published.',
-  access,
-  encoding: 'multipart',
-  params: versionParams,
-  answer: contentImportPreview,
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'PAYLOAD_TOO_LARGE', 'TOO_MANY_REQUESTS'],
-})
-
-export const applyContentImport = defineCall({
-  id: 'applyContentImport',
-  feature,
-  method: 'post',
-  path: `${base}/{kind}/versions/{id}/import/{importId}/apply`,
-  summary: 'Writes a previewed file into its draft, wholly or not at all',
-  description:
-    'Checked again: CONFLICT with the current preview when a row is refused, the draft was changed after the file ' +
-    'was downloaded, or it was applied before. NOT_FOUND after an hour, or for another person.',
-  access,
-  params: versionParams.extend({ importId: z.uuid() }),
-  answer: z
-    .object({ changes: z.number().int().describe('Changes that were written.'), version: contentVersion })
-    .meta({ id: 'AppliedContentImport' }),
-  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
-})
-
-/** A started self-assessment that uses an older version than the newest. */
-export const contentUpgradeRow = z
-  .object({
-    id: z.number().int().describe('The self-assessment.'),
-    leaId: z.number().int(),
-    agency: z.string(),
-    isTest: z.boolean().describe('The test agency, which no count includes.'),
-    submitState: z.number().int(),
-    fromNumber: z.number().int().describe('Number of the version that it is on.'),
-    added: z.number().int(),
-    changed: z.number().int(),
-    removed: z.number().int(),
-    toRecheck: z.number().int().describe('Answers that the agency would have to confirm.'),
-    answersRemoved: z
-      .number()
-      .int()
-      .describe('Answers to questions that no longer exist; they stay in the history.'),
-    kept: z
-      .object({ by: personRef, decidedOn: z.string() })
-      .meta({ id: 'KeptVersion' })
-      .nullable()
-      .describe('Who decided to keep its version; null while nobody did.'),
-    decide: allowedAct.describe('Whether Keep and Upgrade are open, and why not.'),
-  })
-  .meta({ id: 'ContentUpgradeRow' })
-
-/** One of them with every difference between its version and the newest. */
-export const contentUpgrade = z
-  .object({
-    record: contentUpgradeRow,
-    to: contentVersionRow,
-    changes: z.array(
-      z
-        .object({
-          contentId: z.string(),
-          nodeKind,
-          label: z.string(),
-          kind: z.enum(['added', 'changed', 'removed']),
-          fields: z.array(
-            z
-              .object({ field: z.string(), before: z.string(), after: z.string() })
-              .meta({ id: 'ChangedContentField' }),
-          ),
-          answered: z.boolean().describe('The agency has answered it.'),
-          recheck: z.boolean().describe('Its answer would be marked "Re-check".'),
-        })
-        .meta({ id: 'ContentUpgradeChange' }),
-    ),
-  })
-  .meta({ id: 'ContentUpgrade' })
-
-export const checkContentChanges = defineCall({
-  id: 'checkContentChanges',
-  feature,
-  method: 'get',
-  path: `${base}/{kind}/changes/{selfAssessmentId}`,
-  summary: 'What a newer version would add, change and remove in a started self-assessment',
-  description: 'null: it has not begun, or there is no newer version of its year.',
-  access,
-  params: z.object({ kind: contentKind, selfAssessmentId: z.coerce.number().int() }),
-  answer: contentUpgrade.nullable(),
-  errors: ['FORBIDDEN', 'NOT_FOUND'],
-})
-
-export const listContentUpgrades = defineCall({
-  id: 'listContentUpgrades',
-  feature,
-  method: 'get',
-  path: `${base}/{kind}/versions/{id}/upgrades`,
-  summary: 'Started self-assessments that are on a version before this one',
-  access,
-  params: versionParams,
-  answer: z.array(contentUpgradeRow),
-  errors: ['FORBIDDEN', 'NOT_FOUND'],
-})
-
-export const decideContentUpgrades = defineCall({
-  id: 'decideContentUpgrades',
-  feature,
-  method: 'post',
-  path: `${base}/{kind}/versions/{id}/upgrades`,
-  summary: 'Keeps the version of started self-assessments, or takes them over onto this one',
-  description:
-    'Answers go along by lineage; those to changed questions are marked "Re-check", those to removed ones stay in the ' +
-    'history. Keep is remembered until the next version. What cannot be decided any more is named and left alone.',
-  access,
-  encoding: 'json',
-  params: versionParams,
-  body: z.object({
-    decision: z.enum(['Keep', 'Upgrade']),
-    selfAssessmentIds: z.array(z.number().int()).min(1).max(200),
-  }),
-  answer: z
-    .object({
-      done: z.number().int(),
-      refused: z.array(
-        z
-          .object({ id: z.number().int(), agency: z.string(), message: z.string() })
-          .meta({ id: 'RefusedUpgrade' }),
-      ),
-      records: z.array(contentUpgradeRow).describe('As they stand now.'),
-    })
-    .meta({ id: 'DecidedUpgrades' }),
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })

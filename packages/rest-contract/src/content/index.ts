@@ -1,3 +1,6 @@
+export * from './content-shapes.js'
 export * from './content.js'
+export * from './content-imports.js'
+export * from './content-upgrades.js'
 export * from './content-named.js'
 export * from './content-categories.js'

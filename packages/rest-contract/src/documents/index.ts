@@ -1,3 +1,5 @@
 export * from './documents.js'
+export * from './required-documents-shapes.js'
 export * from './required-documents.js'
+export * from './required-documents-reuse.js'
 export * from './files.js'

@@ -8,7 +8,7 @@ import {
 import { z } from 'zod'
 import { recordComment } from '../comments.js'
 import { storedFile } from '../documents/files.js'
-import { duplicateNotice } from '../documents/required-documents.js'
+import { duplicateNotice } from '../documents/required-documents-shapes.js'
 import { allowedAct, personRef } from '../shared.js'
 
 const aDay = z.iso.date().describe('Date, YYYY-MM-DD.')

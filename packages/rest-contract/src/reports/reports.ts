@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { defineCall } from '../call.js'
 import { fileTitle } from '../name-text.js'
 import { exportColumns, exportFormat } from '../exports.js'
-import { reportDocument } from '../self-assessment/self-assessment-review.js'
+import { reportDocument } from '../self-assessment/self-assessment-review-shapes.js'
 import { allowedAct, pageQuery, personRef, searchQuery, sortQuery } from '../shared.js'
 
 const feature = 'reports'

@@ -1,21 +1,9 @@
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { AnnouncementSeverity } from '@portal/domain'
 import { users } from './accounts.js'
+import { instant, person } from './columns.js'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const day = (name: string) => date(name, { mode: 'string' })
-const person = (name: string) => text(name).references(() => users.id)
-
 /** Announcements of the state on the landing page (domain definition 7.3). */
 export const announcements = pgTable(
   'announcements',

@@ -1,12 +1,10 @@
-import { date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { EventPart, EventType } from '@portal/domain'
 import { users } from './accounts.js'
 import { leas } from './agencies.js'
+import { id, instant, person } from './columns.js'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const day = (name: string) => date(name, { mode: 'string' })
-const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
-const person = (name: string) => text(name).references(() => users.id)
 const agency = () =>
   integer('lea_id')
     .notNull()

@@ -1,8 +1,7 @@
-import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { VisitPlace } from '@portal/domain'
 import { users } from './accounts.js'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+import { instant } from './columns.js'
 
 /** When a person was at a place last, and at the end of the visit before; there is no row before the first visit. */
 export const userVisits = pgTable(

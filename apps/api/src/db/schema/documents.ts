@@ -10,7 +10,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -19,9 +18,9 @@ import { wordsOf } from '../words.js'
 import { users } from './accounts.js'
 import { leas } from './agencies.js'
 import { keptCount } from './kept-count.js'
-import { complianceStrategyItems, questionnaireResponses, subsectionResponses } from './self-assessment.js'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+import { complianceStrategyItems } from './questionnaires.js'
+import { questionnaireResponses, subsectionResponses } from './self-assessment.js'
+import { instant } from './columns.js'
 
 /** A stored file (domain definition 0.5); its bytes lie in the file store under the id. */
 export const fileObjects = pgTable(

@@ -7,7 +7,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -16,19 +15,12 @@ import { wordsOf } from '../words.js'
 import { users } from './accounts.js'
 import { leas } from './agencies.js'
 import { fileObjects } from './documents.js'
-import {
-  citations,
-  complianceStrategyItems,
-  questionnaireResponses,
-  subsectionResponses,
-} from './self-assessment.js'
+import { citations, complianceStrategyItems } from './questionnaires.js'
+import { questionnaireResponses, subsectionResponses } from './self-assessment.js'
 import { complianceYears } from './years.js'
+import { id, instant, person } from './columns.js'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const day = (name: string) => date(name, { mode: 'string' })
-const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
-const person = (name: string) => text(name).references(() => users.id)
-
 /** A finding of noncompliance, whatever its source (domain definition 1.2); `status` as 1.3 numbers it. */
 export const findings = pgTable(
   'findings',

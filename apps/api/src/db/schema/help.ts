@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { TrainingKind, TrainingModule } from '@portal/domain'
 import { wordsOf } from '../words.js'
 import { users } from './accounts.js'
 import { fileObjects } from './documents.js'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
-const person = (name: string) => text(name).references(() => users.id)
+import { instant, person } from './columns.js'
 
 /** Something to learn from (domain definition 7.4). */
 export const trainingItems = pgTable(

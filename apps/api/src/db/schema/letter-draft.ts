@@ -1,9 +1,6 @@
 import type { LetterDraftState } from '@portal/domain'
-import { integer, text, timestamp } from 'drizzle-orm/pg-core'
-import { users } from './accounts.js'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
-const person = (name: string) => text(name).references(() => users.id)
+import { integer, text } from 'drizzle-orm/pg-core'
+import { instant, person } from './columns.js'
 
 /** Columns of a table of letters that are not issued yet, beside its key and the fields of the letter. */
 export const letterDraftColumns = () => ({

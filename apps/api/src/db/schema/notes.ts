@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { NotePart } from '@portal/domain'
 import { wordsOf } from '../words.js'
-import { users } from './accounts.js'
 import { leas } from './agencies.js'
 import { complianceYears } from './years.js'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
-const person = (name: string) => text(name).references(() => users.id)
+import { instant, person } from './columns.js'
 
 /** A note of the state about an agency in a year (specification 001 section 3). */
 export const notes = pgTable(

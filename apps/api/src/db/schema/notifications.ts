@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { MailPart, NoticeKind, NotificationChannel } from '@portal/domain'
-import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from './accounts.js'
 import { leas } from './agencies.js'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+import { instant } from './columns.js'
 
 /** Outgoing mail, written in the transaction of the change that causes it. */
 export const outgoingMails = pgTable(

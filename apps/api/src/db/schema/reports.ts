@@ -8,7 +8,6 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -27,8 +26,7 @@ import { fileObjects } from './documents.js'
 import { findingLetters, findings } from './findings.js'
 import { questionnaireResponses } from './self-assessment.js'
 import { complianceYears } from './years.js'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+import { instant } from './columns.js'
 
 /** What an issued selective report asks in one subsection. */
 export interface IssuedRequest {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from './accounts.js'
+import { instant } from './columns.js'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const owner = () =>
   text('user_id')
     .notNull()

@@ -1,12 +1,11 @@
 import { canEditAgency, seesAgency, type Actor } from '@portal/domain'
-import type { AnswerOf, getLea, lea } from '@portal/rest-contract'
+import type { AnswerOf, getLea } from '@portal/rest-contract'
 import { eq, ne, and, sql } from 'drizzle-orm'
-import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
 import { leaLogos, leas, users } from '../../db/schema/index.js'
 import { isRowId } from '../../server/requests/row-id.js'
 import { act } from '../../server/verdicts.js'
-import type { ListedAgency } from './agencies-read-model.js'
+import { toLea } from './agencies-read-model.js'
 
 export type LeaContent = AnswerOf<typeof getLea>
 
@@ -44,27 +43,6 @@ export async function findAgencyContent(db: Database, actor: Actor, id: number):
       changedOn: agency.changedOn?.toISOString() ?? null,
       edit: act(canEditAgency(actor)),
     },
-  }
-}
-
-/** The fields that every list of agencies shows. */
-export function toLea(agency: ListedAgency): z.infer<typeof lea> {
-  const { id, code, name, shortName, kind, hasPartB, hasPartC, region, cohort, enrollmentBand } = agency
-  const { isTest, active, version } = agency
-  return {
-    id,
-    code,
-    name,
-    shortName,
-    kind,
-    hasPartB,
-    hasPartC,
-    region,
-    cohort,
-    enrollmentBand,
-    isTest,
-    active,
-    version,
   }
 }
 

@@ -1,8 +1,10 @@
 import { leasSeenBy, seesAgency, type Actor } from '@portal/domain'
+import { lea } from '@portal/rest-contract'
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { builtOnce } from '../../db/built-once.js'
 import type { Database } from '../../db/database.js'
 import { leas } from '../../db/schema/index.js'
+import { picked } from '../../server/picked.js'
 
 export type Agency = typeof leas.$inferSelect
 
@@ -18,23 +20,11 @@ export async function listVisibleAgencies(
   return rows.filter((row) => seesAgency(actor, row))
 }
 
-/** Without the texts of its content page. */
-const listed = {
-  id: leas.id,
-  code: leas.code,
-  name: leas.name,
-  shortName: leas.shortName,
-  kind: leas.kind,
-  hasPartB: leas.hasPartB,
-  hasPartC: leas.hasPartC,
-  region: leas.region,
-  cohort: leas.cohort,
-  enrollmentBand: leas.enrollmentBand,
-  isTest: leas.isTest,
-  active: leas.active,
-  version: leas.version,
-}
-export type ListedAgency = Pick<Agency, keyof typeof listed>
+/** The fields that every list of agencies shows: those of the contract, without the texts of the content page. */
+const names = lea.keyof().options
+const listed = picked(leas, names)
+export type ListedAgency = Pick<Agency, (typeof names)[number]>
+export const toLea = (agency: ListedAgency): ListedAgency => picked(agency, names)
 
 /** Every screen asks for them: the query is built once. Whether the training agency is seen, the domain judges. */
 const agenciesByCode = builtOnce((db) => {

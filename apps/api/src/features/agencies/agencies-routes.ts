@@ -10,8 +10,8 @@ import {
 } from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
 import { route, streamRoute, type Route } from '../../server/requests/route.js'
-import { findAgencyContent, findLogo, toLea } from './agencies-content-read-model.js'
-import { listVisibleAgencies } from './agencies-read-model.js'
+import { findAgencyContent, findLogo } from './agencies-content-read-model.js'
+import { listVisibleAgencies, toLea } from './agencies-read-model.js'
 import * as service from './agencies-service.js'
 
 const write = { transaction: 'write' } as const

@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { badInput, canEditAgency, checkAgencyInput, forbidden, oneLine, wrongState } from '@portal/domain'
+import {
+  badInput,
+  canEditAgency,
+  checkAgencyInput,
+  eachAgencyText,
+  forbidden,
+  noAgencyTexts,
+  oneLine,
+  wrongState,
+} from '@portal/domain'
 import {
   leaFields,
   maxLogoBytes,
@@ -88,7 +97,7 @@ async function insistOnFreeCode(tx: Tx, code: string, except: number | null): Pr
 
 /** What a new agency begins with. */
 const emptyContent = {
-  region: null,
+  ...noAgencyTexts,
   cohort: null,
   enrollmentBand: null,
   active: true,
@@ -176,7 +185,7 @@ function tidy(given: Input): Input {
     code: given.code.trim().toUpperCase(),
     name: oneLine(given.name),
     shortName: oneLine(given.shortName),
-    region: oneLine(given.region ?? '') || null,
+    ...eachAgencyText((name) => oneLine(given[name] ?? '') || null),
     contacts: given.contacts.map(({ name, title, email, phoneNumber }) => ({
       name: oneLine(name),
       title: oneLine(title),

@@ -82,7 +82,7 @@ deleteRequiredDocumentSection own           | 401  401  401  | may  may  403    
 deleteRequiredDocumentSection missing       | 401  401  401  | 404  404  403        403    403     403       | 403
 `
 
-/** A published version of the content, which nobody may change: whoever may edit hears that. */
+/** A published version of the content, which nobody may change: editors are refused with that reason. */
 const contentVersion = async (world: AccessWorld, record: string): Promise<{ kind: string; id: number }> => ({
   kind: 'self-assessment',
   id: record === 'missing' ? 999_999 : (await world.steps.rowOf(world.leas['own'] ?? 0)).questionnaireId,

@@ -18,7 +18,7 @@ export interface ContentCommand extends Command {
   port: ContentPort
 }
 
-/** Locks a version and reads it as it stands then; a draft that somebody deleted is refused by name. */
+/** Locks a version and reads it as it is then; the refusal of a deleted draft names who deleted it. */
 export async function lockedVersion({ tx, port, ctx }: ContentCommand, id: number): Promise<VersionView> {
   if (isRowId(id)) await port.lockVersion(tx, id)
   const view = await seekVersion(tx, port, id)

@@ -29,7 +29,7 @@ export async function placeWithPlaces(db: Database, port: ContentPort, named: Na
   return { ...answerOf(versionId, node), places }
 }
 
-/** Changes the fields that are given; the others stay as they are. */
+/** Changes the fields that are sent; the others stay as they are. */
 export async function savePlace(
   command: ContentCommand,
   named: Named,
@@ -40,13 +40,13 @@ export async function savePlace(
   return { ...saved, id: node.rowId, questionnaireId: versionId }
 }
 
-/** Adds an empty place below another, and gives it the fields that are told. */
+/** Adds an empty place below another, and fills the fields that are sent. */
 export async function addPlace(command: ContentCommand, below: Named, fields: SavedFields): Promise<Place> {
   const { versionId, node } = await placeOf(command.tx, command.port, below)
   return addBelow(command, versionId, node.contentId, fields)
 }
 
-/** Adds a place at the top of a version, as categories stand, and gives it the fields that are told. */
+/** Adds a place at the top of a version, as categories stand, and fills the fields that are sent. */
 export function addAtTop(command: ContentCommand, versionId: number, fields: SavedFields): Promise<Place> {
   return addBelow(command, versionId, null, fields)
 }

@@ -76,7 +76,7 @@ export interface RecordUpgrade extends StartedRecord {
   /** What changed for the agency in places of both versions. */
   rechecks: ReadonlyMap<string, QuestionChange[]>
   /** Content ids of the newer version. */
-  asked: ReadonlySet<string>
+  newerIds: ReadonlySet<string>
 }
 
 /** Started records and the newer versions that they may take over. */
@@ -88,7 +88,7 @@ export interface ContentUpgrades {
     of: { versionId: number } | { selfAssessmentId: number },
   ) => Promise<StartedRecord[]>
   lockRecords: (tx: Tx, selfAssessmentIds: readonly number[]) => Promise<void>
-  /** Takes a record over onto the newest version; writes its history and tells its agency. */
+  /** Takes a record over onto the newest version; writes its history and notifies its agency. */
   upgradeRecord: (command: Command, upgrade: RecordUpgrade) => Promise<void>
 }
 
@@ -99,7 +99,7 @@ export interface ContentPort {
   title: string
   /** Kinds of records of its versions and places in the history, and the act of publishing. */
   history: { version: string; node: string; publish: AuditAction }
-  /** Newest year first; one of them when an id is given. */
+  /** Newest year first; one of them when an id is passed. */
   listVersions: (db: Database, id?: number) => Promise<StoredVersion[]>
   /** Lets commands on one version follow each other. */
   lockVersion: (tx: Tx, id: number) => Promise<void>

@@ -20,7 +20,7 @@ interface DocumentsOf extends SelfAssessmentOf {
 const name = ({ year, part }: SelfAssessmentOf) => `Self-assessment ${complianceYearName(year)}, ${part}`
 
 /** To the monitor who leads: how many documents came within the hour. */
-export async function tellOfUpload(
+export async function notifyOfUpload(
   { tx, actor, ctx }: Command,
   place: DocumentsOf,
   documents: number,
@@ -45,7 +45,7 @@ export async function tellOfUpload(
 }
 
 /** To whoever uploaded a document and to the local administrators. */
-export async function tellOfDocument(
+export async function notifyOfDocument(
   { tx, actor, ctx }: Command,
   place: DocumentsOf,
   what: 'received' | 'deleted',
@@ -68,8 +68,8 @@ export async function tellOfDocument(
   })
 }
 
-/** To the agency: other documents are asked of it now. */
-export async function tellOfCategories(
+/** To the agency: other documents are required now. */
+export async function notifyOfCategories(
   { tx, actor, ctx }: Command,
   place: SelfAssessmentOf,
   toNumber: number,

@@ -19,7 +19,7 @@ export interface EvidencePlace {
 /** Which place is meant. */
 type PlaceKey = Pick<EvidencePlace, 'subsectionResponseId' | 'itemId'>
 
-/** What the feature that owns the places answers about them; features.ts hands it over. */
+/** What the feature that owns the places answers about them; passed on in features.ts. */
 export interface EvidencePlaces<Place extends EvidencePlace = EvidencePlace> {
   /** Taken first in a command: commands on one self-assessment follow each other. */
   lock(tx: Tx, subsectionResponseId: number): Promise<void>

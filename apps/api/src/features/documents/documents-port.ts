@@ -10,10 +10,10 @@ import type { FileRow } from './documents-store.js'
 import { fileRows, takeUpload } from './upload/documents-upload.js'
 import type { Caller } from '../../server/command.js'
 
-/** An upload of which no byte came for so long is given up. */
+/** An upload is cancelled when no byte arrived for so long. */
 const idleMs = 30_000
 
-/** The bytes of documents alone, for packages of several files; features.ts hands it over. */
+/** The bytes of documents alone, for packages of several files; passed to others in features.ts. */
 export function documentBytes({ config }: Pick<ApiDeps, 'config'>) {
   const store = openFileStore(config.filesUrl)
   return {
@@ -24,7 +24,7 @@ export function documentBytes({ config }: Pick<ApiDeps, 'config'>) {
   }
 }
 
-/** Bytes in and out for a feature that keeps its own kind of documents; features.ts hands it over. */
+/** Bytes in and out for a feature that keeps its own kind of documents; passed to others in features.ts. */
 export function documentsPort<Form extends { titles: readonly string[] }, Answer extends { id: string }>(
   deps: ApiDeps,
   call: { id: string; body?: z.ZodType<Form> },

@@ -68,7 +68,7 @@ function documentsIn(db: Database, subsection: SQL | Placeholder) {
     .orderBy(asc(fileObjects.uploadedAt), asc(fileObjects.id))
 }
 
-/** A required document that a subsection names, as the database tells it. */
+/** A required document that a subsection names, as the database returns it. */
 export interface RelatedDocumentRow {
   id: string
   title: string

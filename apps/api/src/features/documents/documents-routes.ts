@@ -11,7 +11,7 @@ import type { EvidencePlaces } from './documents-places.js'
 import { requiredDocumentsRoutes } from './required/documents-required-routes.js'
 import * as service from './documents-service.js'
 
-/** An upload of which no byte came for so long is given up. */
+/** An upload is cancelled when no byte arrived for so long. */
 const idleMs = 30_000
 
 /** Supporting and required documents: upload, download, delete, and what else becomes of them. */

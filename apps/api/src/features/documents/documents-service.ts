@@ -7,7 +7,7 @@ import type { ApiActor } from '../../server/requests/authenticate.js'
 import { insist } from '../../server/verdicts.js'
 import { recordedChange } from '../audit-trail/audit-trail-store.js'
 import { openFile, partTaken, type OpenedFile } from './storage/documents-download.js'
-import { tellOfDocument, tellOfUpload } from './documents-mails.js'
+import { notifyOfDocument, notifyOfUpload } from './documents-mails.js'
 import type { ReceivedFile } from './upload/documents-multipart.js'
 import type { EvidencePlace, EvidencePlaces } from './documents-places.js'
 import {
@@ -38,7 +38,7 @@ export function uploadSupportingFiles(
     call: uploadCall,
     fields: ['subSectionResponseId', 'itemId'],
     async begin(form) {
-      // On one connection, which sends what is asked together.
+      // On one connection, where the queries are pipelined.
       const place = await context.deps.database.snapshot((tx) =>
         context.places.find(tx, caller.actor, placeOf(form)),
       )
@@ -65,7 +65,7 @@ async function addDocuments(
   const added = documents.filter((document) => rows.some(({ id }) => id === document.id))
   await allEnded([
     places.changed(tx, place, documents, ctx.now),
-    tellOfUpload({ tx, actor, ctx }, place, rows.length),
+    notifyOfUpload({ tx, actor, ctx }, place, rows.length),
   ])
   for (const document of added) {
     const { title, fileName, size, mime, sha256 } = document
@@ -77,7 +77,7 @@ async function addDocuments(
   return added.map((document) => documentAnswer(document, actor, place.answering))
 }
 
-/** Judges that the caller may have the bytes, and records that they take them, or the part that they ask for. */
+/** Checks that the caller may have the bytes, and records the download, or the part that is requested. */
 export async function openSupportingDocument(
   { deps, store, places }: DocumentsContext,
   { actor, ctx }: Caller,
@@ -112,7 +112,7 @@ export async function deleteSupportingDocument(
   insist(canRemoveDocument(actor, { leaId, createdBy: createdBy.id, answer: place.answering }))
   await markDeleted(tx, id, ctx.now)
   await places.changed(tx, place, await listSupportingDocuments(tx, [place.subsectionResponseId]), ctx.now)
-  await tellOfDocument(command, place, 'deleted', { id, uploadedBy: createdBy.id })
+  await notifyOfDocument(command, place, 'deleted', { id, uploadedBy: createdBy.id })
   await recordAct(command, 'deleteSupportingDocument', {
     ...targetOf(document, place),
     before: { title, fileName, sha256 },

@@ -76,7 +76,7 @@ export async function liveFileIds(tx: Tx, ids: readonly string[]): Promise<Set<s
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Files that a scanner has not judged yet, oldest first. */
+/** Files that are not scanned yet, oldest first. */
 export async function listUnscanned(
   db: Database,
   limit: number,

@@ -4,10 +4,10 @@ import { notify } from '../notifications/notifications-notices-store.js'
 import { listOpenDueDays, listOpenSubsectionDueDays } from './assignments/self-assessment-due-read-model.js'
 import { noticeTitle, selfAssessmentPath } from './self-assessment-mails.js'
 
-/** Days before the due date on which those at work are told (domain definition 9.1). */
+/** Days before the due date on which those at work are notified (domain definition 9.1). */
 const remindedDays = [30, 7, 1]
 
-/** Tells of self-assessments that come due or are overdue. A person is told once of a date, however often it runs. */
+/** Notifies of self-assessments that come due or are overdue, once for each person and date, however often it runs. */
 export function selfAssessmentJobs(deps: ApiDeps): Job[] {
   return [
     { name: 'remind of self-assessments', everySeconds: 3600, run: () => remindOfSelfAssessments(deps) },

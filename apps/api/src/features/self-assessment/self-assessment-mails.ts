@@ -19,8 +19,8 @@ export const selfAssessmentPath = (id: number) => `/user/dashboard/self-assessme
 const whole = ({ year, part, agency }: Subject) =>
   `the ${part} self-assessment ${complianceYearName(year)} of ${agency}`
 
-/** Tells those whom the rule of the kind names; whoever did it is not told. */
-export async function tell(
+/** Notifies those whom the rule of the kind names, except the person who acted. */
+export async function sendNotice(
   { tx, ctx, actor }: Command,
   subject: Subject,
   event: Omit<Notice, 'leaId' | 'except' | 'link'> & { link: { path?: string; words: string } },
@@ -38,11 +38,11 @@ export async function tell(
  * To the local administrators when the state activates, to those who were assigned before, and to the monitor who led
  * the review: the due date may be another.
  */
-export async function tellOfActivation(
+export async function notifyOfActivation(
   command: Command,
   subject: Subject & { dueOn: string; version: number; leadId: string | null },
 ): Promise<void> {
-  await tell(command, subject, {
+  await sendNotice(command, subject, {
     kind: 'selfAssessmentActivated',
     key: `self-assessment-activated:${subject.selfAssessmentId}:${subject.version}`,
     leadId: subject.leadId,
@@ -53,13 +53,13 @@ export async function tellOfActivation(
   })
 }
 
-/** To those at work when the state gives another due date. */
-export async function tellOfDueDate(
+/** To those at work when the state sets another due date. */
+export async function notifyOfDueDate(
   command: Command,
   subject: Subject & { dueOn: string; before: string | null; version: number; leadId: string | null },
 ): Promise<void> {
   const { selfAssessmentId, dueOn, before, version, leadId } = subject
-  await tell(command, subject, {
+  await sendNotice(command, subject, {
     kind: 'dueChanged',
     key: `self-assessment-due-date:${selfAssessmentId}:${version}`,
     leadId,
@@ -73,12 +73,12 @@ export async function tellOfDueDate(
 }
 
 /** To those at work when a monitor reminds them. */
-export async function tellReminder(
+export async function notifyReminder(
   command: Command,
   subject: Subject & { dueOn: string | null; overdue: boolean; what: string; leadId: string | null },
 ): Promise<void> {
   const { selfAssessmentId, dueOn, overdue, what, leadId } = subject
-  await tell(command, subject, {
+  await sendNotice(command, subject, {
     kind: overdue ? 'selfAssessmentOverdue' : 'selfAssessmentDue',
     key: `self-assessment-reminder:${selfAssessmentId}:${command.ctx.requestId}`,
     leadId,
@@ -92,11 +92,11 @@ export async function tellReminder(
 }
 
 /** To the other local administrators, those assigned, and the monitor who activated, when the agency begins. */
-export async function tellOfStart(
+export async function notifyOfStart(
   command: Command,
   subject: Subject & { version: number; leadId: string | null },
 ): Promise<void> {
-  await tell(command, subject, {
+  await sendNotice(command, subject, {
     kind: 'selfAssessmentStarted',
     key: `self-assessment-started:${subject.selfAssessmentId}:${subject.version}`,
     leadId: subject.leadId,
@@ -110,7 +110,7 @@ export async function tellOfStart(
 }
 
 /** To the person who was assigned to a subsection, or taken off. */
-export async function tellOfAssignment(
+export async function notifyOfAssignment(
   command: Command,
   subject: Subject & { subsectionResponseId: number; subsectionNumber: string },
   kind: 'assigned' | 'unassigned',
@@ -118,7 +118,7 @@ export async function tellOfAssignment(
 ): Promise<void> {
   const { subsectionResponseId, subsectionNumber: number } = subject
   const on = kind === 'assigned'
-  await tell(command, subject, {
+  await sendNotice(command, subject, {
     kind,
     key: `subsection-${kind}:${subsectionResponseId}:${command.ctx.requestId}`,
     userIds: [userId],
@@ -136,12 +136,12 @@ export async function tellOfAssignment(
 }
 
 /** To those at work in a subsection when the agency gives it another day. */
-export async function tellOfSubsectionDue(
+export async function notifyOfSubsectionDue(
   command: Command,
   subject: Subject & { subsectionResponseId: number; subsectionNumber: string; dueOn: string | null },
 ): Promise<void> {
   const { subsectionResponseId, subsectionNumber: number, dueOn } = subject
-  await tell(command, subject, {
+  await sendNotice(command, subject, {
     kind: 'dueChanged',
     key: `subsection-due-date:${subsectionResponseId}:${command.ctx.requestId}`,
     subsectionResponseIds: [subsectionResponseId],
@@ -157,14 +157,14 @@ export async function tellOfSubsectionDue(
 }
 
 /** To a person who was assigned to several subsections at once. */
-export async function tellOfAssignments(
+export async function notifyOfAssignments(
   command: Command,
   subject: Subject & { numbers: readonly string[] },
   userId: string,
 ): Promise<void> {
   const { numbers } = subject
   const one = numbers.length === 1
-  await tell(command, subject, {
+  await sendNotice(command, subject, {
     kind: 'assigned',
     key: `subsections-assigned:${subject.selfAssessmentId}:${command.ctx.requestId}:${userId}`,
     userIds: [userId],
@@ -177,12 +177,12 @@ export async function tellOfAssignments(
 }
 
 /** To the monitor who activated, when the agency submits. */
-export async function tellOfSubmission(
+export async function notifyOfSubmission(
   command: Command,
   subject: Subject & { version: number; answered: number; documents: number; leadId: string | null },
 ): Promise<void> {
   const { agency, part, year } = subject
-  await tell(command, subject, {
+  await sendNotice(command, subject, {
     kind: 'selfAssessmentSubmitted',
     key: `self-assessment-submitted:${subject.selfAssessmentId}:${subject.version}`,
     leadId: subject.leadId,
@@ -214,7 +214,7 @@ const steps = {
 } as const
 
 /** To those whom a step of one subsection concerns. */
-export async function tellOfSubsection(
+export async function notifyOfSubsection(
   command: Command,
   subject: Subject & { subsectionResponseId: number; subsectionNumber: string; leadId: string | null },
   kind: NoticeKind,
@@ -222,7 +222,7 @@ export async function tellOfSubsection(
 ): Promise<void> {
   const { subsectionResponseId, subsectionNumber, leadId } = subject
   const { title, text, words } = steps[step]
-  await tell(command, subject, {
+  await sendNotice(command, subject, {
     kind,
     key: `subsection-${step}:${subsectionResponseId}:${command.ctx.requestId}`,
     leadId,

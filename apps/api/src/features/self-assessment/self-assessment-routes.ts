@@ -38,7 +38,7 @@ import { sendTable } from '../../server/files/send-table.js'
 import { subsectionPeople } from './assignments/self-assessment-assignments-service.js'
 import { foundOr404 } from './self-assessment-command.js'
 import { exportedReviewComments } from './reports/self-assessment-comments-service.js'
-import * as due from './assignments/self-assessment-due-service.js'
+import { selfAssessmentDueDates } from './assignments/self-assessment-due-service.js'
 import { sendDocumentInventory, type DocumentBytes } from './documents/self-assessment-inventory-service.js'
 import * as items from './answering/self-assessment-items-service.js'
 import * as plan from './assignments/self-assessment-plan-service.js'
@@ -109,10 +109,10 @@ export function selfAssessmentRoutes(
       service.resetSelfAssessmentActivation(command, params.id, body),
     ),
     route(setSelfAssessmentDueDates, write, ({ body, ...command }) =>
-      due.setSelfAssessmentDueDates(command, body, calendar),
+      selfAssessmentDueDates.set(command, body, calendar),
     ),
     route(remindOfSelfAssessments, write, ({ body, ...command }) =>
-      due.remindOfSelfAssessments(command, body),
+      selfAssessmentDueDates.remind(command, body),
     ),
     route(startSelfAssessment, write, ({ params, body, ...command }) =>
       service.startSelfAssessment(command, params.id, body),

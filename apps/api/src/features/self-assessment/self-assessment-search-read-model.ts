@@ -17,7 +17,7 @@ export const ofSelfAssessment = (actor: Actor): SQL =>
 /** What the search finds of this feature. */
 export const selfAssessmentSearch = {
   /** The questions that an agency answers; for those who edit them, the versions that were published. */
-  questions(actor, asked) {
+  questions(actor, search) {
     const { isLocalAdmin, isLocalUser, isStateMonitor } = flagsOf(actor)
     const local = isLocalAdmin || isLocalUser
     if (!local && !(isStateMonitor && can(actor, 'content.manage'))) return null
@@ -33,18 +33,18 @@ export const selfAssessmentSearch = {
     const recent = sql`make_timestamptz(qn.year, 1, 1, 0, 0, 0) as recent`
     return sql`select * from (select 's' || ${subsections.id} as id, ${columns},
           ${subsections.number} || ' ' || ${subsections.title} as title, ${year}, ${none} as body,
-          (${subsections.number} = ${asked.text})::int as exact, ${recent}
+          (${subsections.number} = ${search.text})::int as exact, ${recent}
         from ${subsections} ${where}
-        where ${subsections.active} and ${hold(sql`(${subsections.number} || ' ' || ${subsections.title})`, asked)}
+        where ${subsections.active} and ${hold(sql`(${subsections.number} || ' ' || ${subsections.title})`, search)}
       union all select 'i' || ${items.id}, ${columns}, ${items.number} || ' ' || ${subsections.title}, ${year},
-          ${withoutTags(items.text)} as body, (${items.number} = ${asked.text})::int, ${recent}
+          ${withoutTags(items.text)} as body, (${items.number} = ${search.text})::int, ${recent}
         from ${items} join ${subsections} on ${subsections.id} = ${items.subsectionId} ${where}
-        where ${items.active} and ${hold(sql`(${items.number} || ' ' || ${withoutTags(items.text)})`, asked)}) questions`
+        where ${items.active} and ${hold(sql`(${items.number} || ' ' || ${withoutTags(items.text)})`, search)}) questions`
   },
 
-  answers(actor, asked) {
+  answers(actor, search) {
     return ofAgencies(
-      asked,
+      search,
       (holds) => sql`select ${csiResponses.id}::text as id, ${questionnaireResponses.id}::text as parent_id,
         ${csiResponses.subsectionResponseId}::text as place_id, ${items.number} || ' ' || ${subsections.title} as title,
         ${none} as detail, ${leas.shortName} as agency, ${questionnaireResponses.year} as year,

@@ -16,7 +16,7 @@ import {
 import type { BodyOf, startSelfAssessment as startCall } from '@portal/rest-contract'
 import { insist, insistOnInput } from '../../server/verdicts.js'
 import { foundOr404, selfAssessment } from './self-assessment-command.js'
-import { tellOfActivation, tellOfStart, tellOfSubmission } from './self-assessment-mails.js'
+import { notifyOfActivation, notifyOfStart, notifyOfSubmission } from './self-assessment-mails.js'
 import { applyPlan, insistOnPlan } from './assignments/self-assessment-plan-service.js'
 import {
   findSelfAssessmentViews,
@@ -62,7 +62,7 @@ export async function activateSelfAssessments(
   for (const { row, agency, leadId } of views) {
     const { id: selfAssessmentId, leaId, year, part } = row
     const subject = { selfAssessmentId, leaId, year, part, agency }
-    await tellOfActivation(command, { ...subject, dueOn, version: row.version + 1, leadId })
+    await notifyOfActivation(command, { ...subject, dueOn, version: row.version + 1, leadId })
   }
   await recordActs(
     command,
@@ -126,7 +126,7 @@ export function startSelfAssessment(
     },
     change: (view) => applyPlan(command, view, plan),
     notify: (view) =>
-      tellOfStart(command, { ...subjectOf(view), version: view.version + 1, leadId: view.leadId }),
+      notifyOfStart(command, { ...subjectOf(view), version: view.version + 1, leadId: view.leadId }),
   })
 }
 
@@ -160,7 +160,7 @@ export function submitSelfAssessment(
       const { answered, documents } = view.answer
       const { leadId } = view
       const version = view.version + 1
-      return tellOfSubmission(command, { ...subjectOf(view), version, answered, documents, leadId })
+      return notifyOfSubmission(command, { ...subjectOf(view), version, answered, documents, leadId })
     },
   })
 }
@@ -187,7 +187,7 @@ export function recallSelfAssessment(
   })
 }
 
-/** What a submission leaves of itself when it is taken or given back. */
+/** Columns of a submission, cleared when it is recalled or returned. */
 export const notSubmitted = {
   submittedBy: null,
   submittedOn: null,

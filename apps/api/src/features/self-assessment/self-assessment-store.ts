@@ -13,7 +13,7 @@ import type { Stamp } from '../../server/command.js'
 
 /**
  * Locks self-assessments until the end of the transaction. Every command takes this lock first and reads afterwards,
- * so commands on one self-assessment follow each other and no rule is judged on a state that is passing away.
+ * so commands on one self-assessment follow each other and no rule is checked on a state that another command is changing.
  */
 export async function lockSelfAssessments(tx: Tx, ids: readonly number[]): Promise<void> {
   const possible = ids.filter(isRowId)

@@ -20,36 +20,33 @@ import {
   type SubsectionFacts,
 } from '@portal/domain'
 import type { complianceStrategyItem, subsectionResponse } from '@portal/rest-contract'
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { builtOnce } from '../../db/built-once.js'
 import type { Database } from '../../db/database.js'
-import {
-  complianceStrategyItems,
-  csiResponses,
-  leas,
-  questionnaireResponses,
-  questionnaires,
-  sections,
-  subsectionResponses,
-  subsections,
-  users,
-} from '../../db/schema/index.js'
+import { subsectionResponses } from '../../db/schema/index.js'
 import { isRowId } from '../../server/requests/row-id.js'
 import {
   documentAnswer,
   listDocumentsBesideItem,
   listSupportingDocuments,
-  relatedDocumentsSql,
-  subsectionOfItemSql,
   type DocumentRow,
 } from '../documents/documents-read-model.js'
 import { findStateRequests } from '../reports/reports-read-model.js'
-import { assigneesSql } from './assignments/self-assessment-assignees-read-model.js'
 import { act, dueDerivationOf, isHiddenFrom, type LastChange } from './self-assessment-read-model.js'
+import {
+  type ItemRow,
+  subsectionById,
+  itemsOfSubsection,
+  placeOfSubsection,
+  type SubsectionRow,
+  subsectionOfItem,
+  itemsBesideItem,
+  subsectionQuery,
+  itemQuery,
+} from './self-assessment-subsection-rows-read-model.js'
 
 export type SubsectionResponse = z.infer<typeof subsectionResponse>
+
 export type ComplianceStrategyItem = z.infer<typeof complianceStrategyItem>
 
 /** A subsection with the facts that rules need and the answer that clients get. */
@@ -64,7 +61,7 @@ export interface SubsectionView {
   /** Who leads at the state: who took the review up, else who activated. */
   leadId: string | null
   answer: SubsectionResponse
-  /** The same subsection with other documents, for whoever has just changed them under its lock. */
+  /** The same subsection with other documents, for a command that changed them under its lock. */
   withDocuments: (documents: DocumentRow[]) => SubsectionView
   /** Likewise with another answer to one of its items. */
   withAnswer: (itemId: number, answer: StoredAnswer) => SubsectionView
@@ -123,32 +120,12 @@ export async function findSubsectionPlace(
   return { leaId: row.leaId, year: row.year }
 }
 
-const placeOfSubsection = builtOnce((db) => {
-  const item = sql`${sql.placeholder('itemId')}::int`
-  return db
-    .select({
-      leaId: questionnaireResponses.leaId,
-      year: questionnaireResponses.year,
-      submitState: questionnaireResponses.submitState,
-    })
-    .from(subsectionResponses)
-    .innerJoin(questionnaireResponses, eq(questionnaireResponses.id, subsectionResponses.responseId))
-    .where(
-      and(
-        eq(subsectionResponses.id, sql.placeholder('subsectionResponseId')),
-        sql`(${item} is null or exists(select 1 from compliance_strategy_items i
-          where i.id = ${item} and i.subsection_id = ${subsectionResponses.subsectionId} and i.active))`,
-      ),
-    )
-    .prepare('place of a subsection')
-})
-
 async function onlyView(
   db: Database,
   actor: Actor,
-  asked: [Promise<Row[]>, Promise<ItemRow[]>, Promise<DocumentRow[]>],
+  queries: [Promise<SubsectionRow[]>, Promise<ItemRow[]>, Promise<DocumentRow[]>],
 ): Promise<SubsectionView | null> {
-  const [found, items, documents] = await Promise.all(asked)
+  const [found, items, documents] = await Promise.all(queries)
   const [view] = await viewsOf(db, actor, { found, items, documents })
   return view ?? null
 }
@@ -192,11 +169,11 @@ export async function listSubsectionViews(
 async function viewsOf(
   db: Database,
   actor: Actor,
-  { found, items, documents }: { found: Row[]; items: ItemRow[]; documents: DocumentRow[] },
+  { found, items, documents }: { found: SubsectionRow[]; items: ItemRow[]; documents: DocumentRow[] },
 ): Promise<SubsectionView[]> {
   const rows = found.filter((row) => seesLea(actor, row.leaId) && !isHiddenFrom(actor, row.submitState))
   if (rows.length === 0) return []
-  const [{ selfAssessmentId, submitState }] = rows as [Row, ...Row[]]
+  const [{ selfAssessmentId, submitState }] = rows as [SubsectionRow, ...SubsectionRow[]]
   const requests = await findStateRequests(db, selfAssessmentId, submitState)
   return rows.map((row) =>
     viewOf(
@@ -208,138 +185,19 @@ async function viewsOf(
   )
 }
 
-const changer = alias(users, 'changer')
-const asker = alias(users, 'asker')
-type Row = Awaited<ReturnType<typeof subsectionQuery>>[number]
-type ItemRow = Awaited<ReturnType<typeof itemQuery>>[number]
-
-function subsectionQuery(db: Database, where: SQL | undefined) {
-  return db
-    .select({
-      id: subsectionResponses.id,
-      selfAssessmentId: questionnaireResponses.id,
-      leaId: questionnaireResponses.leaId,
-      agency: leas.name,
-      year: questionnaireResponses.year,
-      part: questionnaires.part,
-      ratingScale: questionnaires.ratingScale,
-      submitState: questionnaireResponses.submitState,
-      dueOn: questionnaireResponses.dueOn,
-      ownDueOn: subsectionResponses.dueOn,
-      dueMoved: questionnaireResponses.dueMoved,
-      responseDueOn: questionnaireResponses.responseDueOn,
-      responseDueMoved: questionnaireResponses.responseDueMoved,
-      subsectionId: subsections.id,
-      sectionNumber: sections.number,
-      sectionTitle: sections.title,
-      number: subsections.number,
-      title: subsections.title,
-      intro: subsections.intro,
-      state: subsectionResponses.state,
-      reviewerComment: subsectionResponses.reviewerComment,
-      rollingSubmission: questionnaires.rollingSubmission,
-      reviewLead: questionnaireResponses.reviewLead,
-      activatedBy: questionnaireResponses.activatedBy,
-      notApplicable: subsectionResponses.notApplicable,
-      notApplicableReason: subsectionResponses.notApplicableReason,
-      notApplicableBy: { id: asker.id, fullName: asker.fullName },
-      notApplicableOn: subsectionResponses.notApplicableOn,
-      changedBy: changer.fullName,
-      changedOn: subsectionResponses.changedOn,
-      version: subsectionResponses.version,
-      assignees: assigneesSql,
-      relatedDocuments: relatedDocumentsSql,
-    })
-    .from(subsectionResponses)
-    .innerJoin(questionnaireResponses, eq(questionnaireResponses.id, subsectionResponses.responseId))
-    .innerJoin(questionnaires, eq(questionnaires.id, questionnaireResponses.questionnaireId))
-    .innerJoin(subsections, eq(subsections.id, subsectionResponses.subsectionId))
-    .innerJoin(sections, eq(sections.id, subsections.sectionId))
-    .innerJoin(leas, eq(leas.id, questionnaireResponses.leaId))
-    .leftJoin(changer, eq(changer.id, subsectionResponses.changedBy))
-    .leftJoin(asker, eq(asker.id, subsectionResponses.notApplicableBy))
-    .where(where)
-    .orderBy(asc(sections.order), asc(subsections.order), asc(subsectionResponses.id))
-}
-
-function itemQuery(db: Database, where: SQL | undefined) {
-  const item = complianceStrategyItems
-  return db
-    .select({
-      subsectionResponseId: subsectionResponses.id,
-      id: item.id,
-      lineageId: item.lineageId,
-      number: item.number,
-      text: item.text,
-      guidance: item.guidance,
-      acceptableEvidence: item.acceptableEvidence,
-      indicatorCode: item.indicatorCode,
-      responseType: item.responseType,
-      itemScale: item.ratingScale,
-      narrativeRequired: item.narrativeRequired,
-      evidenceRequired: item.evidenceRequired,
-      rating: csiResponses.rating,
-      narrative: csiResponses.narrative,
-      carriedFromYear: csiResponses.carriedFromYear,
-      confirmedThisYear: csiResponses.confirmedThisYear,
-      recheck: csiResponses.recheck,
-      answeredById: users.id,
-      answeredByName: users.fullName,
-      answeredOn: csiResponses.answeredOn,
-      version: csiResponses.version,
-      citations: sql<{ reference: string; title: string; plainText: string }[]>`(
-        select coalesce(json_agg(json_build_object('reference', c.reference, 'title', c.title,
-          'plainText', c.plain_text) order by ic."order"), '[]')
-        from item_citations ic join citations c on c.id = ic.citation_id where ic.item_id = ${item.id})`,
-    })
-    .from(subsectionResponses)
-    .innerJoin(item, and(eq(item.subsectionId, subsectionResponses.subsectionId), eq(item.active, true)))
-    .leftJoin(
-      csiResponses,
-      and(eq(csiResponses.itemId, item.id), eq(csiResponses.subsectionResponseId, subsectionResponses.id)),
-    )
-    .leftJoin(users, eq(users.id, csiResponses.answeredBy))
-    .where(where)
-    .orderBy(asc(item.order), asc(item.id))
-}
-
-// The screens that people answer in are read all day: their queries are built once.
-const byId = eq(subsectionResponses.id, sql.placeholder('id'))
-const subsectionById = builtOnce((db) => subsectionQuery(db, byId).prepare('subsection by id'))
-const itemsOfSubsection = builtOnce((db) => itemQuery(db, byId).prepare('items of a subsection'))
-const ofItem = sql`${subsectionResponses.id} = ${subsectionOfItemSql}`
-const subsectionOfItem = builtOnce((db) => subsectionQuery(db, ofItem).prepare('subsection of an item'))
-const itemsBesideItem = builtOnce((db) => itemQuery(db, ofItem).prepare('items beside an item'))
-
 function viewOf(
-  row: Row & Pick<SubsectionResponse, 'stateRequest'>,
+  row: SubsectionRow & Pick<SubsectionResponse, 'stateRequest'>,
   itemRows: ItemRow[],
   documentRows: DocumentRow[],
   actor: Actor,
 ): SubsectionView {
-  const { changedBy, changedOn, agency, ratingScale, version, reviewLead, activatedBy, ...rest } = row
-  const {
-    dueMoved: _moved,
-    responseDueOn: _response,
-    responseDueMoved: _responseMoved,
-    ownDueOn,
-    ...known
-  } = rest
+  const { changedBy, changedOn, agency, ratingScale, version, reviewLead, activatedBy, ownDueOn } = row
+  const { notApplicable } = row
   const own = row.responseDueOn === null && ownDueOn !== null && row.dueOn !== null && ownDueOn < row.dueOn
-  const { notApplicable, notApplicableReason, notApplicableBy, notApplicableOn, ...shown } = known
   const gaps = new Map(
     itemRows.map((item) => [item.id, gapsOf(item, documentRows, row.relatedDocuments.length)]),
   )
-  const facts: SubsectionFacts = {
-    leaId: row.leaId,
-    submitState: row.submitState,
-    state: row.state,
-    assignees: row.assignees,
-    incompleteItems:
-      notApplicable === 'Approved' ? 0 : [...gaps.values()].filter((missing) => missing.length > 0).length,
-    notApplicable,
-    rolling: row.rollingSubmission,
-  }
+  const facts = factsOf(row, [...gaps.values()])
   const answering = canAnswer(actor, facts)
   const documents = documentRows.map((document) => documentAnswer(document, actor, answering))
   return {
@@ -356,16 +214,11 @@ function viewOf(
       return viewOf(row, others, documentRows, actor)
     },
     answer: {
-      ...shown,
+      ...shownOf(row),
       dueOn: subsectionDue(ownDueOn, row.dueOn),
       dueDerivation: own ? typedDue(ownDueOn, { rule: setByAgency }).derivation : dueDerivationOf(row),
       state: shownSubsectionState(actor, facts),
-      notApplicable: notApplicable && {
-        state: notApplicable,
-        reason: notApplicableReason ?? '',
-        requestedBy: notApplicableBy,
-        requestedOn: notApplicableOn?.toISOString() ?? null,
-      },
+      notApplicable: notApplicableOf(row),
       isAssignedToCurrentUser: row.assignees.some((person) => person.id === actor.userId),
       items: itemRows.map((item) => ({
         ...itemAnswer(item),
@@ -379,17 +232,62 @@ function viewOf(
       ),
       answer: act(answering),
       assign: act(canAssign(actor, facts)),
-      markReady: act(canMarkReady(actor, facts)),
-      approve: act(canApprove(actor, facts)),
-      return: act(canReturn(actor, facts)),
-      send: act(canSend(actor, facts)),
-      recallSent: act(canRecallSent(actor, facts)),
-      requestNotApplicable: act(canRequestNotApplicable(actor, facts)),
-      withdrawNotApplicable: act(canWithdrawNotApplicable(actor, facts)),
-      approveNotApplicable: act(canDecideNotApplicable(actor, facts, 'approve')),
-      refuseNotApplicable: act(canDecideNotApplicable(actor, facts, 'refuse')),
+      ...stepsOf(actor, facts),
       version,
     },
+  }
+}
+
+/** What clients read as it is stored. */
+function shownOf({
+  changedBy: _changedBy,
+  changedOn: _changedOn,
+  agency: _agency,
+  ratingScale: _scale,
+  reviewLead: _lead,
+  activatedBy: _activatedBy,
+  dueMoved: _moved,
+  responseDueOn: _response,
+  responseDueMoved: _responseMoved,
+  ownDueOn: _own,
+  notApplicableReason: _reason,
+  notApplicableBy: _by,
+  notApplicableOn: _on,
+  ...shown
+}: SubsectionRow & Pick<SubsectionResponse, 'stateRequest'>) {
+  return shown
+}
+
+function factsOf(row: SubsectionRow, gaps: readonly string[][]): SubsectionFacts {
+  const { leaId, submitState, state, assignees, notApplicable, rollingSubmission } = row
+  const incompleteItems =
+    notApplicable === 'Approved' ? 0 : gaps.filter((missing) => missing.length > 0).length
+  return { leaId, submitState, state, assignees, incompleteItems, notApplicable, rolling: rollingSubmission }
+}
+
+function notApplicableOf(row: SubsectionRow): SubsectionResponse['notApplicable'] {
+  return (
+    row.notApplicable && {
+      state: row.notApplicable,
+      reason: row.notApplicableReason ?? '',
+      requestedBy: row.notApplicableBy,
+      requestedOn: row.notApplicableOn?.toISOString() ?? null,
+    }
+  )
+}
+
+/** Steps of the subsection that the actor may take now. */
+function stepsOf(actor: Actor, facts: SubsectionFacts) {
+  return {
+    markReady: act(canMarkReady(actor, facts)),
+    approve: act(canApprove(actor, facts)),
+    return: act(canReturn(actor, facts)),
+    send: act(canSend(actor, facts)),
+    recallSent: act(canRecallSent(actor, facts)),
+    requestNotApplicable: act(canRequestNotApplicable(actor, facts)),
+    withdrawNotApplicable: act(canWithdrawNotApplicable(actor, facts)),
+    approveNotApplicable: act(canDecideNotApplicable(actor, facts, 'approve')),
+    refuseNotApplicable: act(canDecideNotApplicable(actor, facts, 'refuse')),
   }
 }
 

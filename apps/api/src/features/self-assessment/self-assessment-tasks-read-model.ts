@@ -44,7 +44,7 @@ const dueInIt = {
   moved: sql`case when not ${isOwn} then r.due_moved end`,
   rule: sql`case when ${isOwn} then ${setByAgency}::text end`,
 }
-const asked = {
+const requests = {
   due: sql`r.response_due_on`,
   moved: sql`r.response_due_moved`,
   start: sql`(select max(${dayOf(sql`p.issued_on`)}) from published_reports p
@@ -179,14 +179,14 @@ export const selfAssessmentTasks = {
   respond: () =>
     task(subsections, {
       ...inIt,
-      ...asked,
+      ...requests,
       assignees: answerers,
       where: sql`r.submit_state = 6 and ${unanswered(sql`s`)}`,
     }),
   resubmit: () =>
     task(responses, {
       ...whole,
-      ...asked,
+      ...requests,
       where: sql`r.submit_state = 6 and not exists(
         select 1 from subsection_responses s where s.response_id = r.id and ${unanswered(sql`s`)})`,
     }),

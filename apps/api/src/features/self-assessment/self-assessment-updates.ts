@@ -54,7 +54,7 @@ export const updateCases: UpdateFile['updateCases'] = [
 ]
 
 export const notStored: UpdateFile['notStored'] = {
-  // They are said with an act: the next act says them anew.
+  // They belong to an act: the next act sends them again.
   submitSelfAssessment: ['statementName', 'statementTitle', 'documentsReason'],
   setSubsectionState: ['comment'],
   setSubsectionApplicability: ['reason'],

@@ -28,12 +28,12 @@ beforeEach(() => {
   writes = 0
 })
 
-const save = (version: number, given: Partial<z.infer<typeof fields>>) =>
+const save = (version: number, sent: Partial<z.infer<typeof fields>>) =>
   runAs(api, 'user@allegany.example', (command) =>
     saveItem(
       command,
       bed,
-      { version, given },
+      { version, sent },
       {
         action: 'saveComplianceStrategyItem',
         fields,
@@ -55,7 +55,7 @@ const save = (version: number, given: Partial<z.infer<typeof fields>>) =>
     ),
   )
 
-it('saves what is given, keeps what is left out, and writes the history', async () => {
+it('saves what is sent, keeps what is left out, and writes the history', async () => {
   await save(0, { value: 'Y', counted: { roses: 3 } })
   const saved = await save(1, { remark: 'Red ones.' })
   expect(saved).toMatchObject({ value: 'Y', counted: { roses: 3 }, remark: 'Red ones.', version: 2 })

@@ -32,11 +32,11 @@ interface ItemSave<Item, Fields extends z.ZodObject> {
 export async function saveItem<Item extends { version: number }, Fields extends z.ZodObject>(
   command: Command,
   item: Item,
-  { version, given }: { version: number; given: Sent<Fields> },
+  { version, sent }: { version: number; sent: Sent<Fields> },
   save: ItemSave<Item, Fields>,
 ): Promise<Item> {
   insist(save.may, item)
-  const input = merged(save.fields, save.stored, given)
+  const input = merged(save.fields, save.stored, sent)
   insistOnInput(await save.check(input))
   insistOnVersion(version, { version: item.version, changed: save.changed }, command.ctx.now, item)
   const answer = (await save.adjust?.(input)) ?? input

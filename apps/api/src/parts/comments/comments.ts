@@ -53,10 +53,10 @@ export function commentsOf<View extends Commented>(
   function add(
     command: Command,
     id: number,
-    { visibility, ...given }: { body: string; visibility: CommentVisibility },
+    { visibility, ...sent }: { body: string; visibility: CommentVisibility },
   ): Promise<View['answer']> {
     const { tx, actor, ctx } = command
-    const { body, text } = sanitized(given.body)
+    const { body, text } = sanitized(sent.body)
     return changeRecord(record, command, id, {
       action: actions.add,
       may: ({ facts }) => rules.write(actor, facts, visibility),
@@ -81,15 +81,15 @@ export function commentsOf<View extends Commented>(
   function edit(
     command: Command,
     { id, commentId }: { id: number; commentId: number },
-    given: { body: string; version: number },
+    sent: { body: string; version: number },
   ): Promise<View['answer']> {
     const { tx, actor, ctx } = command
-    const { body, text } = sanitized(given.body)
+    const { body, text } = sanitized(sent.body)
     return changeRecord(record, command, id, {
       action: actions.edit,
       may: (view) => rules.edit(actor, view.facts, factsOf(commentOf(view, commentId))),
       refuse(view) {
-        insistOnComment(command, view, commentId, given.version)
+        insistOnComment(command, view, commentId, sent.version)
         insistOnWords(text)
       },
       change: () => changeComment(tx, commentId, { body, editedAt: ctx.now }),

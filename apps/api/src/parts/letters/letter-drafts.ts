@@ -44,7 +44,7 @@ interface Letter<View, Facts, Fields extends z.ZodObject> {
   /** Its name in the history. */
   target: (view: View) => { targetType: string; targetId: string }
   actions: { save: AuditAction; read: AuditAction }
-  /** Stores a draft, new or known; an earlier reading stays unless another one is given. */
+  /** Stores a draft, new or known; an earlier reading stays unless another one is passed. */
   put: (tx: Tx, view: View, columns: Whole<Fields> & Written & Partial<Reading>) => Promise<unknown>
   stampReading: (tx: Tx, view: View, reading: Reading) => Promise<unknown>
 }
@@ -68,7 +68,7 @@ export function letterOf<Facts, View extends { answer: unknown; facts: Facts }, 
   function save(
     command: Command,
     id: number,
-    given: Sent<Fields>,
+    sent: Sent<Fields>,
     { toReview, version }: { toReview: boolean; version: number },
   ): Promise<View['answer']> {
     const { tx, actor, ctx } = command
@@ -78,7 +78,7 @@ export function letterOf<Facts, View extends { answer: unknown; facts: Facts }, 
       version,
       change: (view) =>
         letter.put(tx, view, {
-          ...merged(letter.fields, draftOf(view) ?? letter.empty, given),
+          ...merged(letter.fields, draftOf(view) ?? letter.empty, sent),
           state: toReview ? 'In review' : 'Draft',
           writtenBy: actor.userId,
           writtenOn: ctx.now,

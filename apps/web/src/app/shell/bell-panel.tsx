@@ -10,7 +10,7 @@ interface BellPanelProps {
   onClose: () => void
 }
 
-/** The newest notices, and the messages of this session; loaded when somebody goes for the bell. */
+/** The newest notices, and the messages of this session; loaded when the pointer or the focus reaches the bell. */
 export function BellPanel({ button, withNotices, onClose }: BellPanelProps) {
   const messages = useMessages()
   const leave = () => {

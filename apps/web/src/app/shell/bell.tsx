@@ -10,7 +10,7 @@ import { useViewer } from '../../lib/session/viewer'
 import { useOpenedAt } from '../../ui/list/use-opened-at'
 
 const importPanel = () => import('./bell-panel')
-/** Going for the button fetches what it opens. */
+/** Loads what the button opens, once the pointer or the focus reaches it. */
 const loadPanel = () => void importPanel().catch(() => undefined)
 const BellPanel = lazy(() => importPanel().then((module) => ({ default: module.BellPanel })))
 

@@ -4,7 +4,7 @@ import { administrationTabs } from '../../lib/administration-tabs'
 import { useViewer } from '../../lib/session/viewer'
 import { useAvailable } from './available-context'
 
-/** The search with the screens of the own menu, and those that hang under one of them. */
+/** The search with the screens of the person's menu, and those below them. */
 export function CommandPalette({ typed, onClose }: { typed: string; onClose: () => void }) {
   const viewer = useViewer()
   const { roles } = viewer

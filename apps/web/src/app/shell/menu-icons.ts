@@ -39,7 +39,7 @@ import {
 } from 'lucide-react'
 import { createElement } from 'react'
 
-/** Icons of the menu by the id that the menu table gives. */
+/** Icons of the menu by the id in the table of the menu. */
 const icons: Record<string, LucideIcon> = {
   'book-open-check': BookOpenCheck,
   'calendar-days': CalendarDays,
@@ -79,14 +79,14 @@ const icons: Record<string, LucideIcon> = {
   wrench: Wrench,
 }
 
-/** The icon of a menu item; throws for an id that nobody drew. */
+/** The icon of a menu item; throws for an unknown id. */
 export function menuIcon(id: string): LucideIcon {
   const icon = icons[id]
   if (!icon) throw new Error(`No icon is drawn for ${id}.`)
   return icon
 }
 
-/** The icon as an element, in the size its surroundings give it. */
+/** The icon as an element; CSS around it sets its size. */
 export function MenuIcon({ id, size }: { id: string; size?: number }) {
   return createElement(menuIcon(id), { 'aria-hidden': true, ...(size ? { size } : {}) })
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { keptNoteKeys, useNotepadWishes } from '../../lib/notepad-desk'
+import { keptNoteKeys, useNotepadsToOpen } from '../../lib/notepads-to-open'
 import { useViewer } from '../../lib/session/viewer'
 import { ErrorBoundary } from '../../ui/feedback/error-boundary'
 
@@ -7,12 +7,12 @@ const Notepads = lazy(() =>
   import('../../features/notes/notepads').then((module) => ({ default: module.Notepads })),
 )
 
-/** Where notepads lie; their code comes when one is asked for, or when this browser keeps an unsaved note. */
+/** Where notepads are shown; their code is loaded when one is opened, or when this browser keeps an unsaved note. */
 export function NotepadsPlace() {
   const { id, isStateMonitor } = useViewer()
-  const asked = useNotepadWishes().length > 0
+  const isRequested = useNotepadsToOpen().length > 0
   const [needed, setNeeded] = useState(() => keptNoteKeys(id).length > 0)
-  if (asked && !needed) setNeeded(true)
+  if (isRequested && !needed) setNeeded(true)
   if (!needed || !isStateMonitor) return null
   return (
     <ErrorBoundary resetKey={id}>

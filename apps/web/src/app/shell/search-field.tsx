@@ -5,22 +5,22 @@ import { useSlashKey } from '../../lib/slash-key'
 import { useViewer } from '../../lib/session/viewer'
 import { IconButton } from '../../ui/action/icon-button'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden'
-import { askForFocus } from './asked-focus'
+import { requestFocus } from './requested-focus'
 import { CommandPalette } from './command-palette'
 import { searchFieldMessages as m } from './search-field-messages.generated'
 
 const typing = 'input, select, textarea, [contenteditable=true], [role=textbox], [role=combobox]'
 
-/** A key that somebody types into a field, or into a dialog that waits for its answer, is theirs. */
+/** A key that is typed into a field, or into a dialog that waits for an answer, is no shortcut. */
 function isFree(event: KeyboardEvent): boolean {
   const typed = event.target instanceof Element && event.target.closest(typing) !== null
   return !event.defaultPrevented && !typed && document.querySelector('[aria-modal=true]') === null
 }
 
 /**
- * The field of the top bar, an icon on narrow screens. What is typed goes on in the palette, which Ctrl+K and Cmd+K open too;
- * "/" leads to the field. It comes with the palette after the page: a second step of loading would part what lists and the
- * palette share into more chunks.
+ * The field of the top bar, an icon on narrow screens. Typing continues in the palette, which Ctrl+K and Cmd+K open
+ * too; "/" moves to the field. It is loaded with the palette after the page: in two steps, what lists and the palette
+ * share would be split into more chunks.
  */
 export function SearchField() {
   /** What the palette begins with; null while it is closed. */
@@ -41,7 +41,7 @@ export function SearchField() {
         setTyped('')
       } else if (slash && !held && event.key === '/' && isFree(event)) {
         event.preventDefault()
-        if (field.current) askForFocus(field.current)
+        if (field.current) requestFocus(field.current)
         // On a narrow screen there is an icon in its place.
         if (document.activeElement !== field.current) setTyped('')
       }
@@ -50,7 +50,7 @@ export function SearchField() {
     return () => removeEventListener('keydown', onKey)
   }, [slash])
   if (missingRooms.includes('search')) return null
-  /** Letters that come before the palette has the focus go after those that it has. */
+  /** Letters that are typed before the palette has the focus are appended to its text. */
   const pass = (text: string) => {
     setDraft('')
     setTyped((known) => (known ?? '') + text)

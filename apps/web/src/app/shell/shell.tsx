@@ -8,7 +8,7 @@ import { useViewer } from '../../lib/session/viewer'
 import { Announcer } from '../../ui/feedback/announcer'
 import { ErrorBoundary } from '../../ui/feedback/error-boundary'
 import { LinkButton } from '../../ui/action/link'
-import { ForbiddenState, LoadingState, NotOfferedState, OfflineState } from '../../ui/feedback/states'
+import { ForbiddenState, LoadingState, NotAvailableState, OfflineState } from '../../ui/feedback/states'
 import { uiMessages } from '../../ui/ui-messages.generated'
 import { useKeptFocus } from '../../ui/form/use-kept-focus'
 import { BadgeStrip } from './header-badge'
@@ -27,7 +27,7 @@ const CalendarDialog = lazy(() =>
   })),
 )
 
-// What is told before it has come waits for it: the page is there sooner.
+// Loaded after the page, so that the page is there sooner; messages wait until then.
 const ToastRegion = lazy(() =>
   import('../../ui/feedback/toast-region').then((module) => ({ default: module.ToastRegion })),
 )
@@ -39,7 +39,7 @@ export function Shell() {
   const main = useRef<HTMLElement>(null)
   const sidebar = useSidebar(pathname)
   const reachable = useReachable()
-  // Counted, so that asking again brings the open calendar to the front.
+  // Counted, so that opening it again brings the open calendar to the front.
   const [calendar, setCalendar] = useState(0)
   const openCalendar = useCallback(() => setCalendar((times) => times + 1), [])
   const allowed = mayOpen(pathname, roles)
@@ -57,7 +57,7 @@ export function Shell() {
           sidebar.open && !sidebar.overlay ? '{sizes.sidebar} minmax(0, 1fr)' : 'minmax(0, 1fr)'
         }
         alignItems="start"
-        // Not filled forwards: that would keep all of it, the menu too, below the windows.
+        // No `fill: forwards`: that would keep all of it, the menu too, below the windows.
         animation="fadeIn 1ms linear 100ms backwards"
       >
         <SideMenu
@@ -85,7 +85,7 @@ export function Shell() {
             {!allowed ? (
               <Denied />
             ) : !addressIsOffered(pathname, missingRooms) ? (
-              <NotOffered />
+              <NotAvailable />
             ) : (
               <Suspense fallback={<LoadingState what={uiMessages.page} />}>
                 <Outlet context={openCalendar} />
@@ -125,9 +125,9 @@ function Denied() {
   return <ForbiddenState page action={<LinkButton to="/user/landing">{m.landingPage}</LinkButton>} />
 }
 
-function NotOffered() {
+function NotAvailable() {
   useEffect(() => {
     document.title = pageTitleMessages.title({ page: uiMessages.notOffered })
   }, [])
-  return <NotOfferedState page action={<LinkButton to="/user/landing">{m.landingPage}</LinkButton>} />
+  return <NotAvailableState page action={<LinkButton to="/user/landing">{m.landingPage}</LinkButton>} />
 }

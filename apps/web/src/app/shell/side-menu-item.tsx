@@ -36,7 +36,7 @@ const MenuLink = chakra(Link)
 interface SideMenuItemProps {
   item: MenuItem
   current: string | undefined
-  /** Told which window is asked for. */
+  /** Called with the window that the item opens. */
   onEvent: (event: NonNullable<MenuItem['event']>) => void
 }
 

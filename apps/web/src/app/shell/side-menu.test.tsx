@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
-import { takeNotepadWishes } from '../../lib/notepad-desk'
+import { takeNotepadsToOpen } from '../../lib/notepads-to-open'
 import { ViewerContext } from '../../lib/session/viewer'
 import { aViewer } from '../../testing/viewer-builder'
 import { system } from '../../ui/theme/system'
@@ -137,7 +137,7 @@ test('asks for a notepad, closing the menu that lies over the page', async () =>
   const user = menu({ overlay: true, onClose })
   await user.click(screen.getByRole('button', { name: /^Notepad/ }))
   expect(onClose).toHaveBeenCalledOnce()
-  expect(takeNotepadWishes()).toEqual([{ kind: 'new' }])
+  expect(takeNotepadsToOpen()).toEqual([{ kind: 'new' }])
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { administrationHome } from '../../lib/administration-tabs'
-import { askForNotepad } from '../../lib/notepad-desk'
+import { showNotepad } from '../../lib/notepads-to-open'
 import { useViewer } from '../../lib/session/viewer'
 import { useAvailable } from './available-context'
 import { MenuIcon } from './menu-icons'
@@ -84,7 +84,7 @@ export function SideMenu({ open, overlay, onClose, onCalendar }: SideMenuProps) 
             current={current}
             onEvent={(event) => {
               if (overlay) onClose()
-              if (event === 'Notepad') askForNotepad({ kind: 'new' })
+              if (event === 'Notepad') showNotepad({ kind: 'new' })
               else onCalendar()
             }}
           />
@@ -98,7 +98,7 @@ const linksOf = (item: MenuItem) => (item.link ? [item.link] : (item.subMenus ??
 const holds = (group: VisibleGroup, link: string | undefined) =>
   link !== undefined && group.items.some((item) => linksOf(item).includes(link))
 
-/** The menu's longest address that the page lies under. */
+/** The longest address of the menu that is the beginning of the page's. */
 function currentLink(groups: readonly VisibleGroup[], pathname: string): string | undefined {
   return groups
     .flatMap((group) => group.items.flatMap(linksOf))

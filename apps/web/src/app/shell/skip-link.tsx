@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { RefObject } from 'react'
 import { shellMessages as m } from './shell-messages.generated'
 
-/** First stop of the keyboard: past the bar and the menu. */
+/** First tab stop: skips the bar and the menu. */
 export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
   return (
     <chakra.a

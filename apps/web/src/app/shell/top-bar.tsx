@@ -11,7 +11,7 @@ const SearchField = lazy(() => import('./search-field').then((module) => ({ defa
 
 const HelpLink = lazy(() => import('./help-link').then((module) => ({ default: module.HelpLink })))
 
-/** Comes after the first paint; a bar without it is better than none when it does not arrive. */
+/** Loaded after the first paint; when that fails, the bar stays without it. */
 const Bell = lazy<() => ReactNode>(() =>
   import('./bell').then(
     (module) => ({ default: module.Bell }),
@@ -87,34 +87,7 @@ export function TopBar({ menuOpen, onToggleMenu, toggleRef }: TopBarProps) {
             <Menu aria-hidden />
           </chakra.span>
         </chakra.button>
-        <chakra.span
-          css={{
-            '& a': {
-              display: 'flex',
-              alignItems: 'center',
-              gap: '9px',
-              color: 'inherit',
-              textDecoration: 'none',
-            },
-            // At 400 % the mark alone stands for the portal: search, notices and the person need the rest.
-            '@media (max-width: 22.49em)': { '& a > span': { display: 'none' } },
-          }}
-        >
-          <Link to="/user/landing" aria-label={m.home}>
-            <BrandMark size={28} onDark />
-            <chakra.span
-              fontFamily="ui"
-              fontWeight="650"
-              fontSize="xs"
-              lineHeight="1.1"
-              letterSpacing="-0.005em"
-            >
-              {m.markFirst}
-              <br />
-              {m.markSecond}
-            </chakra.span>
-          </Link>
-        </chakra.span>
+        <HomeLink />
       </chakra.div>
       <HeaderBadge />
       <chakra.div
@@ -147,5 +120,33 @@ export function TopBar({ menuOpen, onToggleMenu, toggleRef }: TopBarProps) {
         <UserMenu />
       </chakra.div>
     </chakra.header>
+  )
+}
+
+/** The mark of the portal, which leads to its first page. */
+function HomeLink() {
+  return (
+    <chakra.span
+      css={{
+        '& a': {
+          display: 'flex',
+          alignItems: 'center',
+          gap: '9px',
+          color: 'inherit',
+          textDecoration: 'none',
+        },
+        // At 400 % only the mark is shown: search, notices and the user menu need the rest.
+        '@media (max-width: 22.49em)': { '& a > span': { display: 'none' } },
+      }}
+    >
+      <Link to="/user/landing" aria-label={m.home}>
+        <BrandMark size={28} onDark />
+        <chakra.span fontFamily="ui" fontWeight="650" fontSize="xs" lineHeight="1.1" letterSpacing="-0.005em">
+          {m.markFirst}
+          <br />
+          {m.markSecond}
+        </chakra.span>
+      </Link>
+    </chakra.span>
   )
 }

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { useRef } from 'react'
 import { expect, test, vi } from 'vitest'
-import { askForFocus } from './asked-focus'
+import { requestFocus } from './requested-focus'
 import { useArrival } from './use-arrival'
 
 function Page({ pathname }: { pathname: string }) {
@@ -39,7 +39,7 @@ const goTo = (pathname: string) => history.pushState(null, '', pathname)
 test('a page that comes late leaves the focus to the field that a key has led to meanwhile, and only that page', () => {
   const { search, main, arrive } = show()
   goTo('/two')
-  askForFocus(search)
+  requestFocus(search)
   arrive('/two')
   expect(search).toHaveFocus()
   arrive('/three')
@@ -49,20 +49,20 @@ test('a page that comes late leaves the focus to the field that a key has led to
 test('a page that comes after the dialog of the field was opened or closed again leaves the focus there', () => {
   const { search, main, dialog, arrive } = show()
   goTo('/two')
-  askForFocus(search)
+  requestFocus(search)
   dialog.focus()
   arrive('/two')
   expect(dialog).toHaveFocus()
 
   goTo('/three')
-  askForFocus(search)
+  requestFocus(search)
   dialog.focus()
   search.focus()
   arrive('/three')
   expect(search).toHaveFocus()
 
   goTo('/four')
-  askForFocus(search)
+  requestFocus(search)
   main.focus()
   arrive('/four')
   expect(main).toHaveFocus()
@@ -72,7 +72,7 @@ test('a page that was chosen in the dialog of the field takes the focus', () => 
   const { search, main, dialog, arrive } = show()
   goTo('/two')
   arrive('/two')
-  askForFocus(search)
+  requestFocus(search)
   dialog.focus()
   goTo('/three')
   search.focus()

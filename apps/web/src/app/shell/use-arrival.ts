@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { takeSignedIn } from '../../lib/session/session'
-import { takeAskedFocus } from './asked-focus'
+import { takeRequestedFocus } from './requested-focus'
 
 /**
- * Going to another page scrolls to its top and moves focus there, and so does signing in, whose form is gone; a page that was opened
- * keeps the browser's place. Whoever went to the search by its key while the page was loading keeps the focus there.
+ * Going to another page scrolls to its top and moves focus there, and so does signing in, whose form is gone; a page
+ * that is opened keeps the place that the browser restores. If the person moved to the search by its key while the
+ * page was loading, the focus stays there.
  */
 export function useArrival(pathname: string, main: RefObject<HTMLElement | null>): void {
   const [first] = useState(pathname)
@@ -13,6 +14,6 @@ export function useArrival(pathname: string, main: RefObject<HTMLElement | null>
     if (!moved.current && pathname === first && !takeSignedIn()) return
     moved.current = true
     scrollTo(0, 0)
-    if (!takeAskedFocus(pathname)) main.current?.focus({ preventScroll: true })
+    if (!takeRequestedFocus(pathname)) main.current?.focus({ preventScroll: true })
   }, [pathname, first, main])
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 
-/** 1100 px at the usual size of text; with larger text there is room for less, as under zoom. */
+/** 1100 px at the usual size of text; larger text leaves less space, as zoom does. */
 const wide = '(min-width: 68.75em)'
 
 function subscribe(listener: () => void): () => void {

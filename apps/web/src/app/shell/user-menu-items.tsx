@@ -31,7 +31,7 @@ interface UserMenuItemsProps extends Pick<AnchoredMenuProps, 'button' | 'onClose
   onPassword: () => void
 }
 
-/** What the user menu holds; it is loaded when somebody goes for the menu. */
+/** What the user menu holds; loaded when the pointer or the focus reaches its button. */
 export function UserMenuItems({ button, onClose, onDetails, onPassword }: UserMenuItemsProps) {
   const { missingRooms } = useViewer()
   const { theme, density } = useAppearance()

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden'
 import { shellMessages as m } from './shell-messages.generated'
 
 const importItems = () => import('./user-menu-items')
-/** Going for the button fetches what it opens. */
+/** Loads what the button opens, once the pointer or the focus reaches it. */
 const loadItems = () => void importItems().catch(() => undefined)
 const UserMenuItems = lazy(() => importItems().then((module) => ({ default: module.UserMenuItems })))
 
@@ -30,7 +30,7 @@ const OwnSessionsDialog = lazy(() =>
   })),
 )
 
-/** The person: their details, password and preferences, theme and density of this browser, and the way out. */
+/** The person: their details, password and preferences, theme and density of this browser, and signing out. */
 export function UserMenu() {
   const { fullName, userName } = useViewer()
   const menu = useOpenedAt()

@@ -1,6 +1,6 @@
 import type { WebFeature } from '../../lib/web-feature'
 
-export const accountsFeature: WebFeature = {
+export const feature: WebFeature = {
   screens: [
     { path: '/admin/users', load: () => import('./users/user-list-page') },
     { path: '/user/contacts', load: () => import('./contacts/contact-list-page') },

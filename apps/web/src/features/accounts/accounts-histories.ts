@@ -8,7 +8,7 @@ const users = [
   { label: m.title, to: accountsPaths.users },
 ]
 
-export const accountsHistories: RecordHistories = {
+export const histories: RecordHistories = {
   [`${accountsPaths.users}/:id/history`]: (id) => ({
     targetType: 'user',
     targetId: id,

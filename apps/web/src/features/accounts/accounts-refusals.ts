@@ -6,7 +6,7 @@ interface Payload {
   errors: readonly PayloadError[]
 }
 
-/** Runs a mutation; a fault on the way becomes a refusal, so that a screen shows both at the same place. */
+/** Runs a mutation; a fault becomes a refusal, so that a screen shows both at the same place. */
 export async function answerOf<Answer extends Payload>(
   run: () => Promise<Answer | undefined>,
 ): Promise<Payload & { answer?: Answer | undefined }> {

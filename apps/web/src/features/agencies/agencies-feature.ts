@@ -1,6 +1,6 @@
 import type { WebFeature } from '../../lib/web-feature'
 
-export const agenciesFeature: WebFeature = {
+export const feature: WebFeature = {
   screens: [
     { path: '/compliance/lea/admin-editing', load: () => import('./lea-list-page') },
     { path: '/compliance/lea/admin-editing/:id', load: () => import('./lea-content-view') },

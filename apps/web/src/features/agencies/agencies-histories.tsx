@@ -3,7 +3,7 @@ import { agenciesMessages as m } from './agencies-messages.generated'
 import { agenciesPaths } from './agencies-paths'
 import { LeaTabs } from './lea-tabs'
 
-export const agenciesHistories: RecordHistories = {
+export const histories: RecordHistories = {
   [`${agenciesPaths.list}/:id/history`]: (id) => ({
     targetType: 'lea',
     targetId: id,

@@ -21,7 +21,7 @@ import { newLeaErrors, newLeaValues, type NewLeaValues } from './lea-form-values
 const words = agenciesMessages.adding
 const labels = agenciesMessages.form
 
-/** Asks for what a new agency needs, and opens its content page. */
+/** Takes what a new agency needs, and opens its content page. */
 export function LeaAddDialog({ onClose }: { onClose: () => void }) {
   const formId = useId()
   const navigate = useNavigate()

@@ -30,7 +30,7 @@ interface LeaContentPageProps {
   years: readonly { id: number; name: string }[]
 }
 
-/** One agency and its content. The version of what the form began with goes with every change. */
+/** One agency and its content. Every change is sent with the version that the form began with. */
 export function LeaContentPage({ loaded, years }: LeaContentPageProps) {
   const [lea, setLea] = useState(loaded)
   const [update] = useUpdateLeaMutation()

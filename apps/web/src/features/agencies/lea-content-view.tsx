@@ -29,7 +29,7 @@ export function Component() {
   const { data, error, refetch } = useLeaContentQuery({
     variables: { id },
     skip: !Number.isInteger(id),
-    // A form begins with what is true now; what comes later is told by the version.
+    // A form begins with the current state; later changes are detected by the version.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   })

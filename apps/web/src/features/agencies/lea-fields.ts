@@ -1,4 +1,4 @@
-import { complianceYearName } from '@portal/domain'
+import { agencyTextNames, complianceYearName } from '@portal/domain'
 import { formatDate, wordOf } from '../../lib/format'
 import type { Stored } from '../../lib/saving/save-three-ways'
 import { rowFields, type Versions } from '../../lib/saving/three-way-merge'
@@ -35,7 +35,11 @@ const plainParts: readonly ConflictField<LeaFormValues>[] = [
   { members: ['hasPartB'], label: labels.hasPartB, show: ({ hasPartB }) => yes(hasPartB) },
   { members: ['hasPartC'], label: labels.hasPartC, show: ({ hasPartC }) => yes(hasPartC) },
   { members: ['cohort'], label: labels.cohort, show: ({ cohort }) => cohort },
-  { members: ['region'], label: labels.region, show: ({ region }) => region },
+  ...agencyTextNames.map((name) => ({
+    members: [name],
+    label: labels[name],
+    show: (values: LeaFormValues) => values[name],
+  })),
   {
     members: ['enrollmentBand'],
     label: labels.band,

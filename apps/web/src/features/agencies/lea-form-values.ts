@@ -1,18 +1,17 @@
-import { checkAgencyInput } from '@portal/domain'
+import { checkAgencyInput, eachAgencyText, noAgencyTexts, type AgencyText } from '@portal/domain'
 import { setIn, type FormikErrors } from 'formik'
 import type { LeaContentFieldsFragment } from './agencies.generated'
 
 export type LeaContent = LeaContentFieldsFragment
 
 /** The form of an agency: controls hold texts, '' for nothing. */
-export interface LeaFormValues {
+export interface LeaFormValues extends Record<AgencyText, string> {
   code: string
   name: string
   shortName: string
   kind: string
   hasPartB: boolean
   hasPartC: boolean
-  region: string
   cohort: string
   enrollmentBand: string
   isTest: boolean
@@ -31,7 +30,7 @@ export function leaFormValues(lea: LeaContent): LeaFormValues {
     kind: lea.kind,
     hasPartB: lea.hasPartB,
     hasPartC: lea.hasPartC,
-    region: lea.region ?? '',
+    ...eachAgencyText((name) => lea[name] ?? ''),
     cohort: lea.cohort === null ? '' : String(lea.cohort),
     enrollmentBand: lea.enrollmentBand ?? '',
     isTest: lea.isTest,
@@ -56,7 +55,7 @@ export function leaFormValues(lea: LeaContent): LeaFormValues {
 export function leaInput(values: LeaFormValues) {
   return {
     ...values,
-    region: values.region.trim() || null,
+    ...eachAgencyText((name) => values[name].trim() || null),
     cohort: values.cohort === '' ? null : Number(values.cohort),
     enrollmentBand: values.enrollmentBand || null,
     schoolYears: values.schoolYears.map((entry) => ({ ...entry, year: Number(entry.year) })),
@@ -75,7 +74,7 @@ export const newLeaValues = {
 }
 export type NewLeaValues = typeof newLeaValues
 
-const nothingYet = { region: null, cohort: null, contacts: [], links: [], schoolYears: [] }
+const nothingYet = { ...noAgencyTexts, cohort: null, contacts: [], links: [], schoolYears: [] }
 
 /** The rules of the domain for a new agency, as errors of the form. */
 export function newLeaErrors(values: NewLeaValues): FormikErrors<NewLeaValues> {

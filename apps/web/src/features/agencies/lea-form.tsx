@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { cohorts } from '@portal/domain'
+import { agencyTextNames, agencyTexts, cohorts } from '@portal/domain'
 import { Form, useFormikContext } from 'formik'
 import { Save, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -69,7 +69,16 @@ export function LeaForm({ years, readOnly, messages, logo, introKey }: LeaFormPr
                   label: `${i + 1}`,
                 }))}
               />
-              <TextField name="region" label={m.region} optional maxLength={100} autoComplete="off" />
+              {agencyTextNames.map((name) => (
+                <TextField
+                  key={name}
+                  name={name}
+                  label={m[name]}
+                  optional
+                  maxLength={agencyTexts[name].most}
+                  autoComplete="off"
+                />
+              ))}
               <SelectField
                 name="enrollmentBand"
                 label={m.band}

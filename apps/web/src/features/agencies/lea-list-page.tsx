@@ -73,7 +73,7 @@ const columns: readonly DataColumn<Row>[] = [
   },
 ]
 
-/** Every agency, with the way to its content. */
+/** Every agency, with a link to its content. */
 export function Component() {
   const { data, error, refetch } = useLeaListQuery({ fetchPolicy: 'cache-and-network' })
   const address = useAddress()

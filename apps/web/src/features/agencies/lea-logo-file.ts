@@ -1,4 +1,4 @@
-import { fetchGiven } from '../../lib/files/files'
+import { fetchWithPassword } from '../../lib/files/files'
 import { agenciesMessages } from './agencies-messages.generated'
 
 const m = agenciesMessages.logo
@@ -16,14 +16,14 @@ export function logoProblem(file: Pick<File, 'type' | 'size'>): string | null {
 /** Refusal of a logo, in a sentence for the person. */
 export class LogoError extends Error {}
 
-/** Sends the logo of an agency, the version before the file; answers the agency as it stands then. */
+/** Sends the logo of an agency, the version before the file; returns the agency as it is then. */
 export async function sendLogo<Lea>(path: string, version: number, file: File): Promise<Lea> {
   const form = new FormData()
   form.append('version', String(version))
   form.append('file', file, file.name)
   let answer: Response
   try {
-    answer = await fetchGiven(path, {
+    answer = await fetchWithPassword(path, {
       method: 'POST',
       body: form,
       headers: { 'idempotency-key': crypto.randomUUID(), accept: 'application/json' },

@@ -25,10 +25,85 @@ interface LeaLogoProps {
 export function LeaLogo({ lea, onChanged }: LeaLogoProps) {
   const hint = useId()
   const input = useRef<HTMLInputElement>(null)
+  const [confirming, setAsking] = useState(false)
+  const { chosen, problem, busy, choose, cancel, dismiss, store, takeAway } = useLogo(lea, onChanged)
+  return (
+    <Card title={m.title} note={chosen ? m.preview : undefined}>
+      {problem && (
+        <Alert status="error" onClose={dismiss}>
+          {problem}
+        </Alert>
+      )}
+      <chakra.div display="flex" flexWrap="wrap" gap="14px" alignItems="center">
+        <LogoFrame shown={chosen?.url ?? lea.logo?.downloadPath} agency={lea.shortName} />
+        <chakra.div display="grid" gap="8px" justifyItems="start">
+          <input
+            ref={input}
+            type="file"
+            hidden
+            tabIndex={-1}
+            aria-label={m.choose}
+            accept={logoTypes.join(',')}
+            onChange={(event) => {
+              choose(event.currentTarget.files?.[0])
+              event.currentTarget.value = ''
+            }}
+          />
+          {chosen ? (
+            <chakra.div display="flex" flexWrap="wrap" gap="8px">
+              <Button size="sm" onClick={cancel} disabled={busy}>
+                {m.cancel}
+              </Button>
+              <Button size="sm" variant="solid" loading={busy} onClick={() => void store(chosen.file)}>
+                {m.upload}
+              </Button>
+            </chakra.div>
+          ) : (
+            <chakra.div display="flex" flexWrap="wrap" gap="8px">
+              <Button
+                size="sm"
+                icon={<ImageUp aria-hidden />}
+                aria-describedby={hint}
+                onClick={() => input.current?.click()}
+              >
+                {lea.logo ? m.replace : m.choose}
+              </Button>
+              {lea.logo && (
+                <Button
+                  size="sm"
+                  icon={<Trash2 aria-hidden />}
+                  loading={busy}
+                  onClick={() => setAsking(true)}
+                >
+                  {m.remove}
+                </Button>
+              )}
+            </chakra.div>
+          )}
+          <FieldHint id={hint}>{m.hint}</FieldHint>
+        </chakra.div>
+      </chakra.div>
+      <ConfirmDialog
+        open={confirming}
+        title={m.removeTitle}
+        body={m.removeBody}
+        confirmLabel={m.remove}
+        danger
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          void takeAway()
+        }}
+      />
+    </Card>
+  )
+}
+
+/** A chosen file before it is sent, and the outcome of storing and removing the logo. */
+function useLogo(lea: LeaContent, onChanged: (lea: LeaContent) => void) {
   const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null)
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
-  const [asking, setAsking] = useState(false)
   const [remove] = useDeleteLeaLogoMutation()
   useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ''), [chosen])
 
@@ -67,101 +142,46 @@ export function LeaLogo({ lea, onChanged }: LeaLogoProps) {
         throw new LogoError(errors[0]?.code === 'CONFLICT' ? m.conflict : (errors[0]?.message ?? m.failed))
       return { ...lea, version: changed.version, logo: changed.logo }
     }, m.removed)
+  return {
+    chosen,
+    problem,
+    busy,
+    choose,
+    cancel: () => setChosen(null),
+    dismiss: () => setProblem(''),
+    store,
+    takeAway,
+  }
+}
 
-  const shown = chosen?.url ?? lea.logo?.downloadPath
+/** The logo, or that there is none. */
+function LogoFrame({ shown, agency }: { shown: string | undefined; agency: string }) {
   return (
-    <Card title={m.title} note={chosen ? m.preview : undefined}>
-      {problem && (
-        <Alert status="error" onClose={() => setProblem('')}>
-          {problem}
-        </Alert>
+    <chakra.div
+      display="grid"
+      placeItems="center"
+      flex="none"
+      width="160px"
+      height="96px"
+      padding="8px"
+      border="1px dashed {colors.border.strong}"
+      borderRadius="sm"
+      // Logos are drawn for paper: they keep a light ground in the dark theme.
+      bg={shown ? 'white' : 'bg.subtle'}
+      color="fg.muted"
+      fontSize="sm"
+    >
+      {shown ? (
+        <chakra.img
+          src={shown}
+          alt={m.alt({ agency: agency })}
+          maxWidth="100%"
+          maxHeight="100%"
+          objectFit="contain"
+        />
+      ) : (
+        m.none
       )}
-      <chakra.div display="flex" flexWrap="wrap" gap="14px" alignItems="center">
-        <chakra.div
-          display="grid"
-          placeItems="center"
-          flex="none"
-          width="160px"
-          height="96px"
-          padding="8px"
-          border="1px dashed {colors.border.strong}"
-          borderRadius="sm"
-          // Logos are drawn for paper: they keep a light ground in the dark theme.
-          bg={shown ? 'white' : 'bg.subtle'}
-          color="fg.muted"
-          fontSize="sm"
-        >
-          {shown ? (
-            <chakra.img
-              src={shown}
-              alt={m.alt({ agency: lea.shortName })}
-              maxWidth="100%"
-              maxHeight="100%"
-              objectFit="contain"
-            />
-          ) : (
-            m.none
-          )}
-        </chakra.div>
-        <chakra.div display="grid" gap="8px" justifyItems="start">
-          <input
-            ref={input}
-            type="file"
-            hidden
-            tabIndex={-1}
-            aria-label={m.choose}
-            accept={logoTypes.join(',')}
-            onChange={(event) => {
-              choose(event.currentTarget.files?.[0])
-              event.currentTarget.value = ''
-            }}
-          />
-          {chosen ? (
-            <chakra.div display="flex" flexWrap="wrap" gap="8px">
-              <Button size="sm" onClick={() => setChosen(null)} disabled={busy}>
-                {m.cancel}
-              </Button>
-              <Button size="sm" variant="solid" loading={busy} onClick={() => void store(chosen.file)}>
-                {m.upload}
-              </Button>
-            </chakra.div>
-          ) : (
-            <chakra.div display="flex" flexWrap="wrap" gap="8px">
-              <Button
-                size="sm"
-                icon={<ImageUp aria-hidden />}
-                aria-describedby={hint}
-                onClick={() => input.current?.click()}
-              >
-                {lea.logo ? m.replace : m.choose}
-              </Button>
-              {lea.logo && (
-                <Button
-                  size="sm"
-                  icon={<Trash2 aria-hidden />}
-                  loading={busy}
-                  onClick={() => setAsking(true)}
-                >
-                  {m.remove}
-                </Button>
-              )}
-            </chakra.div>
-          )}
-          <FieldHint id={hint}>{m.hint}</FieldHint>
-        </chakra.div>
-      </chakra.div>
-      <ConfirmDialog
-        open={asking}
-        title={m.removeTitle}
-        body={m.removeBody}
-        confirmLabel={m.remove}
-        danger
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false)
-          void takeAway()
-        }}
-      />
-    </Card>
+    </chakra.div>
   )
 }

@@ -52,7 +52,9 @@ interface AnnouncementDialogProps {
   onSaved: () => void
 }
 
-/** The editor of one announcement. When somebody else saved first, only what both changed is asked. */
+/**
+ * The editor of one announcement. When another person saved first, the person chooses only between what both changed.
+ */
 export function AnnouncementDialog({ announcement, leas, onClose, onSaved }: AnnouncementDialogProps) {
   const [create] = useCreateAnnouncementMutation()
   const [update] = useUpdateAnnouncementMutation()

@@ -24,7 +24,7 @@ export interface AnnouncementValues {
   fromDay: string
   toDay: string
   dismissible: boolean
-  /** Asked of this save only; nothing of the record. */
+  /** Belongs to this save only, not to the record. */
   showAgain: boolean
 }
 

@@ -32,6 +32,30 @@ interface AnnouncementsColumnsOptions {
   onRestore: (row: Row) => void
 }
 
+/** How many people have dismissed it, and who changed it last. */
+const historyColumns: DataColumn<Row>[] = [
+  {
+    id: 'dismissals',
+    header: heads.dismissals,
+    align: 'end',
+    sortValue: ({ dismissals }) => dismissals,
+    cell: ({ dismissals }) => dismissals.toLocaleString('en-US'),
+  },
+  {
+    id: 'changedBy',
+    header: heads.changedBy,
+    sortValue: ({ changedBy }) => changedBy.fullName,
+    cell: ({ changedBy }) => changedBy.fullName,
+  },
+  {
+    id: 'changedOn',
+    header: heads.changedOn,
+    sortValue: ({ changedOn }) => changedOn,
+    cell: ({ changedOn }) => <NoBreak>{formatDateTime(changedOn)}</NoBreak>,
+    exported: [{ heading: heads.changedOn, value: ({ changedOn }) => new Date(changedOn) }],
+  },
+]
+
 /** Columns of the announcements; a deleted one is not opened, but restored. */
 export function announcementsColumns({
   leas,
@@ -45,14 +69,7 @@ export function announcementsColumns({
       header: heads.title,
       rowHeader: true,
       sortValue: ({ title }) => title,
-      cell: (row) =>
-        row.isDeleted ? (
-          row.title
-        ) : (
-          <Button variant="link" aria-label={words.edit({ title: row.title })} onClick={() => onEdit(row)}>
-            {row.title}
-          </Button>
-        ),
+      cell: (row) => <AnnouncementTitle row={row} onEdit={onEdit} />,
     },
     {
       id: 'state',
@@ -79,61 +96,63 @@ export function announcementsColumns({
       id: 'days',
       header: heads.days,
       sortValue: ({ fromDay }) => fromDay,
-      cell: ({ fromDay, toDay }) => (
-        <NoBreak>
-          {fromDay === toDay
-            ? formatDate(fromDay)
-            : announcementsMessages.fromTo({ from: formatDate(fromDay), to: formatDate(toDay) })}
-        </NoBreak>
-      ),
+      cell: (row) => <Days row={row} />,
       exported: [
         { heading: announcementsMessages.form.fromDay, value: ({ fromDay }) => fromDay },
         { heading: announcementsMessages.form.toDay, value: ({ toDay }) => toDay },
       ],
     },
-    {
-      id: 'dismissals',
-      header: heads.dismissals,
-      align: 'end',
-      sortValue: ({ dismissals }) => dismissals,
-      cell: ({ dismissals }) => dismissals.toLocaleString('en-US'),
-    },
-    {
-      id: 'changedBy',
-      header: heads.changedBy,
-      sortValue: ({ changedBy }) => changedBy.fullName,
-      cell: ({ changedBy }) => changedBy.fullName,
-    },
-    {
-      id: 'changedOn',
-      header: heads.changedOn,
-      sortValue: ({ changedOn }) => changedOn,
-      cell: ({ changedOn }) => <NoBreak>{formatDateTime(changedOn)}</NoBreak>,
-      exported: [{ heading: heads.changedOn, value: ({ changedOn }) => new Date(changedOn) }],
-    },
+    ...historyColumns,
     {
       id: 'actions',
       header: heads.actions,
       align: 'end',
-      cell: (row) =>
-        row.isDeleted ? (
-          <Button
-            size="sm"
-            icon={<Undo2 aria-hidden />}
-            aria-label={words.restoreOf({ title: row.title })}
-            onClick={() => onRestore(row)}
-          >
-            {words.restore}
-          </Button>
-        ) : (
-          <IconButton
-            label={words.remove({ title: row.title })}
-            icon={<Trash2 aria-hidden />}
-            onClick={() => onDelete(row)}
-          />
-        ),
+      cell: (row) => <DeleteOrRestore row={row} onRestore={onRestore} onDelete={onDelete} />,
     },
   ]
+}
+
+function AnnouncementTitle({ row, onEdit }: { row: Row; onEdit: (row: Row) => void }) {
+  return row.isDeleted ? (
+    row.title
+  ) : (
+    <Button variant="link" aria-label={words.edit({ title: row.title })} onClick={() => onEdit(row)}>
+      {row.title}
+    </Button>
+  )
+}
+
+function Days({ row: { fromDay, toDay } }: { row: Row }) {
+  return (
+    <NoBreak>
+      {fromDay === toDay
+        ? formatDate(fromDay)
+        : announcementsMessages.fromTo({ from: formatDate(fromDay), to: formatDate(toDay) })}
+    </NoBreak>
+  )
+}
+
+function DeleteOrRestore({
+  row,
+  onRestore,
+  onDelete,
+}: { row: Row } & Pick<AnnouncementsColumnsOptions, 'onRestore' | 'onDelete'>) {
+  return row.isDeleted ? (
+    <Button
+      size="sm"
+      icon={<Undo2 aria-hidden />}
+      aria-label={words.restoreOf({ title: row.title })}
+      onClick={() => onRestore(row)}
+    >
+      {words.restore}
+    </Button>
+  ) : (
+    <IconButton
+      label={words.remove({ title: row.title })}
+      icon={<Trash2 aria-hidden />}
+      onClick={() => onDelete(row)}
+    />
+  )
 }
 
 function audienceInWords({ roles, leaIds }: Row, leas: Agencies): string {

@@ -1,5 +1,5 @@
 import type { WebFeature } from '../../lib/web-feature'
 
-export const announcementsFeature: WebFeature = {
+export const feature: WebFeature = {
   screens: [{ path: '/user/announcements', load: () => import('./announcements-page') }],
 }

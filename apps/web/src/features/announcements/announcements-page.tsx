@@ -47,7 +47,7 @@ const header = {
   facts: m.facts,
 }
 
-/** Announcements for those who write them; others are told that it is not for them. */
+/** Announcements for those who write them; others read that they have no access. */
 export function Component() {
   const viewer = useViewer()
   if (viewer.isStateMonitor) return <Managed />

@@ -31,13 +31,15 @@ export function SeverityChip({ severity }: { severity: AnnouncementSeverity }) {
 }
 
 export interface AnnouncementsPanelProps {
-  /** Null or undefined while nothing has come, and where it failed. */
+  /** Null or undefined while loading, and after an error. */
   announcements: readonly Announcement[] | null | undefined
   problem: ShownProblem | undefined
   onRetry: () => void
 }
 
-/** What is announced to the person. Readers see nothing while nothing is; those who write see the way in. */
+/**
+ * The announcements for the person. Without any, readers see nothing, and those who write them a link to the list.
+ */
 export function AnnouncementsPanel({ announcements, problem, onRetry }: AnnouncementsPanelProps) {
   const viewer = useViewer()
   const [dismiss] = useDismissAnnouncementMutation()
@@ -53,7 +55,7 @@ export function AnnouncementsPanel({ announcements, problem, onRetry }: Announce
     try {
       const { data } = await dismiss({
         variables: { id },
-        // Lists leave out what is no longer there, so nothing needs to be asked again.
+        // Lists leave out what is no longer there, so nothing needs to be loaded again.
         update(cache, { data: done }) {
           if (done?.dismissAnnouncement.errors.length === 0)
             cache.evict({ id: cache.identify({ __typename: 'Announcement', id }) })

@@ -111,8 +111,8 @@ describe('the panel', () => {
       result: { data: { dismissAnnouncement: { __typename: 'DismissAnnouncementPayload', errors } } },
     })
     const refused = { __typename: 'UserError', code: 'CONFLICT', message: 'It stays.' }
-    const asked = vi.fn<() => void>()
-    const { user } = renderScreen(panel([shown(), shown({ id: 2, title: 'Firm', dismiss: no })], asked), {
+    const requested = vi.fn<() => void>()
+    const { user } = renderScreen(panel([shown(), shown({ id: 2, title: 'Firm', dismiss: no })], requested), {
       mocks: [dismissal([refused]), dismissal([])],
       viewer: local,
     })
@@ -120,12 +120,12 @@ describe('the panel', () => {
       user.click(await screen.findByRole('button', { name: 'Dismiss: Office closed' }))
     await press()
     expect(await screen.findByText('It stays.')).toBeVisible()
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(requested).toHaveBeenCalledTimes(1)
     await press()
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Office closed' })).toBeNull())
     expect(screen.getByRole('article', { name: 'Firm' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Dismiss: Firm' })).toBeNull()
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(requested).toHaveBeenCalledTimes(1)
   })
 
   it('is not there for readers while nothing is announced, and leads monitors to their list', () => {

@@ -13,22 +13,7 @@ export function auditColumns(onOpen: (row: Row) => void): DataColumn<Row>[] {
       id: 'what',
       header: m.what,
       rowHeader: true,
-      cell: (row) => (
-        <chakra.button
-          type="button"
-          aria-haspopup="dialog"
-          aria-label={m.details({ what: actionInWords(row.action), when: formatDateTime(row.at) })}
-          onClick={() => onOpen(row)}
-          textAlign="start"
-          font="inherit"
-          color="brand.fg"
-          textDecoration="underline"
-          minHeight="24px"
-          cursor="pointer"
-        >
-          {actionInWords(row.action)}
-        </chakra.button>
-      ),
+      cell: (row) => <OpenDetails row={row} onOpen={onOpen} />,
     },
     {
       id: 'when',
@@ -70,6 +55,25 @@ export function auditColumns(onOpen: (row: Row) => void): DataColumn<Row>[] {
       cell: (row) => <chakra.span overflowWrap="anywhere">{row.ip ?? '-'}</chakra.span>,
     },
   ]
+}
+
+function OpenDetails({ row, onOpen }: { row: Row; onOpen: (row: Row) => void }) {
+  return (
+    <chakra.button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={m.details({ what: actionInWords(row.action), when: formatDateTime(row.at) })}
+      onClick={() => onOpen(row)}
+      textAlign="start"
+      font="inherit"
+      color="brand.fg"
+      textDecoration="underline"
+      minHeight="24px"
+      cursor="pointer"
+    >
+      {actionInWords(row.action)}
+    </chakra.button>
+  )
 }
 
 /** What the file holds for each column of the list. */

@@ -40,12 +40,12 @@ const read = listReader<AuditFilter>({
   to: isDay,
 })
 
-/** What an address asks for; what it cannot mean is left out. */
+/** The filters of an address; values that are not possible are left out. */
 export function readAddress(params: URLSearchParams): AuditAddress {
   return { ...read(params), order: params.get('order')?.trim() === 'oldest' ? 'oldest' : 'newest' }
 }
 
-/** The question to the server; a search begins with two characters. */
+/** Variables of the request; a search begins with two characters. */
 export function auditVariables({
   filters,
   page,
@@ -70,7 +70,7 @@ export function auditVariables({
   }
 }
 
-// At once, not as a transition: a query whose answer interrupts the transition would ask for the page before again.
+// At once, not as a transition: a query whose response interrupts the transition would load the previous page again.
 const atOnce = { defaults: { order: 'newest' }, flushSync: true }
 
 type AuditChanges = ListChanges<AuditFilter> | { order: string }

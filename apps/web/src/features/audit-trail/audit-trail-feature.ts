@@ -1,5 +1,5 @@
 import type { WebFeature } from '../../lib/web-feature'
 
-export const auditTrailFeature: WebFeature = {
+export const feature: WebFeature = {
   screens: [{ path: '/admin/audit-trail', load: () => import('./audit-trail-page') }],
 }

@@ -64,11 +64,11 @@ beforeEach(() => {
   wanted = []
 })
 function answer(query: string, auditEvents: object) {
-  const asked = JSON.stringify(auditVariables(readAddress(new URLSearchParams(query))))
+  const requested = JSON.stringify(auditVariables(readAddress(new URLSearchParams(query))))
   return {
     request: {
       query: AuditEventsDocument,
-      variables: (given: object) => JSON.stringify({ ...given, withChoices: undefined }) === asked,
+      variables: (given: object) => JSON.stringify({ ...given, withChoices: undefined }) === requested,
     },
     result: ({ withChoices }: { withChoices: boolean }) => {
       wanted.push(withChoices)

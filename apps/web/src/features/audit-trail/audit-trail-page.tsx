@@ -49,7 +49,7 @@ function AuditTrail({ tabs }: { tabs: ReturnType<typeof administrationTabs> }) {
   const { list, address, choices } = useServerList({
     address: kept,
     query: AuditEventsDocument,
-    variables: (asked, withChoices) => ({ ...auditVariables(asked), withChoices }),
+    variables: (query, withChoices) => ({ ...auditVariables(query), withChoices }),
     page: ({ auditEvents }: AuditEventsQuery) => auditEvents,
     choices: (data) => data.choices,
   })

@@ -13,14 +13,14 @@ import { useRecordHistoryQuery, type AuditEventFieldsFragment } from './audit-tr
 import { actorInWords } from './audit-words'
 
 const m = auditTrailMessages.history
-/** Entries that are asked for at once. */
+/** Entries of one page. */
 export const historyPageSize = 25
 
 export interface HistoryPanelProps {
   /** Kind and id of the record as the trail names them: 'selfAssessment', '11'. */
   targetType: string
   targetId: string
-  /** Its first page came with the question of the screen, and is in the cache. */
+  /** Its first page was loaded by the request of the screen, and is in the cache. */
   loaded?: boolean
 }
 
@@ -46,7 +46,7 @@ export function HistoryPanel({ targetType, targetId, loaded = false }: HistoryPa
       variables: { page: Math.floor(history.rows.length / historyPageSize) + 1 },
       updateQuery: (known, { fetchMoreResult: next }) => {
         const seen = new Set(known.recordHistory.rows.map(({ seq }) => seq))
-        // Entries may have come meanwhile: what slid onto the next page is not shown twice.
+        // There may be new entries: those that moved onto the next page are not shown twice.
         const rows = next.recordHistory.rows.filter(({ seq }) => !seen.has(seq))
         return { recordHistory: { ...next.recordHistory, rows: [...known.recordHistory.rows, ...rows] } }
       },
@@ -96,7 +96,7 @@ function partName({ targetType, targetName }: AuditEventFieldsFragment): string 
 
 interface EntryProps {
   event: AuditEventFieldsFragment
-  /** It tells of a part of the record, which is named then. */
+  /** It is about a part of the record, which is then named. */
   isPart: boolean
 }
 

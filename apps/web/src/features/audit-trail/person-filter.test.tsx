@@ -12,13 +12,13 @@ const people = ['Daniel Brandt', 'Dana Brandt'].map((fullName, at) => ({
 }))
 
 function open() {
-  const asked = vi.fn<(q: string) => void>()
+  const requested = vi.fn<(q: string) => void>()
   const onChoose = vi.fn<(person: { id: string; fullName: string }) => void>()
   const found = {
     request: {
       query: AuditPeopleDocument,
       variables: ({ q }: { q: string }) => {
-        asked(q)
+        requested(q)
         return true
       },
     },
@@ -26,19 +26,19 @@ function open() {
     maxUsageCount: 5,
   }
   return {
-    asked,
+    requested,
     onChoose,
     ...renderScreen(<PersonFilter onChoose={onChoose} />, { mocks: [found] as never }),
   }
 }
 
 it('finds people from two characters on, and filters by the one that is chosen', async () => {
-  const { asked, onChoose, user } = open()
+  const { requested, onChoose, user } = open()
   const who = screen.getByRole('combobox')
   await user.type(who, 'b')
   await user.type(who, 'r')
   await waitFor(() => expect(document.querySelectorAll('datalist option')).toHaveLength(2))
-  expect(asked.mock.calls.flat()).not.toContain('b')
+  expect(requested.mock.calls.flat()).not.toContain('b')
   expect(onChoose).not.toHaveBeenCalled()
   // What a browser does when a suggestion is chosen: the field holds its whole text at once.
   fireEvent.change(who, { target: { value: 'Dana Brandt (1@state.example)' } })

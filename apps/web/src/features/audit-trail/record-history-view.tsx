@@ -11,9 +11,9 @@ const m = auditTrailMessages.history
 interface RecordHistoryViewProps {
   targetType: string
   targetId: string
-  /** What the record is called until its name has come, and where it has none. */
+  /** Title of the record until its name is loaded, and where it has none. */
   what: string
-  /** The way to the record. */
+  /** Link to the record. */
   breadcrumb: readonly Crumb[]
   /** Tabs of the record, where it has more than this one. */
   tabs?: ReactNode
@@ -25,7 +25,7 @@ interface RecordHistoryViewProps {
 export function RecordHistoryView(props: RecordHistoryViewProps) {
   const { targetType, targetId, what, breadcrumb, tabs, shared = false } = props
   const mayRead = useViewer().permissions.includes('audit-trail.view') || shared
-  // The question of the panel below: one answer serves both.
+  // The request of the panel below: one response serves both.
   const { data } = useRecordHistoryQuery({
     variables: { targetType, targetId, page: 1, pageSize: historyPageSize },
     skip: !mayRead,

@@ -14,7 +14,7 @@ import { PersonFilter } from './person-filter'
 
 interface AuditFilterOptions {
   filters: AuditFilters
-  /** Undefined while they have not come. */
+  /** Undefined while they load. */
   choices: AuditChoicesFieldsFragment | undefined
   /** Name of the person of the filter, where the list knows it. */
   actorName: string | undefined
@@ -24,12 +24,11 @@ interface AuditFilterOptions {
 }
 
 /** What the trail is narrowed by: who, what, on which record, when. */
-export function useAuditFilterFields(given: AuditFilterOptions): FilterField<AuditFilter>[] {
-  const { filters, choices, onChange } = given
+export function useAuditFilterFields(options: AuditFilterOptions): FilterField<AuditFilter>[] {
+  const { filters, choices, onChange } = options
   const error = useId()
   const [chosen, setChosen] = useState<{ id: string; fullName: string } | null>(null)
-  const actorName = given.actorName ?? (chosen?.id === filters.actorId ? chosen.fullName : undefined)
-  const wrongOrder = filters.from !== '' && filters.to !== '' && filters.to < filters.from
+  const actorName = options.actorName ?? (chosen?.id === filters.actorId ? chosen.fullName : undefined)
   return [
     { kind: 'search', name: 'q', label: m.search, hint: m.searchHint, waitMs: searchWaitMs },
     {
@@ -65,6 +64,21 @@ export function useAuditFilterFields(given: AuditFilterOptions): FilterField<Aud
     },
     choice('leaId', m.agency, m.everyAgency, agencyOptions(choices?.allAgencies)),
     choice('year', m.year, m.everyYear, yearsWithChosen(choices?.years, filters.year)),
+    ...dateFields(filters, onChange, error),
+    ...takenFields(filters, { actorName, targetName: options.targetName }, onChange),
+  ]
+}
+
+type ChangeFilters = AuditFilterOptions['onChange']
+
+/** The first and the last day, and what is wrong with them; `error` is the id of that message. */
+function dateFields(
+  filters: AuditFilters,
+  onChange: ChangeFilters,
+  error: string,
+): FilterField<AuditFilter>[] {
+  const wrongOrder = filters.from !== '' && filters.to !== '' && filters.to < filters.from
+  return [
     ...(['from', 'to'] as const).map((name) => ({
       kind: 'own' as const,
       name,
@@ -86,6 +100,16 @@ export function useAuditFilterFields(given: AuditFilterOptions): FilterField<Aud
         </chakra.div>
       ),
     },
+  ]
+}
+
+/** A person or a record that a link has chosen: named, and to be taken away. */
+function takenFields(
+  filters: AuditFilters,
+  { actorName, targetName }: Pick<AuditFilterOptions, 'actorName' | 'targetName'>,
+  onChange: ChangeFilters,
+): FilterField<AuditFilter>[] {
+  return [
     filters.actorId !== '' && {
       kind: 'own',
       name: 'only person',
@@ -102,7 +126,7 @@ export function useAuditFilterFields(given: AuditFilterOptions): FilterField<Aud
       field: (
         <Taken
           what={m.only({
-            what: given.targetName ?? `${recordInWords(filters.targetType)} ${filters.targetId}`,
+            what: targetName ?? `${recordInWords(filters.targetType)} ${filters.targetId}`,
           })}
           onTake={() => onChange({ targetId: '' })}
         />

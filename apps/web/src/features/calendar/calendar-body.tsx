@@ -17,7 +17,7 @@ import { EventEditor } from './event-editor'
 import { eventValues, newEventValues, type EventFormValues } from './event-form-values'
 import type { CalendarEvent } from './event-look'
 import { FeedDialog } from './feed-dialog'
-import { useEventActs } from './use-event-acts'
+import { useEventActs, type Notice } from './use-event-acts'
 
 type Opened =
   | { kind: 'editor'; event: CalendarEvent | null; initial: EventFormValues }
@@ -30,7 +30,7 @@ export interface CalendarBodyProps {
   initialDay: string
   /** Part of the page, for new events. */
   part: EventPart
-  /** Null while it is on its way, or did not arrive. */
+  /** Null while it loads, or when it could not be loaded. */
   calendar: NonNullable<CalendarQuery['calendar']> | null
   onChanged: () => void
 }
@@ -93,59 +93,15 @@ export function CalendarBody({ leaId, year, initialDay, part, calendar, onChange
         onMove={acts.move}
         goTo={(day) => api()?.gotoDate(day)}
       />
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        gap="6px 10px"
-        padding="6px 24px 6px 10px"
-        borderTop="1px solid {colors.border.subtle}"
-        fontFamily="body"
-        fontSize="sm"
-        color="fg.muted"
-      >
-        <Button
-          size="sm"
-          icon={<CalendarPlus size={16} aria-hidden />}
-          disabledReason={calendar?.add.reason}
-          disabled={!mayAdd}
-          onClick={() =>
-            add(shown && (initialDay < shown.from || initialDay > shown.to) ? shown.from : initialDay)
-          }
-        >
-          {m.add}
-        </Button>
-        <Button size="sm" icon={<Rss size={16} aria-hidden />} onClick={() => setOpened({ kind: 'feed' })}>
-          {m.subscribe}
-        </Button>
-        <span>{m.allDay}</span>
-        {acts.notice ? (
-          // In the place of the school days: the month would lose the height that its events need.
-          <chakra.div flexBasis="100%">
-            <Alert compact status={acts.notice.status}>
-              {acts.notice.text}{' '}
-              {acts.notice.undo && (
-                <Button variant="link" size="sm" onClick={acts.notice.undo}>
-                  {m.undo}
-                </Button>
-              )}
-            </Alert>
-          </chakra.div>
-        ) : (
-          calendar?.firstDay &&
-          calendar.lastDay &&
-          calendar.schoolDays !== null && (
-            <chakra.span flexBasis="100%">
-              {m.schoolDays({
-                count: calendar.schoolDays,
-                year: complianceYearName(year),
-                first: formatDate(calendar.firstDay),
-                last: formatDate(calendar.lastDay),
-              })}
-            </chakra.span>
-          )
-        )}
-      </chakra.div>
+      <CalendarFoot
+        calendar={calendar}
+        year={year}
+        notice={acts.notice}
+        onAdd={() =>
+          add(shown && (initialDay < shown.from || initialDay > shown.to) ? shown.from : initialDay)
+        }
+        onSubscribe={() => setOpened({ kind: 'feed' })}
+      />
       {opened?.kind === 'editor' && (
         <EventEditor
           leaId={leaId}
@@ -167,3 +123,66 @@ export function CalendarBody({ leaId, year, initialDay, part, calendar, onChange
 }
 
 const nothing: readonly CalendarEvent[] = []
+
+interface CalendarFootProps extends Pick<CalendarBodyProps, 'calendar' | 'year'> {
+  notice: Notice | null
+  onAdd: () => void
+  onSubscribe: () => void
+}
+
+/** What can be done with the calendar, and what was last done, or how many school days it has. */
+function CalendarFoot({ calendar, year, notice, onAdd, onSubscribe }: CalendarFootProps) {
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="6px 10px"
+      padding="6px 24px 6px 10px"
+      borderTop="1px solid {colors.border.subtle}"
+      fontFamily="body"
+      fontSize="sm"
+      color="fg.muted"
+    >
+      <Button
+        size="sm"
+        icon={<CalendarPlus size={16} aria-hidden />}
+        disabledReason={calendar?.add.reason}
+        disabled={!calendar?.add.allowed}
+        onClick={onAdd}
+      >
+        {m.add}
+      </Button>
+      <Button size="sm" icon={<Rss size={16} aria-hidden />} onClick={onSubscribe}>
+        {m.subscribe}
+      </Button>
+      <span>{m.allDay}</span>
+      {notice ? (
+        // In the place of the school days: the month would lose the height that its events need.
+        <chakra.div flexBasis="100%">
+          <Alert compact status={notice.status}>
+            {notice.text}{' '}
+            {notice.undo && (
+              <Button variant="link" size="sm" onClick={notice.undo}>
+                {m.undo}
+              </Button>
+            )}
+          </Alert>
+        </chakra.div>
+      ) : (
+        calendar?.firstDay &&
+        calendar.lastDay &&
+        calendar.schoolDays !== null && (
+          <chakra.span flexBasis="100%">
+            {m.schoolDays({
+              count: calendar.schoolDays,
+              year: complianceYearName(year),
+              first: formatDate(calendar.firstDay),
+              last: formatDate(calendar.lastDay),
+            })}
+          </chakra.span>
+        )
+      )}
+    </chakra.div>
+  )
+}

@@ -7,14 +7,15 @@ import { CalendarDocument, type CalendarQuery } from './calendar.generated'
 import { useCurrentAgency } from './use-current-agency'
 
 interface CalendarDialogProps {
-  /** How many times it was asked for. */
+  /** How many times it was opened. */
   shownAt: number
   onClose: () => void
 }
 
 /**
- * Opens the calendar once the name of its agency is known; where that fails it stays closed, and a toast says so in the words
- * of the specification, which are those of the notepad. State people without an agency are asked in the window.
+ * Opens the calendar once the name of its agency is known; where that fails it stays closed, and a toast says so in
+ * the words of the specification, which are those of the notepad. State people without an agency choose one in the
+ * window.
  */
 export function CalendarDialog({ shownAt, onClose }: CalendarDialogProps) {
   const current = useCurrentAgency()

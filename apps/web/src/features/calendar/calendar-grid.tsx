@@ -35,7 +35,7 @@ const views = {
 /** Pixels of calendar.css: the heads of the month, the number of a day, and an event of one line with what is around it. */
 const month = { head: 19, day: 26, event: 25 } as const
 
-/** How many events every day of a month has room for; the library's own count takes one away for its link to the rest. */
+/** How many events fit into a day of the month; the library's own count takes one away for its link to the rest. */
 function eventsThatFit(height: number, weeks: number): number {
   return Math.max(1, Math.floor(((height - month.head) / weeks - month.day) / month.event))
 }

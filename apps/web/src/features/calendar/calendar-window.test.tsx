@@ -24,7 +24,7 @@ interface Given {
 
 /** The calendar as the shell opens it; what was asked for stands in `asked`. */
 function calendar({ events = [], add = allowed, viewer = {}, broken = [] }: Given = {}) {
-  const asked: Record<string, unknown>[] = []
+  const requested: Record<string, unknown>[] = []
   const mocks = [
     {
       request: { query: CalendarDocument, variables: () => true },
@@ -51,7 +51,7 @@ function calendar({ events = [], add = allowed, viewer = {}, broken = [] }: Give
       request: { query: CalendarEventsDocument, variables: () => true },
       maxUsageCount: Infinity,
       result: (variables: Record<string, unknown>) => {
-        asked.push(variables)
+        requested.push(variables)
         return { data: { calendarEvents: variables['leaId'] === 1 ? events : [] } }
       },
     },
@@ -70,7 +70,7 @@ function calendar({ events = [], add = allowed, viewer = {}, broken = [] }: Give
     viewer,
     mocks: mocks as unknown as NonNullable<RenderScreenOptions['mocks']>,
   })
-  return { asked, onClose }
+  return { requested, onClose }
 }
 const popup = (name = 'Allegany County Public Schools Events Calendar') =>
   screen.findByRole('dialog', { name })
@@ -130,7 +130,7 @@ test('is 560 by 500 px in the middle, and comes down to the top of a low page af
 
 test('lists whole days where everybody sees them, and asks for what monitors see for them alone', async () => {
   chooseLea(aViewer().id, 1)
-  const { asked } = calendar({
+  const { requested } = calendar({
     events: [
       aCalendarEvent({ part: 'Part C' }),
       aCalendarEvent({ id: '6', subject: '', endTime: '2027-03-19' }),
@@ -144,7 +144,7 @@ test('lists whole days where everybody sees them, and asks for what monitors see
   const next = dialog.getByRole('listitem', { name: 'March 19, 2027' })
   expect(within(next).getAllByRole('button')).toHaveLength(1)
   const days = { from: '2027-03-09', to: '2027-04-07' }
-  await waitFor(() => expect(asked.at(-1)).toEqual({ leaId: 1, ...days, isStateMonitor: true }))
+  await waitFor(() => expect(requested.at(-1)).toEqual({ leaId: 1, ...days, isStateMonitor: true }))
 })
 
 test('opens the editor for a day that was pressed, and for an event that was pressed', async () => {
@@ -162,7 +162,7 @@ test('opens the editor for a day that was pressed, and for an event that was pre
 
 test('says to a reader why nothing can be added, and shows events without an editor', async () => {
   const reason = 'Only administrators of the agency and state monitors change its calendar.'
-  const { asked } = calendar({
+  const { requested } = calendar({
     viewer: { roles: ['LocalUser'] },
     add: { allowed: false, reason },
     events: [aCalendarEvent({ isReadonly: true, location: 'Central office', version: null })],
@@ -180,7 +180,7 @@ test('says to a reader why nothing can be added, and shows events without an edi
     expect(details).toHaveTextContent(words)
   expect(within(details).queryByRole('textbox')).toBeNull()
   expect(within(details).queryByRole('button', { name: 'Delete' })).toBeNull()
-  expect(asked.at(-1)).toMatchObject({ isStateMonitor: false })
+  expect(requested.at(-1)).toMatchObject({ isStateMonitor: false })
 })
 
 test('follows the agency: its name is cleared and fetched afresh, and left away where it does not come', async () => {
@@ -196,14 +196,14 @@ test('follows the agency: its name is cleared and fetched afresh, and left away 
 
 test('shows a monitor the calendar of another agency without moving the portal', async () => {
   chooseLea(aViewer().id, 1)
-  const { asked } = calendar({ viewer: { ...monitor, leaId: null } })
+  const { requested } = calendar({ viewer: { ...monitor, leaId: null } })
   const dialog = within(await popup())
   const choice = dialog.getByRole('combobox', { name: 'Choose an agency' })
   await waitFor(() => expect(choice).toHaveValue('1'))
   fireEvent.change(choice, { target: { value: '13' } })
   await popup('Howard County Public Schools Events Calendar')
   expect(localStorage.getItem(`LeaId_${aViewer().id}`)).toBe('1')
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ leaId: 13 }))
+  await waitFor(() => expect(requested.at(-1)).toMatchObject({ leaId: 13 }))
   // What is chosen elsewhere counts again.
   act(() => chooseLea(aViewer().id, 13))
   act(() => chooseLea(aViewer().id, 1))

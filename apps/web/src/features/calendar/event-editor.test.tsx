@@ -29,18 +29,22 @@ function saving(answer: Answer) {
 
 function editor(event: CalendarEvent | null = null, answer: Answer = () => ({ errors: [], event: null })) {
   const { sent, mocks } = saving(answer)
-  const told = { onSaved: vi.fn<() => void>(), onDelete: vi.fn<() => void>(), onClose: vi.fn<() => void>() }
+  const callbacks = {
+    onSaved: vi.fn<() => void>(),
+    onDelete: vi.fn<() => void>(),
+    onClose: vi.fn<() => void>(),
+  }
   renderScreen(
     <EventEditor
       leaId={1}
       event={event}
       initial={event ? eventValues(event) : newEventValues('2027-03-18', 'Part C')}
-      {...told}
+      {...callbacks}
     />,
     { mocks },
   )
   const form = within(screen.getByRole('dialog', { name: event ? 'Edit Event' : 'Add Event' }))
-  return { form, sent, ...told }
+  return { form, sent, ...callbacks }
 }
 type Form = ReturnType<typeof editor>['form']
 const save = (form: Form) => fireEvent.click(form.getByRole('button', { name: 'Save' }))

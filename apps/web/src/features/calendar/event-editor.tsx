@@ -27,7 +27,7 @@ export interface EventEditorProps {
   onClose: () => void
 }
 
-/** Adds or changes an event. Two people at one event are told of each other. */
+/** Adds or changes an event. Two people who edit one event see each other's changes. */
 export function EventEditor({ leaId, event: stored, initial, onSaved, onDelete, onClose }: EventEditorProps) {
   const formId = useId()
   const [create] = useCreateCalendarEventMutation()

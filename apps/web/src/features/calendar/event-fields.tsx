@@ -23,7 +23,7 @@ const options = (names: Record<string, string>, order: readonly string[]) =>
 const types = options(eventTypeNames, [String(eventTypes.agency), String(eventTypes.school)])
 const parts = options(eventPartNames, eventParts)
 
-/** Fields of the event editor: what is asked depends on the type of the event and on its reason. */
+/** Fields of the event editor, which depend on the type of the event and on its reason. */
 export function EventFields() {
   const { values, setFieldValue } = useFormikContext<EventFormValues>()
   const ofSchool = Number(values.eventType) === eventTypes.school

@@ -29,21 +29,21 @@ export function FeedDialog({ leaId, year, onClose }: FeedDialogProps) {
   const [create, creating] = useCreateCalendarFeedMutation()
   const [revoke, revoking] = useRevokeCalendarFeedMutation()
   const [address, setAddress] = useState<string | null>(null)
-  const [told, setTold] = useState<{ status: 'success' | 'error'; text: string } | null>(null)
+  const [notice, setNotice] = useState<{ status: 'success' | 'error'; text: string } | null>(null)
   const feed = data?.calendarFeeds.find((one) => one.leaId === leaId)
 
   const attempt = async (work: () => Promise<void>) => {
-    setTold(null)
+    setNotice(null)
     try {
       await work()
       await refetch()
     } catch (error) {
-      setTold({ status: 'error', text: problemOf(error).message })
+      setNotice({ status: 'error', text: problemOf(error).message })
     }
   }
   const refusal = (errors: readonly { message: string }[] | undefined) => {
     const text = errors?.[0]?.message
-    if (text) setTold({ status: 'error', text })
+    if (text) setNotice({ status: 'error', text })
     return text !== undefined
   }
   const make = () =>
@@ -56,7 +56,7 @@ export function FeedDialog({ leaId, year, onClose }: FeedDialogProps) {
       const result = (await revoke({ variables: { id } })).data?.revokeCalendarFeed
       if (refusal(result?.errors)) return
       setAddress(null)
-      setTold({ status: 'success', text: m.revoked })
+      setNotice({ status: 'success', text: m.revoked })
     })
 
   return (
@@ -67,7 +67,7 @@ export function FeedDialog({ leaId, year, onClose }: FeedDialogProps) {
       width="password"
       footer={<Button onClick={onClose}>{m.close}</Button>}
     >
-      {told && <Alert status={told.status}>{told.text}</Alert>}
+      {notice && <Alert status={notice.status}>{notice.text}</Alert>}
       <chakra.p marginBottom="4px">
         <FileLink href={`/files/calendars/${leaId}/${year}`} icon={<Download size={16} aria-hidden />}>
           {m.download({ year: complianceYearName(year) })}
@@ -111,7 +111,7 @@ export function FeedDialog({ leaId, year, onClose }: FeedDialogProps) {
               onClick={() =>
                 void navigator.clipboard
                   .writeText(address)
-                  .then(() => setTold({ status: 'success', text: m.copied }))
+                  .then(() => setNotice({ status: 'success', text: m.copied }))
                   // Without the right to the clipboard the address can still be selected.
                   .catch(() => undefined)
               }

@@ -32,7 +32,7 @@ interface Outcome {
   event: CalendarEvent | null
 }
 
-/** Moving and deleting events where they stand, with the way back, and with what somebody else did meanwhile. */
+/** Moving and deleting events in the grid, with undo, and with what another person did meanwhile. */
 export function useEventActs(refresh: () => void): {
   notice: Notice | null
   dialog: ReactNode
@@ -40,25 +40,25 @@ export function useEventActs(refresh: () => void): {
   remove: (event: CalendarEvent) => void
 } {
   const [notice, setNotice] = useState<Notice | null>(null)
+  const { move, dialog } = useMove(setNotice, refresh)
+  const remove = useRemove(setNotice, refresh)
+  return {
+    notice,
+    dialog,
+    move: (event, to, undo) => void move(event, to, undo),
+    remove: (event) => void remove(event),
+  }
+}
+
+type SetNotice = (notice: Notice | null) => void
+
+/** Moving an event; conflicts with changes of another person are resolved in `dialog`. */
+function useMove(setNotice: SetNotice, refresh: () => void) {
   const [conflict, setConflict] = useState<{
     event: CalendarEvent
     contest: Contest<EventFormValues, ConflictField<EventFormValues>>
   } | null>(null)
-  const [moveEvent] = useMoveCalendarEventMutation()
-  const [deleteEvent] = useDeleteCalendarEventMutation()
-  const [restoreEvent] = useRestoreCalendarEventMutation()
-
-  /** Answers the event when it was done; otherwise tells why not. */
-  const settled = async (work: Promise<Outcome | undefined>): Promise<Outcome | null> => {
-    try {
-      const outcome = (await work) ?? { errors: [], event: null }
-      if (outcome.errors[0]) setNotice({ status: 'error', text: outcome.errors[0].message })
-      return outcome
-    } catch (error) {
-      setNotice({ status: 'error', text: problemOf(error).message })
-      return null
-    }
-  }
+  const save = useSaveMove()
 
   const move = async (event: CalendarEvent, to: Days, undo: () => void) => {
     setNotice(null)
@@ -76,17 +76,7 @@ export function useEventActs(refresh: () => void): {
     undo: () => void,
   ) => {
     try {
-      const outcome = await saveThreeWays<EventFormValues, CalendarEvent, ConflictField<EventFormValues>>({
-        fields: () => movedParts,
-        start,
-        mine,
-        read: storedEvent,
-        send: async ({ startTime, endTime }, version) => {
-          const input = { startTime, endTime: endTime || null, id: event.id, version: version ?? 0 }
-          const answer = (await moveEvent({ variables: { input } })).data?.moveCalendarEvent
-          return { errors: answer?.errors ?? [], row: answer?.event ?? null }
-        },
-      })
+      const outcome = await save(event, start, mine)
       if (outcome.kind === 'saved') {
         toastOfCame(outcome.came)
         setNotice({
@@ -102,6 +92,60 @@ export function useEventActs(refresh: () => void): {
       setNotice({ status: 'error', text: problemOf(error).message })
     }
     refresh()
+  }
+
+  const dialog = conflict && (
+    <ConflictDialog
+      title={m.conflict.title}
+      base={conflict.contest.base}
+      mine={conflict.contest.mine}
+      theirs={conflict.contest.theirs.values}
+      by={conflict.contest.theirs.by}
+      at={conflict.contest.theirs.at}
+      fields={movedParts}
+      onChoose={(values) => {
+        const { event, contest } = conflict
+        setConflict(null)
+        if (movedParts.every((part) => isSame(part, values, contest.theirs.values))) return
+        void moveOver(event, contest.theirs, values, () => undefined)
+      }}
+    />
+  )
+
+  return { move, dialog }
+}
+
+function useSaveMove() {
+  const [moveEvent] = useMoveCalendarEventMutation()
+  return (event: CalendarEvent, start: Start<EventFormValues>, mine: EventFormValues) =>
+    saveThreeWays<EventFormValues, CalendarEvent, ConflictField<EventFormValues>>({
+      fields: () => movedParts,
+      start,
+      mine,
+      read: storedEvent,
+      send: async ({ startTime, endTime }, version) => {
+        const input = { startTime, endTime: endTime || null, id: event.id, version: version ?? 0 }
+        const answer = (await moveEvent({ variables: { input } })).data?.moveCalendarEvent
+        return { errors: answer?.errors ?? [], row: answer?.event ?? null }
+      },
+    })
+}
+
+/** Deleting an event; the notice about it restores it. */
+function useRemove(setNotice: SetNotice, refresh: () => void) {
+  const [deleteEvent] = useDeleteCalendarEventMutation()
+  const [restoreEvent] = useRestoreCalendarEventMutation()
+
+  /** The outcome, null for a fault; the notice says why it was not done. */
+  const settled = async (work: Promise<Outcome | undefined>): Promise<Outcome | null> => {
+    try {
+      const outcome = (await work) ?? { errors: [], event: null }
+      if (outcome.errors[0]) setNotice({ status: 'error', text: outcome.errors[0].message })
+      return outcome
+    } catch (error) {
+      setNotice({ status: 'error', text: problemOf(error).message })
+      return null
+    }
   }
 
   const restore = async (event: CalendarEvent) => {
@@ -134,28 +178,5 @@ export function useEventActs(refresh: () => void): {
     refresh()
   }
 
-  const dialog = conflict && (
-    <ConflictDialog
-      title={m.conflict.title}
-      base={conflict.contest.base}
-      mine={conflict.contest.mine}
-      theirs={conflict.contest.theirs.values}
-      by={conflict.contest.theirs.by}
-      at={conflict.contest.theirs.at}
-      fields={movedParts}
-      onChoose={(values) => {
-        const { event, contest } = conflict
-        setConflict(null)
-        if (movedParts.every((part) => isSame(part, values, contest.theirs.values))) return
-        void moveOver(event, contest.theirs, values, () => undefined)
-      }}
-    />
-  )
-
-  return {
-    notice,
-    dialog,
-    move: (event, to, undo) => void move(event, to, undo),
-    remove: (event) => void remove(event),
-  }
+  return remove
 }

@@ -46,21 +46,7 @@ export function cohortColumns(onEdit: (row: CohortRow) => void): DataColumn<Coho
         { heading: words.agencies, value: (row) => row.agencies.length },
         { heading: cohortsMessages.columns.agencyNames, value: (row) => names(row).join('; ') },
       ],
-      cell: (row) =>
-        row.agencies.length === 0 ? (
-          <chakra.span color="fg.subtle">{words.none}</chakra.span>
-        ) : (
-          <chakra.details minWidth="0">
-            <chakra.summary cursor="pointer" minHeight={{ base: '44px', md: '32px' }} lineHeight="32px">
-              {words.agencyCount({ n: row.agencies.length })}
-            </chakra.summary>
-            <chakra.ul columnWidth="180px" fontSize="md">
-              {names(row).map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-            </chakra.ul>
-          </chakra.details>
-        ),
+      cell: (row) => <AgencyNames row={row} />,
     },
     {
       id: 'changed',
@@ -77,27 +63,41 @@ export function cohortColumns(onEdit: (row: CohortRow) => void): DataColumn<Coho
       id: 'actions',
       header: words.actions,
       align: 'end',
-      cell: (row) => (
-        <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" gap="6px 12px">
-          {row.id !== null && (
-            <TextLink
-              to={cohortsPaths.history(row.id)}
-              aria-label={words.historyOf({ name: row.user.fullName })}
-            >
-              {words.history}
-            </TextLink>
-          )}
-          {row.edit.allowed && (
-            <Button
-              size="sm"
-              aria-label={words.editOf({ name: row.user.fullName })}
-              onClick={() => onEdit(row)}
-            >
-              {words.edit}
-            </Button>
-          )}
-        </chakra.span>
-      ),
+      cell: (row) => <CohortActions row={row} onEdit={onEdit} />,
     },
   ]
+}
+
+function AgencyNames({ row }: { row: CohortRow }) {
+  return row.agencies.length === 0 ? (
+    <chakra.span color="fg.subtle">{words.none}</chakra.span>
+  ) : (
+    <chakra.details minWidth="0">
+      <chakra.summary cursor="pointer" minHeight={{ base: '44px', md: '32px' }} lineHeight="32px">
+        {words.agencyCount({ n: row.agencies.length })}
+      </chakra.summary>
+      <chakra.ul columnWidth="180px" fontSize="md">
+        {names(row).map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </chakra.ul>
+    </chakra.details>
+  )
+}
+
+function CohortActions({ row, onEdit }: { row: CohortRow; onEdit: (row: CohortRow) => void }) {
+  return (
+    <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" gap="6px 12px">
+      {row.id !== null && (
+        <TextLink to={cohortsPaths.history(row.id)} aria-label={words.historyOf({ name: row.user.fullName })}>
+          {words.history}
+        </TextLink>
+      )}
+      {row.edit.allowed && (
+        <Button size="sm" aria-label={words.editOf({ name: row.user.fullName })} onClick={() => onEdit(row)}>
+          {words.edit}
+        </Button>
+      )}
+    </chakra.span>
+  )
 }

@@ -11,7 +11,7 @@ interface CohortCoverageProps {
   leas: readonly Agency[]
 }
 
-/** Agencies that nobody answers for in the year, and those that several do; the training agency does not count. */
+/** Agencies without a monitor in the year, and those with several; the training agency does not count. */
 export function CohortCoverage({ cohorts, leas }: CohortCoverageProps) {
   const counted = leas.filter(({ active, isTest }) => active && !isTest)
   const coverage = coverageOf(

@@ -43,7 +43,7 @@ const { useAddress } = listAddress(
 const noFilters = ['year'] as const
 const byMonitor = { id: 'monitor' }
 
-/** Who answers for which agencies in a year; state monitors change it. */
+/** Who monitors which agencies in a year; state monitors change it. */
 export function Component() {
   const viewer = useViewer()
   const address = useAddress()

@@ -2,7 +2,7 @@ import type { RecordHistories } from '../../lib/web-feature'
 import { cohortsMessages as m } from './cohorts-messages.generated'
 import { cohortsPaths } from './cohorts-paths'
 
-export const cohortsHistories: RecordHistories = {
+export const histories: RecordHistories = {
   [`${cohortsPaths.list}/:id/history`]: (id) => ({
     targetType: 'cohort',
     targetId: id,

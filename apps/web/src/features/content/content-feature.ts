@@ -1,13 +1,13 @@
 import type { WebFeature } from '../../lib/web-feature'
 import { contentRoots } from './content-paths'
 
-// Screens of several addresses are imported once: what an import needs is listed beside it in the first script.
+// Screens with several addresses are imported once, because the first script lists the files of every import.
 const welcome = () => import('./versions/content-welcome-page')
 const editor = () => import('./editor/content-editor-page')
 const preview = () => import('./preview/content-preview-page')
 const compare = () => import('./versions/content-compare-page')
 
-export const contentFeature: WebFeature = {
+export const feature: WebFeature = {
   screens: contentRoots.flatMap((path) => [
     { path: `${path}/welcome`, load: welcome },
     { path: `${path}/:id`, load: editor },

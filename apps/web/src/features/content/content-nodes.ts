@@ -24,7 +24,7 @@ export function nodesOf(version: Pick<ContentVersionFieldsFragment, 'nodes'>): E
   return version.nodes.map(editorNode)
 }
 
-/** The fields of a place without what the client adds to an answer. */
+/** The fields of a place, without what the GraphQL client adds to a response. */
 export function fieldsOf(node: Pick<ContentNodeFieldsFragment, 'fields'>): ContentFields {
   const { __typename: _type, ...fields } = node.fields as ContentFields & { __typename?: string }
   return fields

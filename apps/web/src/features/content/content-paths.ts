@@ -5,7 +5,7 @@ const roots: Record<ContentKind, string> = {
   'required-documents': '/compliance/required-documents/admin-editing/editor',
 }
 
-// Not the list of the domain: every page loads this file, and the declarations of the kinds only those of the editor.
+// Not the list in packages/domain: every page loads this file, and only the editor needs the declarations of the kinds.
 const isKind = (name: string): name is ContentKind => name in roots
 const kindNames = Object.keys(roots).filter(isKind)
 

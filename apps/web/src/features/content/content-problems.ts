@@ -2,7 +2,7 @@ import { checkContent, type ContentKind, type ContentProblem } from '@portal/dom
 import { nodesOf } from './content-nodes'
 import type { ContentVersionFieldsFragment, ContentVersionQuery } from './content.generated'
 
-/** What the checks of publishing say about a version; the rules are those of the server. */
+/** Errors and warnings that stand against publishing a version, found by the same rules as on the server. */
 export function problemsOf(
   version: ContentVersionFieldsFragment,
   citations: ContentVersionQuery['contentCitations'],

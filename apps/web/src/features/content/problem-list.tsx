@@ -12,11 +12,11 @@ interface ProblemListProps {
   title: string
   version: ContentVersionFieldsFragment
   problems: readonly ContentProblem[]
-  /** A link was followed. */
+  /** Called when a link of the list is followed. */
   onOpen?: () => void
 }
 
-/** What the checks found, each with the way to the place and field. Nothing is shown when there is none. */
+/** The problems that the checks found, each with a link to its place and field; renders nothing without problems. */
 export function ProblemList({ title, version, problems, onOpen }: ProblemListProps) {
   const id = useId()
   if (problems.length === 0) return null

@@ -28,14 +28,14 @@ function linkOf({ kind, id }: DashboardDayFieldsFragment): string | null {
 
 interface DayListProps {
   days: readonly DashboardDayFieldsFragment[]
-  /** Most days of the list that are shown; how many more there are is told. */
+  /** Most days of the list that are shown; below them stands how many more there are. */
   most: number
   none: string
   /** Names the agency of each; for pages about several. */
   showsAgency: boolean
 }
 
-/** Deadlines and events by day, each with what it is and the way to it. */
+/** Deadlines and events by day, each with what it is and a link. */
 export function DayList({ days, most, none, showsAgency }: DayListProps) {
   if (days.length === 0)
     return (

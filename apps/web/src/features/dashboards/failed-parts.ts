@@ -17,7 +17,7 @@ export function failedParts(error: unknown): ReadonlyMap<string, Problem> {
   return parts
 }
 
-/** What went wrong with a page of which nothing came: one reason, in place of one for each of its parts. */
+/** The error of a page of which nothing could be loaded: one reason, in place of one for each of its parts. */
 export function wholeProblem(page: object | undefined, error: unknown): Problem | undefined {
   if (!error) return undefined
   const parts = Object.entries(page ?? {}).filter(([name]) => name !== '__typename')

@@ -10,7 +10,7 @@ import { requiredDocumentsMessages as words } from './required/required-document
 import { toastTimes } from './required/toast-times'
 import { saveChange } from './save-change'
 
-/** The title of a document: a field for local administrators, saved when it is left, plain text for others. */
+/** The title of a document: a field for local administrators, saved on blur; plain text for other people. */
 export function DocumentTitle({ document }: { document: RequiredDocumentFieldsFragment }) {
   if (!document.changeTitle.allowed) return <span>{document.title}</span>
   return (
@@ -26,14 +26,14 @@ function TitleField({ document, cell }: { document: RequiredDocumentFieldsFragme
 
   async function commit() {
     const title = text?.trim()
-    // An empty title is not saved; the old one comes back.
+    // An empty title is not saved: the previous one is shown again.
     if (!title || title === document.title) return type(null)
     const saved = await saveChange(
       async () =>
         (await change({ variables: { input: { id: document.id, title, version } } })).data
           ?.changeRequiredDocumentTitle,
     )
-    // What was not saved stays in the field.
+    // After a failed save the typed title stays in the field.
     if (!saved) return cell.refused()
     type(null)
     toast({

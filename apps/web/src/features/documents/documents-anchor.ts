@@ -1,11 +1,11 @@
-/** Part of an address that leads to the panel of a self-assessment, or to one category in it. */
+/** The hash of an address that links to the panel of a self-assessment, or to one category in it. */
 const anchor = /^#required-documents(?:-(\d{1,9}))?$/
 
 /** Id of the panel in the page. */
 export const panelId = 'required-documents'
 
-/** What an address asks for: the panel with the category that it names; null when it asks for neither. */
-export function askedPlace(hash: string): { categoryResponseId: number | null } | null {
+/** The panel, or the category in it, that the hash of an address links to; null when it links to neither. */
+export function linkedPlace(hash: string): { categoryResponseId: number | null } | null {
   const found = anchor.exec(hash)
   return found && { categoryResponseId: found[1] === undefined ? null : Number(found[1]) }
 }

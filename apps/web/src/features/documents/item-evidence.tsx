@@ -11,7 +11,7 @@ interface ItemEvidenceProps {
   related: readonly NamedDocument[]
   /** Whether files may be added. */
   answer: { allowed: boolean; reason: string | null }
-  /** Another way to evidence, beside the button that uploads. */
+  /** Further buttons beside the one that uploads. */
   beside?: ReactNode
   onChanged: () => void
 }

@@ -5,7 +5,7 @@ import { requiredDocumentsMessages as words } from './required/required-document
 import { toastTimes } from './required/toast-times'
 
 /**
- * Runs a change of a required document or category. What is refused or fails is told in a toast that stays for a
+ * Runs a change of a required document or category. A refusal or failure is shown in a toast that stays for a
  * while and in the message list. True once it is saved.
  */
 export async function saveChange(

@@ -1,7 +1,7 @@
 import type { FindingFieldsFragment as Finding } from './findings.generated'
 import { findingsPageMessages } from './findings-page-messages.generated'
 
-/** What a case is called on the screen: its place tells cases apart while their references are masked. */
+/** Name of a case on the screen: cases are distinguished by their place while their references are masked. */
 export function caseName({ cases }: Pick<Finding, 'cases'>, caseId: number): string {
   const index = cases.findIndex(({ id }) => id === caseId)
   return findingsPageMessages.page.caseName({ n: index + 1, reference: cases[index]?.studentReference ?? '' })

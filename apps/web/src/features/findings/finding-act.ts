@@ -9,7 +9,7 @@ export type FindingAct =
   | { kind: 'withdraw' | 'reopen' | 'correctedBeforeIssuing' }
   | { kind: 'correct' | 'judge' | 'undo'; of: Case }
 
-/** What the window of an act is given. */
+/** Props of the window of an act. */
 export interface FindingDialogProps {
   finding: Finding
   onClose: () => void

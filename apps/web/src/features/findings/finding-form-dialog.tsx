@@ -26,7 +26,7 @@ interface FindingFormDialogProps<Values extends FormikValues> {
   /** What the last button sends, whatever another one has changed before. */
   prepare?: (values: Values) => Values
   danger?: boolean
-  /** Answers the refusals; none closes the dialog. A record saves itself. */
+  /** Returns the refusals; without any the dialog closes. A record saves itself. */
   onSubmit?: (values: Values) => Promise<readonly PayloadError[]>
   /** Said when it is done. */
   done?: string

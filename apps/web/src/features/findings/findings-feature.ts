@@ -1,6 +1,6 @@
 import type { WebFeature } from '../../lib/web-feature'
 
-export const findingsFeature: WebFeature = {
+export const feature: WebFeature = {
   screens: [
     { path: '/compliance/findings', load: () => import('./register/findings-list-page') },
     { path: '/compliance/findings/numbers', load: () => import('./register/findings-numbers-page') },

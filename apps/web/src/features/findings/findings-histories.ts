@@ -1,6 +1,6 @@
 import type { RecordHistories } from '../../lib/web-feature'
 import { findingsPaths } from './findings-paths'
 
-export const findingsHistories: RecordHistories = {
+export const histories: RecordHistories = {
   [`${findingsPaths.list}/:id/history`]: (id) => findingsPaths.part(Number(id), 'history'),
 }

@@ -1,5 +1,5 @@
 import type { WebFeature } from '../../lib/web-feature'
 
-export const helpFeature: WebFeature = {
+export const feature: WebFeature = {
   screens: [{ path: '/help/tutorials', load: () => import('./training-page') }],
 }

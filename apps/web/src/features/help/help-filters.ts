@@ -5,7 +5,7 @@ import type { TrainingItemFieldsFragment as Item } from './help.generated'
 
 const names = ['q', 'module', 'role', 'kind', 'show', 'page', 'item'] as const
 
-/** What the address asks for; '' for none. */
+/** The filters of the address; '' for none. */
 export type HelpFilters = Record<(typeof names)[number], string>
 
 const oneOf = (values: readonly string[]) => (text: string) => values.includes(text)

@@ -135,7 +135,7 @@ interface MoveProps {
   off: string | null
 }
 
-/** The keyboard's way to another place. It stays focusable at the ends, so that the focus is not lost there. */
+/** Moves it by keyboard. It stays focusable at the ends, so that the focus is not lost there. */
 function Move({ item, acts, by, off }: MoveProps) {
   const reason = acts.orderReason ?? off
   const label = by < 0 ? words.up({ title: item.title }) : words.down({ title: item.title })

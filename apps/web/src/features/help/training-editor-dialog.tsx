@@ -28,7 +28,7 @@ interface TrainingEditorDialogProps {
   item: Item | null
   onClose: () => void
   onSaved: (item: Item) => void
-  /** A file came: the item has another version. */
+  /** A file was added: the item has another version. */
   onChanged: () => void
 }
 

@@ -11,12 +11,12 @@ import { EmptyState, LoadingState, ProblemState } from '../../ui/feedback/states
 import { Switch } from '../../ui/field/switch'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden'
 import { HelpFilterBar } from './help-filter-bar'
-import { isFiltered, matchingItems, useHelpAddress } from './help-filters'
+import { isFiltered, matchingItems, useHelpAddress, type HelpFilters } from './help-filters'
 import { helpMessages as m } from './help-messages.generated'
 import { helpPaths } from './help-paths'
 import { useTrainingQuery, type TrainingItemFieldsFragment as Item } from './help.generated'
 import { printTraining } from './print-training'
-import { TrainingCard } from './training-card'
+import { TrainingCard, type TrainingActs } from './training-card'
 import { useTrainingActs } from './use-training-acts'
 
 const TrainingDrawer = lazy(() =>
@@ -53,7 +53,7 @@ export function Component() {
   const reload = () => void refetch().catch(() => undefined)
   const list = data?.training
   const mayEdit = list?.edit.allowed ?? false
-  // Who asks for deleted materials is editing.
+  // A link to deleted materials opens the editing mode.
   const [isEditMode, setEditMode] = useState(show === 'deleted')
   const edits = mayEdit && isEditMode
   const items = list?.items ?? []
@@ -118,37 +118,10 @@ export function Component() {
           <LoadingState what={m.what.trainingMaterials} />
         )
       ) : shown.length === 0 ? (
-        <EmptyState
-          title={filters.page ? m.noHelpTitle : isFiltered(filters) ? m.noMatchTitle : m.emptyTitle}
-          action={
-            isFiltered(filters) && (
-              <Button size="sm" onClick={clear}>
-                {filters.page ? m.showAll : m.clear}
-              </Button>
-            )
-          }
-        >
-          {isFiltered(filters) ? m.noMatchBody : m.emptyBody}
-        </EmptyState>
+        <NothingShown filters={filters} onClear={clear} />
       ) : (
         <OldData problem={error ? problemOf(error) : null} what={m.what.trainingMaterials} onRetry={reload}>
-          <chakra.ul
-            aria-label={m.list}
-            display="grid"
-            gridTemplateColumns="repeat(auto-fill, minmax(min(320px, 100%), 1fr))"
-            gap="14px"
-          >
-            {shown.map((item, index) => (
-              <TrainingCard
-                key={item.id}
-                item={item}
-                to={`${helpPaths.item(item.id)}${filters.page ? `&${new URLSearchParams({ page: filters.page })}` : ''}`}
-                place={index + 1}
-                of={shown.length}
-                acts={edits ? acts : null}
-              />
-            ))}
-          </chakra.ul>
+          <TrainingList items={shown} forPage={filters.page} acts={edits ? acts : null} />
         </OldData>
       )}
       {list && filters.item !== '' && !open && <chakra.p role="alert">{m.notThere}</chakra.p>}
@@ -185,5 +158,52 @@ export function Component() {
         )}
       </Suspense>
     </>
+  )
+}
+
+function NothingShown({ filters, onClear }: { filters: HelpFilters; onClear: () => void }) {
+  return (
+    <EmptyState
+      title={filters.page ? m.noHelpTitle : isFiltered(filters) ? m.noMatchTitle : m.emptyTitle}
+      action={
+        isFiltered(filters) && (
+          <Button size="sm" onClick={onClear}>
+            {filters.page ? m.showAll : m.clear}
+          </Button>
+        )
+      }
+    >
+      {isFiltered(filters) ? m.noMatchBody : m.emptyBody}
+    </EmptyState>
+  )
+}
+
+interface TrainingListProps {
+  items: readonly Item[]
+  /** Page whose help is shown; '' for all. */
+  forPage: string
+  /** Null for readers. */
+  acts: TrainingActs | null
+}
+
+function TrainingList({ items, forPage, acts }: TrainingListProps) {
+  return (
+    <chakra.ul
+      aria-label={m.list}
+      display="grid"
+      gridTemplateColumns="repeat(auto-fill, minmax(min(320px, 100%), 1fr))"
+      gap="14px"
+    >
+      {items.map((item, index) => (
+        <TrainingCard
+          key={item.id}
+          item={item}
+          to={`${helpPaths.item(item.id)}${forPage ? `&${new URLSearchParams({ page: forPage })}` : ''}`}
+          place={index + 1}
+          of={items.length}
+          acts={acts}
+        />
+      ))}
+    </chakra.ul>
   )
 }

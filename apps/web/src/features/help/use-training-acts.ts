@@ -29,36 +29,20 @@ interface Acts extends TrainingActs {
   cancelDelete: () => void
 }
 
-/** What editors do with the items of the list. After a refusal the list is read again: somebody else was faster. */
+/**
+ * What editors do with the items of the list. After a refusal the list is loaded again: another person was faster.
+ */
 export function useTrainingActs({ items, orderReason, onEdit, reload }: Options): Acts {
   const [publish] = usePublishTrainingItemMutation()
   const [remove] = useDeleteTrainingItemMutation()
   const [restore] = useRestoreTrainingItemMutation()
   const [order] = useOrderTrainingItemsMutation()
   const [deleting, setDeleting] = useState<Item>()
-  const [busy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
-
-  async function run(act: () => Promise<readonly PayloadError[] | undefined>, done: string): Promise<void> {
-    setBusy(true)
-    try {
-      const errors = (await act()) ?? []
-      if (errors.length > 0)
-        toast({
-          status: 'error',
-          title: words.failed,
-          description: errors.map(({ message }) => message).join(' '),
-          duration: 8000,
-        })
-      else if (done) toast({ status: 'success', title: done, duration: 5000 })
-    } catch (error) {
-      toast({ status: 'error', title: words.failed, description: problemOf(error).message, duration: 8000 })
-    } finally {
-      setBusy(false)
-      setDeleting(undefined)
-      reload()
-    }
-  }
+  const { busy, run } = useRun(() => {
+    setDeleting(undefined)
+    reload()
+  })
   const put = (ids: number[], moved: Item) => {
     setSaid(words.moved({ title: moved.title, place: ids.indexOf(moved.id) + 1, of: ids.length }))
     return run(async () => (await order({ variables: { ids } })).data?.orderTrainingItems.errors, '')
@@ -91,21 +75,53 @@ export function useTrainingActs({ items, orderReason, onEdit, reload }: Options)
         async () => (await restore({ variables: { id, version } })).data?.restoreTrainingItem.errors,
         words.restored,
       ),
-    onMove: (item, by) => {
-      const ids = items.map(({ id }) => id)
-      const from = ids.indexOf(item.id)
-      ids.splice(from, 1)
-      ids.splice(from + by, 0, item.id)
-      void put(ids, item)
-    },
+    onMove: (item, by) => void put(moved(items, item.id, by), item),
     onDropAt: (dragged, at) => {
-      const moved = items.find(({ id }) => id === dragged)
-      if (!moved || dragged === at) return
-      const all = items.map(({ id }) => id)
-      const ids = all.filter((id) => id !== dragged)
-      const down = all.indexOf(dragged) < all.indexOf(at)
-      ids.splice(ids.indexOf(at) + (down ? 1 : 0), 0, dragged)
-      void put(ids, moved)
+      const item = items.find(({ id }) => id === dragged)
+      if (item && dragged !== at) void put(droppedAt(items, dragged, at), item)
     },
   }
+}
+
+/** Makes one change at a time and shows its outcome; `onEnd` follows in both cases. */
+function useRun(onEnd: () => void) {
+  const [busy, setBusy] = useState(false)
+  async function run(act: () => Promise<readonly PayloadError[] | undefined>, done: string): Promise<void> {
+    setBusy(true)
+    try {
+      const errors = (await act()) ?? []
+      if (errors.length > 0)
+        toast({
+          status: 'error',
+          title: words.failed,
+          description: errors.map(({ message }) => message).join(' '),
+          duration: 8000,
+        })
+      else if (done) toast({ status: 'success', title: done, duration: 5000 })
+    } catch (error) {
+      toast({ status: 'error', title: words.failed, description: problemOf(error).message, duration: 8000 })
+    } finally {
+      setBusy(false)
+      onEnd()
+    }
+  }
+  return { busy, run }
+}
+
+/** The ids in their new order, one of them moved by so many places. */
+function moved(items: readonly Item[], id: number, by: number): number[] {
+  const ids = items.map((item) => item.id)
+  const from = ids.indexOf(id)
+  ids.splice(from, 1)
+  ids.splice(from + by, 0, id)
+  return ids
+}
+
+/** The ids in their new order, one of them in the place of another. */
+function droppedAt(items: readonly Item[], dragged: number, at: number): number[] {
+  const all = items.map(({ id }) => id)
+  const ids = all.filter((id) => id !== dragged)
+  const down = all.indexOf(dragged) < all.indexOf(at)
+  ids.splice(ids.indexOf(at) + (down ? 1 : 0), 0, dragged)
+  return ids
 }

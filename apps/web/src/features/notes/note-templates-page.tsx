@@ -70,7 +70,7 @@ export function Component() {
       above={<NotesTabs />}
       caption={words.caption}
       list={list}
-      columns={deleted ? restorable(busy, onRestore) : offered(setEditing, onDelete)}
+      columns={deleted ? restorable(busy, onRestore) : keptColumns(setEditing, onDelete)}
       getRowId={({ id }) => String(id)}
       tools={tools}
       filters={keptOrDeleted(words)}
@@ -124,7 +124,7 @@ function columnsOf(title: (row: Row) => ReactNode, actions: (row: Row) => ReactN
   ]
 }
 
-const offered = (onEdit: (id: number) => void, onRemove: (row: Row) => void) =>
+const keptColumns = (onEdit: (id: number) => void, onRemove: (row: Row) => void) =>
   columnsOf(
     ({ id, title }) => (
       <Button variant="link" aria-label={words.edit({ title })} onClick={() => onEdit(id)}>

@@ -1,6 +1,6 @@
 import { mostNoteCharacters, noteTexts, type NotepadRequest } from '@portal/domain'
 import { readDraft, removeDraft, writeDraft } from '../../lib/saving/draft-store'
-import { noteDraftKey } from '../../lib/notepad-desk'
+import { noteDraftKey } from '../../lib/notepads-to-open'
 import { sanitizeHtml } from '../../ui/rich-text/rich-text-html'
 import { notesMessages } from './notes-messages.generated'
 

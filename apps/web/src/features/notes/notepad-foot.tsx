@@ -14,7 +14,7 @@ interface NotepadFootProps {
   onCancel: () => void
 }
 
-/** Save, Save and Add Another, Cancel, and the way to all notes. */
+/** Save, Save and Add Another, Cancel, and a link to all notes. */
 export function NotepadFoot({ saving, onPage, onSaveAndAdd, onCancel }: NotepadFootProps) {
   return (
     <chakra.div

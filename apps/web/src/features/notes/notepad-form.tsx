@@ -9,7 +9,7 @@ import { Select, type SelectOption } from '../../ui/field/select'
 import type { NoteErrors, NoteText } from './note-text'
 import { notesMessages } from './notes-messages.generated'
 import { useNoteTemplatesQuery } from './notes.generated'
-import type { NoteAgency } from './use-notepad-desk'
+import type { NoteAgency } from './use-notepads'
 
 const words = notesMessages.pad
 
@@ -38,14 +38,14 @@ export function NotepadForm(props: NotepadFormProps) {
   const category = useFieldIds(undefined, errors.category)
   const agency = useFieldIds(undefined, errors.leaId)
   const { data: templates } = useNoteTemplatesQuery({ fetchPolicy: 'cache-and-network' })
-  const offered = templates?.noteTemplates ?? []
+  const available = templates?.noteTemplates ?? []
   return (
     <chakra.div
       flex="1"
       minHeight="0"
       overflow="auto"
       padding="4px 14px"
-      // What is brought into sight at its foot is there whole, not but for the fraction of a pixel.
+      // What is scrolled into sight at its foot is visible to the last fraction of a pixel.
       scrollPaddingBottom="4px"
       display="flex"
       flexDirection="column"
@@ -88,14 +88,14 @@ export function NotepadForm(props: NotepadFormProps) {
           />
         </chakra.div>
       </FieldFrame>
-      {offered.length > 0 && (
+      {available.length > 0 && (
         <chakra.div marginBottom="8px">
           <Select
             inline
             aria-label={words.template}
             value=""
             placeholder={words.template}
-            options={offered.map(({ id, title }) => ({ value: String(id), label: title }))}
+            options={available.map(({ id, title }) => ({ value: String(id), label: title }))}
             onChange={({ target }) => target.value && onTemplate(Number(target.value))}
           />
         </chakra.div>

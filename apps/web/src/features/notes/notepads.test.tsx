@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { askForNotepad, keptNoteKeys, type NotepadWish } from '../../lib/notepad-desk'
+import { showNotepad, keptNoteKeys, type NotepadToOpen } from '../../lib/notepads-to-open'
 import { aViewer } from '../../testing/viewer-builder'
 import { renderScreen, type RenderScreenOptions } from '../../testing/render-screen'
 import { toastStore } from '../../ui/feedback/toast'
@@ -109,12 +109,12 @@ const accepted = (input: Record<string, unknown>) => ({
 async function notepad({
   answer = accepted,
   at = '/user/landing',
-  wish = { kind: 'new', leaId: 1 },
+  toOpen = { kind: 'new', leaId: 1 },
   mocks = [],
 }: {
   answer?: (input: Record<string, unknown>) => object
   at?: string
-  wish?: NotepadWish | null
+  toOpen?: NotepadToOpen | null
   mocks?: NonNullable<RenderScreenOptions['mocks']>
 } = {}) {
   const { sent, mock } = saving(answer)
@@ -122,7 +122,7 @@ async function notepad({
     at,
     mocks: [...mocks, places, templates, opened, mock],
   })
-  if (wish) act(() => askForNotepad(wish))
+  if (toOpen) act(() => showNotepad(toOpen))
   return { ...result, sent }
 }
 const pad = (name = 'Add Note') => screen.findByRole('dialog', { name })
@@ -170,7 +170,7 @@ test('says that a field is missing once it was touched, and clears the category'
 })
 
 test('asks for the agency when none is chosen', async () => {
-  const { sent } = await notepad({ wish: { kind: 'new' } })
+  const { sent } = await notepad({ toOpen: { kind: 'new' } })
   const dialog = await pad()
   write(dialog, '<p>a</p>')
   press(dialog, 'Save')
@@ -209,7 +209,7 @@ test('warns while there are changes, saves once a second, and becomes an existin
 })
 
 test('a press that was refused holds up none: what is too long, too, is told at the next one at once', async () => {
-  const { sent } = await notepad({ wish: { kind: 'new' } })
+  const { sent } = await notepad({ toOpen: { kind: 'new' } })
   const dialog = await pad()
   press(dialog, 'Save')
   fireEvent.change(await within(dialog).findByLabelText('Agency'), { target: { value: '13' } })
@@ -229,9 +229,9 @@ test('minimized notepads of one name are numbered in the order of their opening'
   press(await pad(), 'Minimize')
   const only = await screen.findByRole('button', { name: /^Show Add Note, Allegany/ })
   expect(only.textContent).not.toContain('(1)')
-  act(() => askForNotepad({ kind: 'new', leaId: 1 }))
+  act(() => showNotepad({ kind: 'new', leaId: 1 }))
   press(await pad(), 'Minimize')
-  act(() => askForNotepad({ kind: 'new', leaId: 13 }))
+  act(() => showNotepad({ kind: 'new', leaId: 13 }))
   press(await pad(), 'Minimize')
   const names = within(screen.getByRole('region', { name: 'Open windows' }))
     .getAllByRole('button')
@@ -282,10 +282,10 @@ test('says that a save failed, and keeps the text in the window and in the brows
 })
 
 test('comes back after a reload with what was not saved, and with nothing once it was', async () => {
-  const { unmount } = await notepad({ wish: { kind: 'note', id: noteId } })
+  const { unmount } = await notepad({ toOpen: { kind: 'note', id: noteId } })
   write(await pad('Edit Note'), '<p>Typed on</p>', '')
   unmount()
-  const again = await notepad({ wish: null })
+  const again = await notepad({ toOpen: null })
   const back = await pad('Edit Note')
   expect(within(back).getByLabelText('Note')).toHaveValue('<p>Typed on</p>')
   expect(within(back).getByText(pending)).toBeVisible()
@@ -298,7 +298,7 @@ test('a new note that came back can still be about another agency', async () => 
   const { unmount } = await notepad()
   write(await pad(), '<p>Not saved</p>')
   unmount()
-  const { sent } = await notepad({ wish: null })
+  const { sent } = await notepad({ toOpen: null })
   const back = await pad()
   fireEvent.change(await within(back).findByLabelText('Agency'), { target: { value: '13' } })
   press(back, 'Save')
@@ -306,7 +306,7 @@ test('a new note that came back can still be about another agency', async () => 
 })
 
 test('asks before it closes with changes, and a destroyed note opens anew', async () => {
-  await notepad({ wish: { kind: 'note', id: noteId } })
+  await notepad({ toOpen: { kind: 'note', id: noteId } })
   const dialog = await pad('Edit Note')
   write(dialog, '<p>Typed on</p>', '')
   press(dialog, 'Close')
@@ -318,26 +318,26 @@ test('asks before it closes with changes, and a destroyed note opens anew', asyn
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Yes' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit Note' })).toBeNull())
   expect(keptNoteKeys(aViewer().id)).toEqual([])
-  act(() => askForNotepad({ kind: 'note', id: noteId }))
+  act(() => showNotepad({ kind: 'note', id: noteId }))
   expect(within(await pad('Edit Note')).getByLabelText('Note')).toHaveValue('<p>Stored</p>')
 })
 
 test('closes without a question when nothing was changed', async () => {
-  await notepad({ wish: { kind: 'note', id: noteId } })
+  await notepad({ toOpen: { kind: 'note', id: noteId } })
   press(await pad('Edit Note'), 'Close')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 test('is found again, not opened twice: the ring comes after 200 ms and goes after 2.5 s', async () => {
-  await notepad({ wish: { kind: 'note', id: noteId } })
+  await notepad({ toOpen: { kind: 'note', id: noteId } })
   const dialog = await pad('Edit Note')
-  act(() => askForNotepad({ kind: 'new', leaId: 1 }))
+  act(() => showNotepad({ kind: 'new', leaId: 1 }))
   await pad('Add Note')
   press(dialog, 'Minimize')
   expect(dialog).not.toBeVisible()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const seen = vi.spyOn(dialog, 'scrollIntoView')
-  act(() => askForNotepad({ kind: 'note', id: noteId }))
+  act(() => showNotepad({ kind: 'note', id: noteId }))
   expect(dialog).toBeVisible()
   expect(seen).toHaveBeenCalled()
   const ring = (after: number) => {
@@ -351,7 +351,7 @@ test('is found again, not opened twice: the ring comes after 200 ms and goes aft
 test('shows both sides when somebody else saved first', async () => {
   const theirs = stored({ textNote: '<p>Theirs</p>', version: 4 })
   const { sent } = await notepad({
-    wish: { kind: 'note', id: noteId },
+    toOpen: { kind: 'note', id: noteId },
     answer: ({ version }) =>
       version === 4
         ? { errors: [], note: { ...theirs, textNote: '<p>Mine</p>', version: 5 } }
@@ -392,7 +392,7 @@ test('leads to the list in a new tab, but not where the list is shown', async ()
 test('leaves the dock in sight when it is maximized', async () => {
   await notepad()
   press(await pad(), 'Minimize')
-  act(() => askForNotepad({ kind: 'new', leaId: 13 }))
+  act(() => showNotepad({ kind: 'new', leaId: 13 }))
   const dialog = await pad()
   press(dialog, 'Maximize')
   expect(dialog.style.bottom).toBe('44px')

@@ -1,9 +1,9 @@
 import { Notepad } from './notepad'
-import { useNotepadDesk } from './use-notepad-desk'
+import { useNotepads } from './use-notepads'
 
 /** All notepads of the person, above whatever screen is shown. */
 export function Notepads() {
-  const { open, agencies, shown, look, renew, destroy } = useNotepadDesk()
+  const { open, agencies, shown, look, renew, destroy } = useNotepads()
   return (
     <>
       {open.map((window) => (

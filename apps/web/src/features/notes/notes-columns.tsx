@@ -73,35 +73,44 @@ export function notesColumns({
       id: 'actions',
       header: heads.actions,
       align: 'end',
-      cell: (row) => (
-        <chakra.span display="inline-flex" alignItems="center" gap="4px">
-          {history && (
-            <IconLink
-              label={words.history({ title: row.title })}
-              icon={<History aria-hidden />}
-              to={notesPaths.history(row.id)}
-            />
-          )}
-          {row.isDeleted ? (
-            <Button
-              size="sm"
-              icon={<Undo2 aria-hidden />}
-              aria-label={words.restoreOf({ title: row.title })}
-              disabledReason={!row.restore.allowed && row.restore.reason}
-              onClick={() => onRestore(row)}
-            >
-              {words.restore}
-            </Button>
-          ) : (
-            <IconButton
-              label={words.remove({ title: row.title })}
-              icon={<Trash2 aria-hidden />}
-              disabled={!row.change.allowed}
-              onClick={() => onDelete(row)}
-            />
-          )}
-        </chakra.span>
-      ),
+      cell: (row) => <NoteActions row={row} history={history} onRestore={onRestore} onDelete={onDelete} />,
     },
   ]
+}
+
+function NoteActions({
+  row,
+  history,
+  onRestore,
+  onDelete,
+}: { row: Row } & Omit<NotesColumnsOptions, 'onOpen'>) {
+  return (
+    <chakra.span display="inline-flex" alignItems="center" gap="4px">
+      {history && (
+        <IconLink
+          label={words.history({ title: row.title })}
+          icon={<History aria-hidden />}
+          to={notesPaths.history(row.id)}
+        />
+      )}
+      {row.isDeleted ? (
+        <Button
+          size="sm"
+          icon={<Undo2 aria-hidden />}
+          aria-label={words.restoreOf({ title: row.title })}
+          disabledReason={!row.restore.allowed && row.restore.reason}
+          onClick={() => onRestore(row)}
+        >
+          {words.restore}
+        </Button>
+      ) : (
+        <IconButton
+          label={words.remove({ title: row.title })}
+          icon={<Trash2 aria-hidden />}
+          disabled={!row.change.allowed}
+          onClick={() => onDelete(row)}
+        />
+      )}
+    </chakra.span>
+  )
 }

@@ -28,7 +28,7 @@ export const { useAddress: useNoteAddress } = listAddress(
 
 type NoteFilter = 'q' | 'leaId' | 'year' | 'category' | 'show'
 
-/** The question to the server; a search begins with two characters. */
+/** Variables of the request; a search begins with two characters. */
 export function noteVariables({
   filters,
   page,

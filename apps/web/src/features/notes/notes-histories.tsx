@@ -3,7 +3,7 @@ import { notesMessages as m } from './notes-messages.generated'
 import { notesPaths } from './notes-paths'
 import { NotesTabs } from './notes-tabs'
 
-export const notesHistories: RecordHistories = {
+export const histories: RecordHistories = {
   [`${notesPaths.list}/:id/history`]: (id) => ({
     targetType: 'note',
     targetId: id,

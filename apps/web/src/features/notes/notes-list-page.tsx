@@ -1,6 +1,6 @@
 import { NotebookPen } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
-import { askForNotepad } from '../../lib/notepad-desk'
+import { showNotepad } from '../../lib/notepads-to-open'
 import { useViewer } from '../../lib/session/viewer'
 import { Button } from '../../ui/action/button'
 import { ConfirmLater } from '../../ui/dialog/confirm-later'
@@ -43,7 +43,7 @@ export function Component() {
   const { list, address, choices } = useServerList({
     address: useNoteAddress(),
     query: NotesDocument,
-    variables: (asked, withChoices) => ({ ...noteVariables(asked), withChoices }),
+    variables: (query, withChoices) => ({ ...noteVariables(query), withChoices }),
     page: ({ notes }: NotesQuery) => notes,
     choices: (data) => data.choices,
   })
@@ -79,14 +79,14 @@ export function Component() {
     () =>
       notesColumns({
         history,
-        onOpen: ({ id }) => askForNotepad({ kind: 'note', id }),
+        onOpen: ({ id }) => showNotepad({ kind: 'note', id }),
         onDelete: setDeleting,
         onRestore: restore,
       }),
     [history, restore],
   )
   const write = () =>
-    askForNotepad({ kind: 'new', leaId: numberOf(filters.leaId), year: numberOf(filters.year) })
+    showNotepad({ kind: 'new', leaId: numberOf(filters.leaId), year: numberOf(filters.year) })
   return (
     <ListPage
       header={{

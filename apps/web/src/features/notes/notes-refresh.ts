@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 
 const listeners = new Set<() => void>()
-/** Written at every refresh: the list of notes is opened in a tab of its own, and hears of it so. */
+/** Written at every refresh, so that a list of notes in another tab is notified. */
 const mark = 'portal.notes.refreshed'
-const tell = () => listeners.forEach((listener) => listener())
+const notify = () => listeners.forEach((listener) => listener())
 addEventListener('storage', ({ key }) => {
-  if (key === mark) tell()
+  if (key === mark) notify()
 })
 
-/** The global refresh after every save: whoever shows notes asks for them anew, in every tab. */
+/** The global refresh after every save: every list of notes is loaded again, in every tab. */
 export function raiseNotesRefresh(): void {
-  tell()
+  notify()
   try {
     localStorage.setItem(mark, new Date().toISOString())
   } catch {

@@ -17,11 +17,11 @@ const words = notesMessages.pad
 
 export interface NoteSaving {
   errors: readonly PayloadError[]
-  /** As it is stored, also when somebody else saved first. */
+  /** As it is stored, also when another person saved first. */
   row: NoteFieldsFragment | null
 }
 
-/** Sends a note; the same text is sent under the same key again when the answer was lost. */
+/** Sends a note; after a lost response the same text is sent again under the same key. */
 export function useSaveNote() {
   const client = useApolloClient()
   const attempt = useRef({ input: '', key: '' })
@@ -29,8 +29,8 @@ export function useSaveNote() {
   return async (request: NotepadRequest, text: NoteText, version: number | null): Promise<NoteSaving> => {
     const { id, leaId, year, part } = request
     const input = { id, leaId: leaId ?? 0, year, part, category: text.category, textNote: text.html, version }
-    const told = JSON.stringify(input)
-    if (attempt.current.input !== told) attempt.current = { input: told, key: crypto.randomUUID() }
+    const sent = JSON.stringify(input)
+    if (attempt.current.input !== sent) attempt.current = { input: sent, key: crypto.randomUUID() }
     try {
       const { data } = await client.mutate<SaveNoteMutation, SaveNoteMutationVariables>({
         mutation: SaveNoteDocument,
@@ -40,7 +40,7 @@ export function useSaveNote() {
       const { errors = [], note: row = null } = data?.saveNote ?? {}
       return { errors, row }
     } catch {
-      // Told like a refusal: the text is still there.
+      // Shown like a refusal: the text is still there.
       return { errors: [{ code: 'INTERNAL', message: '' }], row: null }
     }
   }

@@ -8,7 +8,7 @@ const AgenciesMailDialog = lazy(() =>
   import('./agencies-mail-dialog').then((module) => ({ default: module.AgenciesMailDialog })),
 )
 
-/** Offers a letter to the agencies that a list shows. */
+/** Opens a letter to the agencies that a list shows. */
 export function AgenciesMailButton({ agencies }: { agencies: readonly MailedAgency[] }) {
   const [open, setOpen] = useState(false)
   return (

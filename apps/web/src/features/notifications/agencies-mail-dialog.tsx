@@ -23,7 +23,7 @@ export interface MailedAgency {
 }
 
 interface AgenciesMailDialogProps {
-  /** Agencies that are offered, all of them chosen. */
+  /** Agencies to choose from, all of them chosen at first. */
   agencies: readonly MailedAgency[]
   onClose: () => void
 }

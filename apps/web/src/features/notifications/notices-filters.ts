@@ -11,7 +11,7 @@ export const { useAddress: useNoticeAddress } = listAddress<NoticeFilter>('notic
   show: oneOf('unread'),
 })
 
-/** The question to the server. */
+/** Variables of the request. */
 export function noticeVariables({
   filters,
   page,
@@ -29,7 +29,7 @@ export function noticeVariables({
   }
 }
 
-/** What the notices are narrowed by, as the answer offers it. */
+/** The filters of the notices, with the choices of the response. */
 export const noticeFilterFields = (
   shown: NoticesQuery['notices'] | undefined,
 ): FilterField<NoticeFilter>[] => [

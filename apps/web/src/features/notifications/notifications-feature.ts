@@ -1,5 +1,5 @@
 import type { WebFeature } from '../../lib/web-feature'
 
-export const notificationsFeature: WebFeature = {
+export const feature: WebFeature = {
   screens: [{ path: '/user/notices', load: () => import('./notices-page') }],
 }

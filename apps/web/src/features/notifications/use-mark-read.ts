@@ -1,3 +1,4 @@
+import type { ApolloCache } from '@apollo/client'
 import { useCallback } from 'react'
 import type { MarkNoticesReadInput } from '../../lib/graphql-types.generated'
 import { problemOf } from '../../lib/problem'
@@ -15,6 +16,12 @@ type One = Pick<NoticeFieldsFragment, 'id' | 'kind' | 'path' | 'readOn'>
 type Together = Omit<One, 'readOn'> & Pick<NoticeTogetherFieldsFragment, 'alikeUnread'>
 type Shown = Pick<NoticeFieldsFragment, 'id' | 'kind' | 'path'>
 
+/** Which notices of the cache are read by an act, and how many unread ones of their record each then has less. */
+interface Marks {
+  read: (shown: Shown) => boolean
+  unread: (shown: Shown) => number
+}
+
 /** Marks notices as read in the bell and in the lists: one, what happened to one record, or all up to the newest shown. */
 export function useMarkRead(): {
   markOne: (notice: One) => Promise<void>
@@ -24,31 +31,12 @@ export function useMarkRead(): {
   const [markRead] = useMarkNoticesReadMutation()
   const known = useKnownUnread()
   const mark = useCallback(
-    async (
-      input: MarkNoticesReadInput,
-      marks: { read: (shown: Shown) => boolean; unread: (shown: Shown) => number },
-    ) => {
+    async (input: MarkNoticesReadInput, marks: Marks) => {
       try {
         const { data } = await markRead({
           variables: { input },
           update(cache, { data: done }) {
-            if (done?.markNoticesRead.unread === null) return
-            for (const id of Object.keys(cache.extract() as object).filter((ref) =>
-              ref.startsWith('Notice:'),
-            )) {
-              const shown = cache.readFragment<NoticeFieldsFragment>({
-                id,
-                fragment: NoticeFieldsFragmentDoc,
-              })
-              if (!shown) continue
-              cache.modify<NoticeTogetherFieldsFragment>({
-                id,
-                fields: {
-                  readOn: (readOn) => readOn ?? (marks.read(shown) ? new Date().toISOString() : null),
-                  alikeUnread: (unread) => Math.max(0, unread - marks.unread(shown)),
-                },
-              })
-            }
+            if (done?.markNoticesRead.unread !== null) markIn(cache, marks)
           },
         })
         const { unread = null, errors = [] } = data?.markNoticesRead ?? {}
@@ -96,4 +84,22 @@ export function useMarkRead(): {
 
 function isAlike(one: Shown, other: Shown): boolean {
   return one.kind === other.kind && one.path === other.path
+}
+
+/** Marks the notices that the cache holds, wherever they are shown. */
+function markIn(cache: ApolloCache, marks: Marks): void {
+  for (const id of Object.keys(cache.extract() as object).filter((ref) => ref.startsWith('Notice:'))) {
+    const shown = cache.readFragment<NoticeFieldsFragment>({
+      id,
+      fragment: NoticeFieldsFragmentDoc,
+    })
+    if (!shown) continue
+    cache.modify<NoticeTogetherFieldsFragment>({
+      id,
+      fields: {
+        readOn: (readOn) => readOn ?? (marks.read(shown) ? new Date().toISOString() : null),
+        alikeUnread: (unread) => Math.max(0, unread - marks.unread(shown)),
+      },
+    })
+  }
 }

@@ -3,12 +3,12 @@ import { ApolloProvider } from '@apollo/client/react'
 import { act, render, screen } from '@testing-library/react'
 import { of } from 'rxjs'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { askedEveryMs, useUnreadNotices } from './use-unread-notices'
+import { refreshEveryMs, useUnreadNotices } from './use-unread-notices'
 
-let asked = 0
+let requested = 0
 let hidden = false
 beforeEach(() => {
-  asked = 0
+  requested = 0
   hidden = false
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden)
@@ -24,8 +24,8 @@ function Count() {
 
 async function show() {
   const link = new ApolloLink(() => {
-    asked++
-    return of({ data: { unreadNotices: asked } })
+    requested++
+    return of({ data: { unreadNotices: requested } })
   })
   const client = new ApolloClient({ link, cache: new InMemoryCache() })
   const shown = render(
@@ -43,27 +43,27 @@ const comeBack = () => act(async () => void dispatchEvent(new Event('focus')))
 it('asks once a minute, however often somebody comes back', async () => {
   await show()
   await comeBack()
-  expect(asked).toBe(1)
-  await pass(askedEveryMs)
-  expect(asked).toBe(2)
+  expect(requested).toBe(1)
+  await pass(refreshEveryMs)
+  expect(requested).toBe(2)
   expect(await screen.findByText('2')).toBeVisible()
   await comeBack()
-  expect(asked).toBe(2)
+  expect(requested).toBe(2)
 })
 
 it('does not ask while the tab is hidden, and asks when it is seen again', async () => {
   await show()
   hidden = true
-  await pass(10 * askedEveryMs)
-  expect(asked).toBe(1)
+  await pass(10 * refreshEveryMs)
+  expect(requested).toBe(1)
   hidden = false
   await act(async () => void document.dispatchEvent(new Event('visibilitychange')))
-  expect(asked).toBe(2)
+  expect(requested).toBe(2)
 })
 
 it('stops with the bell', async () => {
   const { unmount } = await show()
   unmount()
-  await pass(10 * askedEveryMs)
-  expect(asked).toBe(1)
+  await pass(10 * refreshEveryMs)
+  expect(requested).toBe(1)
 })

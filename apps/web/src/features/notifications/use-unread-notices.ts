@@ -2,37 +2,37 @@ import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useRef } from 'react'
 import { UnreadNoticesDocument, useUnreadNoticesQuery } from './notifications.generated'
 
-/** The least time between two questions. */
-export const askedEveryMs = 60_000
+/** The least time between two requests. */
+export const refreshEveryMs = 60_000
 
 /**
- * How many notices are unread. Asked for once a minute while the tab is in sight, and when somebody comes back to it;
- * a question that fails is quietly asked again.
+ * How many notices are unread. Loaded once a minute while the tab is visible, and when the person returns to it; a
+ * failed request is repeated without a message.
  */
 export function useUnreadNotices(): number {
   const client = useApolloClient()
   const { data } = useUnreadNoticesQuery({ fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-only' })
-  const asked = useRef(0)
+  const requestedAt = useRef(0)
   useEffect(() => {
-    asked.current = Date.now()
-    const ask = () => {
-      if (document.hidden || Date.now() - asked.current < askedEveryMs - 500) return
-      asked.current = Date.now()
+    requestedAt.current = Date.now()
+    const refresh = () => {
+      if (document.hidden || Date.now() - requestedAt.current < refreshEveryMs - 500) return
+      requestedAt.current = Date.now()
       client.query({ query: UnreadNoticesDocument, fetchPolicy: 'network-only' }).catch(() => undefined)
     }
-    const timer = setInterval(ask, askedEveryMs)
-    addEventListener('focus', ask)
-    document.addEventListener('visibilitychange', ask)
+    const timer = setInterval(refresh, refreshEveryMs)
+    addEventListener('focus', refresh)
+    document.addEventListener('visibilitychange', refresh)
     return () => {
       clearInterval(timer)
-      removeEventListener('focus', ask)
-      document.removeEventListener('visibilitychange', ask)
+      removeEventListener('focus', refresh)
+      document.removeEventListener('visibilitychange', refresh)
     }
   }, [client])
   return data?.unreadNotices ?? 0
 }
 
-/** Puts the count that an answer brought where the bell reads it. */
+/** Writes the count of a response into the cache, where the bell reads it. */
 export function useKnownUnread(): (unread: number) => void {
   const client = useApolloClient()
   return useCallback(

@@ -22,7 +22,7 @@ type Preferences = PreferencesFieldsFragment
 
 interface PreferencesPageProps {
   preferences: Preferences
-  /** Addresses of screens that exist: no other is offered as home page. */
+  /** Addresses of screens that exist: no other can be chosen as home page. */
   available: ReadonlySet<string>
 }
 
@@ -85,30 +85,7 @@ export function PreferencesPage({ preferences: loaded, available }: PreferencesP
                 {notice}
                 <FormErrorSummary messages={record.general} />
                 <chakra.div display="grid" gap="16px">
-                  <Card title={m.appearance}>
-                    <chakra.div
-                      display="grid"
-                      gap="0 16px"
-                      gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 220px), 1fr))"
-                    >
-                      <SelectField
-                        name="theme"
-                        label={m.theme}
-                        options={Object.entries(m.themes).map(([value, label]) => ({ value, label }))}
-                      />
-                      <SelectField
-                        name="language"
-                        label={m.language}
-                        options={Object.entries(m.languages).map(([value, label]) => ({ value, label }))}
-                      />
-                      <SelectField
-                        name="homePage"
-                        label={m.homePage}
-                        placeholder={m.homePageOfRole}
-                        options={homePages.map(({ path, name }) => ({ value: path, label: name }))}
-                      />
-                    </chakra.div>
-                  </Card>
+                  <AppearanceFields homePages={homePages} />
                   <NotificationFields preferences={preferences} isState={isState} />
                 </chakra.div>
                 <chakra.div
@@ -142,5 +119,35 @@ export function PreferencesPage({ preferences: loaded, available }: PreferencesP
         )}
       </Formik>
     </>
+  )
+}
+
+/** The theme, the language and the first page. */
+function AppearanceFields({ homePages }: Pick<Preferences, 'homePages'>) {
+  return (
+    <Card title={m.appearance}>
+      <chakra.div
+        display="grid"
+        gap="0 16px"
+        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 220px), 1fr))"
+      >
+        <SelectField
+          name="theme"
+          label={m.theme}
+          options={Object.entries(m.themes).map(([value, label]) => ({ value, label }))}
+        />
+        <SelectField
+          name="language"
+          label={m.language}
+          options={Object.entries(m.languages).map(([value, label]) => ({ value, label }))}
+        />
+        <SelectField
+          name="homePage"
+          label={m.homePage}
+          placeholder={m.homePageOfRole}
+          options={homePages.map(({ path, name }) => ({ value: path, label: name }))}
+        />
+      </chakra.div>
+    </Card>
   )
 }

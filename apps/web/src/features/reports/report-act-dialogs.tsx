@@ -8,24 +8,24 @@ const WithdrawDialog = lazy(() =>
   import('./report-withdraw-dialog').then((module) => ({ default: module.WithdrawDialog })),
 )
 
-/** Acts on a report that ask before they happen. */
-export type AskedReportAct = 'acknowledge' | 'withdraw' | 'resend'
+/** Actions on a report that open a dialog first. */
+export type ReportDialogAct = 'acknowledge' | 'withdraw' | 'resend'
 
 interface ReportActDialogsProps {
-  /** Undefined while nothing is asked. */
-  asking: AskedReportAct | undefined
+  /** Undefined while no dialog is open. */
+  dialog: ReportDialogAct | undefined
   report: ReportOfActs
   onLeave: () => void
   onChanged: () => void
   onRefused: (message: string) => void
 }
 
-/** What an act on a report asks before it happens. */
-export function ReportActDialogs({ asking, ...about }: ReportActDialogsProps) {
+/** The dialog of an action on a report. */
+export function ReportActDialogs({ dialog, ...about }: ReportActDialogsProps) {
   return (
     <Suspense fallback={null}>
-      {(asking === 'acknowledge' || asking === 'resend') && <ReportConfirmDialog act={asking} {...about} />}
-      {asking === 'withdraw' && (
+      {(dialog === 'acknowledge' || dialog === 'resend') && <ReportConfirmDialog act={dialog} {...about} />}
+      {dialog === 'withdraw' && (
         <WithdrawDialog report={about.report} onLeave={about.onLeave} onChanged={about.onChanged} />
       )}
     </Suspense>

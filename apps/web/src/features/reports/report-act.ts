@@ -1,4 +1,4 @@
-/** What the acts on a report know of it. */
+/** The fields of a report that its actions need. */
 export interface ReportOfActs {
   id: number
   version: number

@@ -22,7 +22,7 @@ interface ReportConfirmDialogProps {
   onRefused: (message: string) => void
 }
 
-/** Somebody of the agency says that the report was received, or the state tells its readers of it again. */
+/** Confirms that the agency received a report, or that the state sends its notice again. */
 export function ReportConfirmDialog({
   act,
   report,

@@ -8,11 +8,11 @@ import { reportsPaths } from './reports-paths'
 interface ReportFilesProps {
   report: { id: number; title: string; file: { fileName: string; size: number; scanState: string } | null }
   icon?: ReactNode
-  /** How one that is made from its document is offered. */
+  /** Formats of a report that is generated from its document. */
   formats?: readonly ('pdf' | 'xlsx')[]
 }
 
-/** A report to be saved: as it was uploaded, or printed and as a workbook. */
+/** Downloads of a report: the uploaded file, or PDF and workbook. */
 export function ReportFiles({
   report: { id, title, file },
   icon,

@@ -12,7 +12,7 @@ const monitor = { roles: ['StateMonitor'], isStateMonitor: true }
 const admin = { roles: ['LocalAdmin'], leaId: 1, isLocalAdmin: true }
 const may = (allowed: boolean) => ({ __typename: 'AllowedAct', allowed, reason: null })
 
-const aReport = (given: Partial<PublishedReportFieldsFragment> = {}) => ({
+const aReport = (overrides: Partial<PublishedReportFieldsFragment> = {}) => ({
   __typename: 'PublishedReport',
   id: 7,
   leaId: 1,
@@ -44,17 +44,17 @@ const aReport = (given: Partial<PublishedReportFieldsFragment> = {}) => ({
   resend: may(true),
   replace: may(false),
   version: 1,
-  ...given,
+  ...overrides,
 })
 
 type Variables = Record<string, unknown>
 
-function answered(rows: object[], asked: (variables: Variables) => void = () => undefined) {
+function answered(rows: object[], onQuery: (variables: Variables) => void = () => undefined) {
   return {
     request: {
       query: PublishedReportsDocument,
       variables: (variables: Variables) => {
-        asked(variables)
+        onQuery(variables)
         return true
       },
     },
@@ -73,17 +73,17 @@ const show = (options: RenderScreenOptions) =>
   renderScreen(<ReportListPage />, { path, at: path, viewer: monitor, ...options })
 
 it('keeps its order in the address and asks the server for it', async () => {
-  const asked = vi.fn<(variables: Variables) => void>()
+  const onQuery = vi.fn<(variables: Variables) => void>()
   const { user } = show({
     at: `${path}?page=2&size=10&sort=-title`,
-    mocks: [answered([aReport()], asked)],
+    mocks: [answered([aReport()], onQuery)],
   })
   await screen.findByRole('row', { name: /Report of the visit/ })
-  expect(asked).toHaveBeenCalledWith(expect.objectContaining({ sort: '-title' }))
+  expect(onQuery).toHaveBeenCalledWith(expect.objectContaining({ sort: '-title' }))
   expect(screen.getByRole('columnheader', { name: 'Title' })).toHaveAttribute('aria-sort', 'descending')
   await user.click(screen.getByRole('button', { name: 'Agency' }))
   await waitFor(() =>
-    expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ sort: 'agency', page: 1 })),
+    expect(onQuery).toHaveBeenLastCalledWith(expect.objectContaining({ sort: 'agency', page: 1 })),
   )
   for (const column of ['Acknowledged', 'Version', 'Actions'])
     expect(screen.queryByRole('button', { name: column })).toBeNull()

@@ -38,7 +38,7 @@ export const screenStates = [
 
 type Row = PublishedReportFieldsFragment
 
-/** Columns of the screen that are several in a file, or in none. */
+/** Columns of the screen that become several columns of the exported file, or none. */
 const exportedAs: Readonly<Record<string, readonly string[]>> = {
   title: ['title', 'letterNumber'],
   acknowledged: ['acknowledged', 'acknowledgedOn', 'acknowledgeBy'],
@@ -130,7 +130,7 @@ export function Component() {
   )
 }
 
-/** All that the filters leave in one file, unless there is nothing, or too much. */
+/** Downloads all filtered reports in one file, unless there are none or too many. */
 function ZipButton({ total, query }: { total: number | undefined; query: Record<string, string> }) {
   if (!total) return null
   if (total > mostReportsInZip)

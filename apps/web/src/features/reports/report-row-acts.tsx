@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/action/button'
 import { IconButton } from '../../ui/action/icon-button'
 import { useOpenedAt } from '../../ui/list/use-opened-at'
-import { ReportActDialogs, type AskedReportAct } from './report-act-dialogs'
+import { ReportActDialogs, type ReportDialogAct } from './report-act-dialogs'
 import { ReportFiles } from './report-files'
 import { reportsMessages as words } from './reports-messages.generated'
 import type { PublishedReportFieldsFragment } from './reports.generated'
@@ -17,21 +17,21 @@ interface ReportRowActsProps {
   report: PublishedReportFieldsFragment
   onChanged: () => void
   onRefused: (message: string) => void
-  /** Where a file can be chosen that takes its place. */
+  /** Opens the dialog that replaces the file. */
   onReplace: () => void
 }
 
-/** A row of the library: the report itself and its acknowledgement at hand, everything else in a menu. */
-export function ReportRowActs({ report, onReplace, ...told }: ReportRowActsProps) {
+/** Actions of a row of the library: buttons for the report and its acknowledgement, everything else in a menu. */
+export function ReportRowActs({ report, onReplace, ...callbacks }: ReportRowActsProps) {
   const menu = useOpenedAt()
-  const [asking, setAsking] = useState<AskedReportAct>()
+  const [dialog, setDialog] = useState<ReportDialogAct>()
   const { file, resend, replace, withdraw, title } = report
   const hasMore = !file || resend.allowed || replace.allowed || withdraw.allowed
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="6px">
       <ReportFiles report={report} formats={['pdf']} />
       {report.acknowledge.allowed && (
-        <Button variant="solid" onClick={() => setAsking('acknowledge')}>
+        <Button variant="solid" onClick={() => setDialog('acknowledge')}>
           {words.acknowledge}
         </Button>
       )}
@@ -49,12 +49,12 @@ export function ReportRowActs({ report, onReplace, ...told }: ReportRowActsProps
             report={report}
             button={menu.button}
             onClose={menu.close}
-            onAsk={setAsking}
+            onOpen={setDialog}
             onReplace={onReplace}
           />
         )}
       </Suspense>
-      <ReportActDialogs asking={asking} report={report} onLeave={() => setAsking(undefined)} {...told} />
+      <ReportActDialogs dialog={dialog} report={report} onLeave={() => setDialog(undefined)} {...callbacks} />
     </chakra.span>
   )
 }

@@ -1,19 +1,19 @@
 import { Menu } from '@chakra-ui/react'
 import { AnchoredMenu, type AnchoredMenuProps } from '../../ui/action/anchored-menu'
-import { tellFailure } from '../../ui/feedback/tell-failure'
-import type { AskedReportAct } from './report-act-dialogs'
+import { toastFailure } from '../../ui/feedback/toast-failure'
+import type { ReportDialogAct } from './report-act-dialogs'
 import { reportsMessages as words } from './reports-messages.generated'
 import { reportsPaths } from './reports-paths'
 import type { PublishedReportFieldsFragment } from './reports.generated'
 
 interface ReportRowMenuProps extends Pick<AnchoredMenuProps, 'button' | 'onClose'> {
   report: PublishedReportFieldsFragment
-  onAsk: (act: AskedReportAct) => void
+  onOpen: (act: ReportDialogAct) => void
   onReplace: () => void
 }
 
-/** What is wanted of a report less often: its workbook, its notice again, another file in its place, taking it back. */
-export function ReportRowMenu({ report, button, onClose, onAsk, onReplace }: ReportRowMenuProps) {
+/** Less frequent actions on a report: workbook, sending the notice again, replacing the file, withdrawing. */
+export function ReportRowMenu({ report, button, onClose, onOpen, onReplace }: ReportRowMenuProps) {
   return (
     <AnchoredMenu
       button={button}
@@ -21,10 +21,10 @@ export function ReportRowMenu({ report, button, onClose, onAsk, onReplace }: Rep
       onClose={onClose}
       onSelect={(value) => {
         if (value === 'xlsx')
-          void tellFailure(async () =>
+          void toastFailure(async () =>
             (await import('../../ui/action/download')).download(reportsPaths.file(report.id, 'xlsx')),
           )
-        if (value === 'resend' || value === 'withdraw') onAsk(value)
+        if (value === 'resend' || value === 'withdraw') onOpen(value)
         if (value === 'replace') onReplace()
       }}
     >

@@ -15,13 +15,13 @@ import { useReportUpload } from './use-report-upload'
 interface ReportUploadDialogProps {
   leas: PublishedReportsQuery['leas']
   years: PublishedReportsQuery['complianceYears']
-  /** Report whose place the file takes; a new one without it. */
+  /** The report that the file replaces; null for a new report. */
   replaces: PublishedReportFieldsFragment | null
   onLeave: () => void
   onUploaded: () => void
 }
 
-/** The state puts a report that was made elsewhere into the library of an agency. */
+/** The state adds a report that was not made in the portal to the library of an agency. */
 export function ReportUploadDialog({ leas, years, replaces, onLeave, onUploaded }: ReportUploadDialogProps) {
   const { send, cancel, share, general } = useReportUpload(replaces, onUploaded)
   const kept = useKeptForm<ReportValues>({

@@ -1,7 +1,7 @@
 import { maxFileBytes } from '@portal/domain'
 import { reportsMessages as words } from './reports-messages.generated'
 
-/** What is said of an uploaded report, as a form holds it. */
+/** Values of the upload form. */
 export interface ReportValues {
   leaId: string
   year: string
@@ -24,7 +24,7 @@ export function uploadErrors({ leaId, year, title, file }: ReportValues): Record
   }
 }
 
-/** The same as a form for the server, its fields before the file. */
+/** The values as form data for the server, the fields before the file. */
 export function reportForm({ file, title, ...values }: ReportValues, replacesId: number | null): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(values)) if (value !== '') form.append(name, value.trim())

@@ -19,7 +19,7 @@ interface WithdrawDialogProps {
   onChanged: () => void
 }
 
-/** The state takes a report back, and says why. */
+/** Withdraws a report of the state; the reason is required. */
 export function WithdrawDialog({ report, onLeave, onChanged }: WithdrawDialogProps) {
   const [withdraw] = useWithdrawReportMutation()
   const [general, setGeneral] = useState<string[]>([])

@@ -1,6 +1,6 @@
 import type { WebFeature } from '../../lib/web-feature'
 
-export const reportsFeature: WebFeature = {
+export const feature: WebFeature = {
   screens: [
     { path: '/compliance/reports', load: () => import('./report-list-page') },
     { path: '/compliance/reports/:id', load: () => import('./published-report-page') },

@@ -28,7 +28,7 @@ export const { read: readReportAddress, useAddress: useReportAddress } = listAdd
   { sortable: ['title', 'module', 'year', 'part', 'agency', 'issued', 'state'] },
 )
 
-/** The question to the server. */
+/** Variables of the query. */
 export function reportVariables({
   filters,
   page,
@@ -50,7 +50,7 @@ export function reportVariables({
   }
 }
 
-/** What the library is narrowed by; people of one agency have no choice of agencies. */
+/** Filters of the library; people of one agency have no filter by agency. */
 export const reportFilterFields = (
   data: PublishedReportsQuery | undefined,
   isState: boolean,

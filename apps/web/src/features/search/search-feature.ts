@@ -1,5 +1,5 @@
 import type { WebFeature } from '../../lib/web-feature'
 
-export const searchFeature: WebFeature = {
+export const feature: WebFeature = {
   screens: [{ path: '/user/search', load: () => import('./search-page') }],
 }

@@ -25,22 +25,22 @@ interface OptionGroup {
 type Groups = SearchQuery['search']['groups']
 const mostScreens = 5
 
-/** What the palette offers for a text, in order: screens, what was found, and the way to all of it. */
-export function searchOptions(given: {
+/** The options of the palette for a text, in order: screens, what was found, and a link to all of it. */
+export function searchOptions(input: {
   text: string
   screens: readonly SearchScreen[]
   recent: readonly string[]
   groups: Groups | undefined
 }): OptionGroup[] {
-  const text = given.text.trim()
+  const text = input.text.trim()
   const words = text.toLowerCase().split(/\s+/)
-  const screens = given.screens
+  const screens = input.screens
     .filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
     .slice(0, mostScreens)
     .map((screen) => ({ kind: 'screen' as const, screen }))
   const short = text.length < shortestSearch
-  const recent = text === '' ? given.recent.map((one) => ({ kind: 'recent' as const, text: one })) : []
-  const found = (short ? [] : (given.groups ?? [])).map(({ group, total, isMore, hits }) => ({
+  const recent = text === '' ? input.recent.map((one) => ({ kind: 'recent' as const, text: one })) : []
+  const found = (short ? [] : (input.groups ?? [])).map(({ group, total, isMore, hits }) => ({
     key: group,
     label: searchKinds[group].label,
     options: [

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { complianceYearName, searchKinds, shortestSearch } from '@portal/domain'
 import { useCallback, useId } from 'react'
 import type { SearchGroupName } from '../../lib/graphql-types.generated'
-import { askForNotepad } from '../../lib/notepad-desk'
+import { showNotepad } from '../../lib/notepads-to-open'
 import { problemOf } from '../../lib/problem'
 import { useSearchChange } from '../../lib/lists/use-search-change'
 import { useViewer } from '../../lib/session/viewer'
@@ -37,13 +37,13 @@ type Group = SearchQuery['search']['groups'][number]
 const isGroup = (text: string | null): text is SearchGroupName =>
   text !== null && Object.hasOwn(searchKinds, text)
 
-/** Everything that a search finds: the first of each kind, or one kind by page. The question is in the address. */
+/** Everything that a search finds: the first of each kind, or one kind by page. The search is in the address. */
 export function Component() {
   const id = useId()
   const [params, setParams] = useSearchChange()
   const text = params.get('q') ?? ''
-  const asked = params.get('group')
-  const group = isGroup(asked) ? asked : undefined
+  const groupName = params.get('group')
+  const group = isGroup(groupName) ? groupName : undefined
   const page = Math.max(1, Math.min(1000, Math.trunc(Number(params.get('page'))) || 1))
   const size = Number(params.get('size'))
   const pageSize = group ? (pageSizes.find((one) => one === size) ?? 25) : 5
@@ -168,7 +168,7 @@ function Hit({ group, hit, text }: { group: SearchGroupName; hit: Group['hits'][
             <Button
               variant="link"
               aria-label={m.openNote({ title: hit.title })}
-              onClick={() => askForNotepad({ kind: 'note', id: hit.id })}
+              onClick={() => showNotepad({ kind: 'note', id: hit.id })}
             >
               <span>{title}</span>
             </Button>

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { describe, expect, it, vi } from 'vitest'
-import { takeNotepadWishes } from '../../lib/notepad-desk'
+import { takeNotepadsToOpen } from '../../lib/notepads-to-open'
 import { renderScreen } from '../../testing/render-screen'
 import { SearchPalette } from './search-palette'
 import { makeCache } from '../../lib/cache'
@@ -43,7 +43,7 @@ function show(
   answers: Record<string, { groups: object[]; delay?: number } | 'fault'>,
   recent: string[] = [],
 ) {
-  const asked: string[] = []
+  const requested: string[] = []
   const answered: string[] = []
   const remembered: string[] = []
   const onClose = vi.fn<() => void>()
@@ -58,7 +58,7 @@ function show(
         query: SearchDocument,
         variables: (variables: { text: string }) => {
           if (variables.text !== text) return false
-          asked.push(text)
+          requested.push(text)
           return true
         },
       },
@@ -84,17 +84,17 @@ function show(
   const { user } = renderScreen(<SearchPalette screens={screens} onClose={onClose} />, { mocks })
   const box = () => screen.getByRole('combobox', { name: 'Search the portal' })
   const chosen = () => screen.getByRole('option', { selected: true })
-  return { user, box, chosen, asked, answered, remembered, onClose }
+  return { user, box, chosen, requested, answered, remembered, onClose }
 }
 
 describe('the search above every screen', () => {
   it('asks after a pause, announces how much there is, and opens what is chosen by keyboard', async () => {
-    const { user, box, chosen, asked, remembered, onClose } = show({
+    const { user, box, chosen, requested, remembered, onClose } = show({
       'f-2026': { groups: [group('findings', [hit(), hit({ id: '8', title: 'F-2026-01-B-0002' })])] },
     })
     await user.type(box(), 'f-2026')
     expect(await screen.findByText('2 results')).toBeTruthy()
-    expect(asked).toEqual(['f-2026'])
+    expect(requested).toEqual(['f-2026'])
     expect(within(chosen()).getByText(/0001/)).toBeTruthy()
     expect(box().getAttribute('aria-activedescendant')).toBe(chosen().id)
     await user.keyboard('{ArrowDown}')
@@ -108,12 +108,12 @@ describe('the search above every screen', () => {
   })
 
   it('never shows the answer to an old question in place of a newer one', async () => {
-    const { user, box, asked, answered } = show({
+    const { user, box, requested, answered } = show({
       old: { groups: [group('agencies', [hit({ title: 'Old answer' })])], delay: 700 },
       older: { groups: [group('agencies', [hit({ title: 'New answer' })])] },
     })
     await user.type(box(), 'old')
-    await waitFor(() => expect(asked).toContain('old'))
+    await waitFor(() => expect(requested).toContain('old'))
     await user.type(box(), 'er')
     expect(await screen.findByRole('option', { name: /New answer/ })).toBeTruthy()
     // Its answer is not even taken once another question was asked.
@@ -201,7 +201,7 @@ describe('the search above every screen', () => {
     await user.type(box(), 'visit')
     await user.click(await screen.findByRole('option', { name: /Visit/ }))
     await waitFor(() => expect(onClose).toHaveBeenCalled())
-    expect(takeNotepadWishes()).toEqual([{ kind: 'note', id: 'n-1' }])
+    expect(takeNotepadsToOpen()).toEqual([{ kind: 'note', id: 'n-1' }])
   })
 
   it('shows where the words stand and how many more there are', async () => {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { searchKinds, shortestSearch } from '@portal/domain'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { askForNotepad } from '../../lib/notepad-desk'
+import { showNotepad } from '../../lib/notepads-to-open'
 import { useViewer } from '../../lib/session/viewer'
 import { Button } from '../../ui/action/button'
 import { Dialog } from '../../ui/dialog/dialog'
@@ -33,25 +33,13 @@ interface SearchPaletteProps {
 
 /** The search above every screen: a text field that commands a list, everything by keyboard or pointer. */
 export function SearchPalette({ screens, typed = '', onClose }: SearchPaletteProps) {
-  const { roles } = useViewer()
-  const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const [text, setText] = useState(typed)
-  const [taken, setTaken] = useState(typed.length)
-  if (typed.length > taken) {
-    setTaken(typed.length)
-    setText(text + typed.slice(taken))
-  }
+  const [text, setText] = useTypedText(typed)
   const [chosen, setChosen] = useState(0)
   const settled = useSettled(text, waitMs)
   const search = useSearch(settled, { pageSize: perGroup })
-  const { data: known, updateQuery } = useRecentSearchesQuery({ fetchPolicy: 'cache-and-network' })
-  const [remember] = useRememberSearchMutation()
-  const [forget] = useForgetSearchesMutation()
-  // An answer that was on its way when they were cleared would bring them back.
-  const [isForgotten, setForgotten] = useState(false)
-  const recent = isForgotten ? [] : (known?.recentSearches ?? [])
+  const { recent, keep, clear } = useRecent()
 
   const groups = searchOptions({ text, screens, recent, groups: search.groups })
   const options = groups.flatMap((group) => group.options)
@@ -64,24 +52,7 @@ export function SearchPalette({ screens, typed = '', onClose }: SearchPalettePro
     setText(next)
     setChosen(0)
   }
-  const keep = () => {
-    if (text.trim().length < shortestSearch) return
-    remember({
-      variables: { text: text.trim() },
-      update: (_cache, { data }) => {
-        const searches = data?.rememberSearch.searches
-        if (searches) updateQuery(() => ({ recentSearches: searches }))
-      },
-    }).catch(() => undefined)
-  }
-  const clear = () => {
-    setForgotten(true)
-    input.current?.focus()
-    forget({ update: () => updateQuery(() => ({ recentSearches: [] })) }).catch(() => {
-      setForgotten(false)
-      toast({ status: 'error', title: m.forgetFailed })
-    })
-  }
+  const follow = useFollow(text)
   const open = (option: SearchOption | undefined) => {
     if (!option) return
     if (option.kind === 'recent') {
@@ -89,15 +60,9 @@ export function SearchPalette({ screens, typed = '', onClose }: SearchPalettePro
       input.current?.focus()
       return
     }
-    if (option.kind !== 'screen') keep()
+    if (option.kind !== 'screen') keep(text)
     onClose()
-    if (option.kind === 'screen') void navigate(option.screen.path)
-    else if (option.kind === 'all') void navigate(searchPaths.results(text.trim(), option.group))
-    else {
-      const path = searchKinds[option.group].address(option.hit, roles)
-      if (path === null) askForNotepad({ kind: 'note', id: option.hit.id })
-      else void navigate(path)
-    }
+    follow(option)
   }
   const move = (next: number) => {
     setChosen(next)
@@ -112,10 +77,6 @@ export function SearchPalette({ screens, typed = '', onClose }: SearchPalettePro
     else return
     event.preventDefault()
   }
-
-  const starts = groups.map((_group, place) =>
-    groups.slice(0, place).reduce((sum, group) => sum + group.options.length, 0),
-  )
   return (
     <Dialog open onClose={onClose} title={m.title} width="md" initialFocus={input}>
       <chakra.input
@@ -153,49 +114,30 @@ export function SearchPalette({ screens, typed = '', onClose }: SearchPalettePro
           <Announced text={text} waiting={waiting} search={search} screens={screensFound} />
         </span>
       </VisuallyHidden>
-      {/* One height, whatever is found, so that the dialog does not jump while somebody types. */}
+      {/* One height, whatever is found, so that the dialog does not jump while a person types. */}
       <chakra.div marginTop="8px" minHeight={{ base: '45dvh', md: '220px' }}>
-        <chakra.div
-          id={`${id}-list`}
-          role="listbox"
-          aria-label={m.title}
-          aria-busy={waiting || undefined}
-          data-old={search.isOld || undefined}
-          marginInline="-8px"
-          maxHeight={{ base: '60dvh', md: '52dvh' }}
-          overflowY="auto"
-        >
-          {groups.map((group, place) => (
-            <chakra.div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`}>
-              <chakra.div
-                id={`${id}-${group.key}`}
-                textStyle="label"
-                color="fg.subtle"
-                padding="8px 10px 2px"
-              >
-                {group.label}
-              </chakra.div>
-              {group.options.map((option, within) => {
-                const own = (starts[place] ?? 0) + within
-                return (
-                  <PaletteOption
-                    key={own}
-                    id={optionId(own)}
-                    option={option}
-                    query={settled}
-                    isActive={own === at}
-                    onPoint={() => setChosen(own)}
-                    onOpen={() => open(option)}
-                  />
-                )
-              })}
-            </chakra.div>
-          ))}
-        </chakra.div>
+        <PaletteList
+          id={id}
+          groups={groups}
+          query={settled}
+          active={at}
+          waiting={waiting}
+          old={search.isOld}
+          optionId={optionId}
+          onPoint={setChosen}
+          onOpen={open}
+        />
         <Outcome text={text} waiting={waiting} search={search} screens={screensFound} />
       </chakra.div>
       {text === '' && recent.length > 0 && (
-        <Button size="sm" variant="quiet" onClick={clear}>
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() => {
+            input.current?.focus()
+            clear()
+          }}
+        >
           {m.forget}
         </Button>
       )}
@@ -203,11 +145,118 @@ export function SearchPalette({ screens, typed = '', onClose }: SearchPalettePro
   )
 }
 
+/** The text of the field; what was typed before the palette had the focus is added as it grows. */
+function useTypedText(typed: string) {
+  const [text, setText] = useState(typed)
+  const [taken, setTaken] = useState(typed.length)
+  if (typed.length > taken) {
+    setTaken(typed.length)
+    setText(text + typed.slice(taken))
+  }
+  return [text, setText] as const
+}
+
+/** The searches that the person made last. */
+function useRecent() {
+  const { data: known, updateQuery } = useRecentSearchesQuery({ fetchPolicy: 'cache-and-network' })
+  const [remember] = useRememberSearchMutation()
+  const [forget] = useForgetSearchesMutation()
+  // A response that arrives after they were cleared would bring them back.
+  const [isForgotten, setForgotten] = useState(false)
+  const keep = (text: string) => {
+    if (text.trim().length < shortestSearch) return
+    remember({
+      variables: { text: text.trim() },
+      update: (_cache, { data }) => {
+        const searches = data?.rememberSearch.searches
+        if (searches) updateQuery(() => ({ recentSearches: searches }))
+      },
+    }).catch(() => undefined)
+  }
+  const clear = () => {
+    setForgotten(true)
+    forget({ update: () => updateQuery(() => ({ recentSearches: [] })) }).catch(() => {
+      setForgotten(false)
+      toast({ status: 'error', title: m.forgetFailed })
+    })
+  }
+  return { recent: isForgotten ? [] : (known?.recentSearches ?? []), keep, clear }
+}
+
+/** Leads to what an option names: a screen, all results of a kind, a record, or a note in its window. */
+function useFollow(text: string) {
+  const { roles } = useViewer()
+  const navigate = useNavigate()
+  return (option: Exclude<SearchOption, { kind: 'recent' }>) => {
+    if (option.kind === 'screen') void navigate(option.screen.path)
+    else if (option.kind === 'all') void navigate(searchPaths.results(text.trim(), option.group))
+    else {
+      const path = searchKinds[option.group].address(option.hit, roles)
+      if (path === null) showNotepad({ kind: 'note', id: option.hit.id })
+      else void navigate(path)
+    }
+  }
+}
+
+interface PaletteListProps {
+  id: string
+  groups: ReturnType<typeof searchOptions>
+  /** The text that was searched for, marked in the options. */
+  query: string
+  /** Place of the option that Enter opens. */
+  active: number
+  waiting: boolean
+  old: boolean
+  optionId: (place: number) => string
+  onPoint: (place: number) => void
+  onOpen: (option: SearchOption) => void
+}
+
+function PaletteList({ id, groups, query, active, waiting, old, optionId, ...acts }: PaletteListProps) {
+  const starts = groups.map((_group, place) =>
+    groups.slice(0, place).reduce((sum, group) => sum + group.options.length, 0),
+  )
+  return (
+    <chakra.div
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={m.title}
+      aria-busy={waiting || undefined}
+      data-old={old || undefined}
+      marginInline="-8px"
+      maxHeight={{ base: '60dvh', md: '52dvh' }}
+      overflowY="auto"
+    >
+      {groups.map((group, place) => (
+        <chakra.div key={group.key} role="group" aria-labelledby={`${id}-${group.key}`}>
+          <chakra.div id={`${id}-${group.key}`} textStyle="label" color="fg.subtle" padding="8px 10px 2px">
+            {group.label}
+          </chakra.div>
+          {group.options.map((option, within) => {
+            const own = (starts[place] ?? 0) + within
+            return (
+              <PaletteOption
+                key={own}
+                id={optionId(own)}
+                option={option}
+                query={query}
+                isActive={own === active}
+                onPoint={() => acts.onPoint(own)}
+                onOpen={() => acts.onOpen(option)}
+              />
+            )
+          })}
+        </chakra.div>
+      ))}
+    </chakra.div>
+  )
+}
+
 interface OutcomeProps {
   text: string
   waiting: boolean
   search: ReturnType<typeof useSearch>
-  /** How many screens of the menu the text names: they are found without asking. */
+  /** How many screens of the menu the text names: they are found without a request. */
   screens: number
 }
 
@@ -216,7 +265,7 @@ const totalOf = ({ groups = [] }: OutcomeProps['search']) => ({
   isMore: groups.some(({ isMore }) => isMore),
 })
 
-/** What a screen reader hears once the answer stands. */
+/** What a screen reader announces once the response is there. */
 function Announced({ text, waiting, search, screens }: OutcomeProps) {
   if (text.trim().length < shortestSearch || waiting) return null
   if (search.error) return m.failed
@@ -225,7 +274,7 @@ function Announced({ text, waiting, search, screens }: OutcomeProps) {
   return all === 0 ? m.nothing({ text: text.trim() }) : m.count({ count: all, more: isMore })
 }
 
-/** The line under the list when nothing, or no answer, is in it. */
+/** The line under the list when it is empty, or when the search failed. */
 function Outcome({ text, waiting, search, screens }: OutcomeProps) {
   if (text.trim().length < shortestSearch) return null
   if (search.error && !waiting)

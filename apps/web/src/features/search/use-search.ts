@@ -14,22 +14,22 @@ export function useSettled<Value>(value: Value, waitMs: number): Value {
 }
 
 /**
- * What the server finds. While a question is under way the answer to the one before is shown as old; an answer that comes
- * late belongs to its own question and replaces nothing.
+ * What the server finds. While a request is running the previous result is shown as old; a late response belongs to
+ * its own request and replaces nothing.
  */
 export function useSearch(
   text: string,
   options: { group?: SearchGroupName; page?: number; pageSize: number },
 ) {
-  const asked = text.trim()
-  const skip = asked.length < shortestSearch
+  const searched = text.trim()
+  const skip = searched.length < shortestSearch
   const { group, page = 1, pageSize } = options
   const { data, previousData, error, loading, refetch } = useSearchQuery({
-    variables: { text: asked, group: group ?? null, page, pageSize },
+    variables: { text: searched, group: group ?? null, page, pageSize },
     skip,
     fetchPolicy: 'network-only',
   })
-  // A line that is away leaves what was found before.
+  // Without a connection the previous result stays.
   const shown = skip ? undefined : (data ?? previousData)
   return {
     groups: shown?.search.groups,

@@ -1,6 +1,6 @@
 import type { WebFeature } from '../../lib/web-feature'
 
-export const selfAssessmentFeature: WebFeature = {
+export const feature: WebFeature = {
   screens: [
     { path: '/user/dashboard/self-assessment', load: () => import('./list/self-assessment-list-page') },
     {

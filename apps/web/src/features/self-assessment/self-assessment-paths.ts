@@ -10,19 +10,19 @@ export const selfAssessmentPaths = {
     `${root}/${id}/subsection/${subsectionResponseId}${itemNumber ? `?item=${encodeURIComponent(itemNumber)}` : ''}`,
   report: (id: number) => `${root}/${id}/report`,
   review: (id: number) => `${root}/${id}/review`,
-  /** The review with what waits for the state alone. */
+  /** The review, filtered to what waits for the state. */
   unreviewed: (id: number) => `${root}/${id}/review?show=unreviewed`,
   subsectionReview: (id: number, subsectionResponseId: number, itemNumber?: string) =>
     `${root}/${id}/review/${subsectionResponseId}${itemNumber ? `?item=${encodeURIComponent(itemNumber)}` : ''}`,
   document: (id: number, kind: string) => `${root}/${id}/reports/${kind}`,
-  /** Bytes of a report that is made when it is asked for. */
+  /** The file of a report that is generated on request. */
   file: (id: number, kind: string, format: 'pdf' | 'xlsx') =>
     `/files/self-assessments/${id}/${kind}/${format}`,
-  /** Every document with an index. */
+  /** All documents and an index, in one file. */
   documentsZip: (id: number) => `/files/exports/self-assessments/${id}/documents.zip`,
   reviewComments: (id: number) => `/files/exports/self-assessments/${id}/review-comments.xlsx`,
   library: '/compliance/reports',
-  /** The library with the selective reports of one self-assessment alone. */
+  /** The library, filtered to the selective reports of one self-assessment. */
   selectiveReports: ({ leaId, year, part }: { leaId: number; year: number; part: string }) =>
     `/compliance/reports?${new URLSearchParams({ leaId: String(leaId), year: String(year), part, module: 'Self-assessment', search: 'Selective report' }).toString()}`,
   issuedReport: (reportId: number) => `/compliance/reports/${reportId}`,

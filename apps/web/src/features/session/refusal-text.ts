@@ -17,7 +17,7 @@ export function failureText(error: unknown): string {
   return error instanceof Error && error.message ? error.message : m.requestFailed
 }
 
-/** The answer to a refused request for a reset mail. */
+/** The text about a refused request for a reset mail. */
 export function forgotRefusalText(errors: readonly PayloadError[], email: string): string {
   const codes = new Set(errors.map((error) => error.code))
   if (codes.has('NOT_FOUND')) return m.emailNotFound({ email })

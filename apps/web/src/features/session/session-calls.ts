@@ -23,7 +23,7 @@ import {
 } from './session.generated'
 import { sessionMessages as m } from './session-messages.generated'
 
-// Loaded after the sign-in form can be typed in: this module brings the GraphQL client with it.
+// Loaded after the sign-in form can be typed in: this module imports the GraphQL client.
 
 export type SignInResult =
   | { kind: 'signed-in'; viewer: ViewerFieldsFragment; homePage?: string | null }
@@ -39,19 +39,22 @@ async function enter(viewer: ViewerFieldsFragment): Promise<SignInResult> {
 
 const preferencesWaitMs = 2000
 
-/** Puts on the theme that the person saved and answers their home page. Nobody is kept out by what cannot be read. */
+/**
+ * Applies the theme that the person saved and returns their home page. Preferences that cannot be loaded keep nobody
+ * out.
+ */
 async function startPreferences(): Promise<string | null> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), preferencesWaitMs))
-  const asked = client
+  const loaded = client
     .query<StartPreferencesQuery>({ query: StartPreferencesDocument, fetchPolicy: 'network-only' })
     .catch(() => null)
-  const saved = (await Promise.race([asked, late]))?.data?.preferences
+  const saved = (await Promise.race([loaded, late]))?.data?.preferences
   if (!saved || saved.version === 0) return null
   setTheme(saved.theme)
   return saved.homePage
 }
 
-/** First step: user name and password. Whoever is still signed in on this browser is signed out first. */
+/** First step: user name and password. A person who is still signed in on this browser is signed out first. */
 export async function signIn(username: string, password: string): Promise<SignInResult> {
   if (currentUser()) await signOut()
   const { data } = await client.mutate<SignInMutation>({
@@ -77,20 +80,22 @@ export async function verifyCode(code: string, trustDevice: boolean): Promise<Si
   return enter(payload.viewer)
 }
 
-/** Sends another code; answers where it went. */
+/** Sends another code; returns where it was sent. */
 export async function resendCode(): Promise<{ email: string | null; errors: PayloadError[] }> {
   const { data } = await client.mutate<ResendSecurityCodeMutation>({ mutation: ResendSecurityCodeDocument })
   const payload = data?.resendSecurityCode
   return { email: payload?.email ?? null, errors: payload?.errors ?? [] }
 }
 
-/** Ends the session at the server, then forgets the person on this browser. Throws when the server is out of reach. */
+/**
+ * Ends the session at the server, then forgets the person on this browser. Throws when the server cannot be reached.
+ */
 export async function signOut(): Promise<void> {
   await client.mutate<SignOutMutation>({ mutation: SignOutDocument })
   forgetUser()
 }
 
-/** Asks for a mail with a reset link. */
+/** Requests a mail with a reset link. */
 export async function requestPasswordReset(email: string): Promise<PayloadError[]> {
   const { data } = await client.mutate<RequestPasswordResetMutation>({
     mutation: RequestPasswordResetDocument,
@@ -113,7 +118,7 @@ export async function resetPassword(input: {
   return data?.resetPassword.errors ?? []
 }
 
-/** Takes a new own address into use, with the token of the mailed link. */
+/** Confirms a new address of the person, with the token of the mailed link. */
 export async function confirmEmailChange(token: string): Promise<readonly PayloadError[]> {
   const { data } = await client.mutate<ConfirmEmailChangeMutation>({
     mutation: ConfirmEmailChangeDocument,

@@ -13,11 +13,11 @@ interface HandOverButtonProps {
   onDone: () => void
 }
 
-/** Offers to give the open work of a person to a colleague. */
+/** Opens the dialog that gives the open work of a person to a colleague. */
 export function HandOverButton({ person, colleagues, onDone }: HandOverButtonProps) {
   const [open, setOpen] = useState(false)
   const place = useRef<HTMLSpanElement>(null)
-  // Nothing is open for the person afterwards, and the button goes: the list that it stood in takes its focus.
+  // Afterwards the person has no open work, and the button is removed: the list around it takes the focus.
   useLayoutEffect(() => {
     const own = place.current
     const list = own?.closest('section')

@@ -29,7 +29,7 @@ export function TaskDue({ deadline }: Pick<Task, 'deadline'>) {
   )
 }
 
-/** Who answers for a task; the reader is told as such. */
+/** Who is responsible for a task; the reader is addressed as "you". */
 export function namesOf({ assignees, isMine }: Pick<Task, 'assignees' | 'isMine'>, me: string): string {
   if (assignees.length === 0) return m.nobody
   return assignees.map(({ id, fullName }) => (isMine && id === me ? m.you : fullName)).join(', ')

@@ -13,15 +13,15 @@ import type { TaskPageFieldsFragment as TaskPage, TasksQueryVariables } from './
 type Filter = TasksQueryVariables['filter']
 type Task = TaskPage['rows'][number]
 
-/** What the page's one request brought of the tasks. */
+/** The tasks of the page's one request. */
 export interface TasksPart {
-  /** Null or undefined while nothing has come, and where it failed. */
+  /** Null or undefined while loading, and after an error. */
   tasks: TaskPage | null | undefined
   problem: ShownProblem | undefined
   onRetry: () => void
 }
 
-/** The first tasks of the person, for the landing page: those that name them, and those that name nobody. */
+/** The first tasks of the person, for the landing page: those that name them, and those that name no person. */
 export function MyTasks(part: TasksPart) {
   return <TaskPanel {...part} title={m.myTasks} filter={{ show: 'mine', assigned: 'forMe' }} />
 }

@@ -1,5 +1,5 @@
 import type { WebFeature } from '../../lib/web-feature'
 
-export const tasksFeature: WebFeature = {
+export const feature: WebFeature = {
   screens: [{ path: '/user/tasks', load: () => import('./tasks-page') }],
 }

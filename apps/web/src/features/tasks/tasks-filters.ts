@@ -14,7 +14,7 @@ import type { TaskChoicesFieldsFragment, TasksQueryVariables } from './tasks.gen
 
 const dues = ['overdue', 'week', 'month', 'none'] as const
 const people = ['me', 'forMe', 'nobody'] as const
-/** Where the address says nothing, what is to be done is the person's own. */
+/** Without a filter in the address the person's own tasks are shown. */
 const everybody = 'anyone'
 const shows = ['mine', 'waiting'] as const
 const among = <Value extends string>(values: readonly Value[], text: string): Value | null =>
@@ -39,7 +39,7 @@ export const { read: readTaskAddress, useAddress: useTaskAddress } = listAddress
 /** Whose tasks are shown narrows nothing: both sides are whole lists. */
 export const noFilters = ['show'] as const
 
-/** The question to the server; `show` is what is shown where the address says nothing. */
+/** The variables of the request; `show` is the default where the address says nothing. */
 export function taskVariables(
   { filters, page, pageSize, sort }: TaskAddress,
   show: 'mine' | 'waiting',
@@ -62,7 +62,7 @@ export function taskVariables(
   }
 }
 
-/** The same question for a file, which holds every task by itself. */
+/** The same filters for a file, which holds every task by itself. */
 export function exportedTasks({ filter, sort }: Pick<TasksQueryVariables, 'filter' | 'sort'>) {
   const { grouped: _lines, ...narrowed } = filter
   return { ...narrowed, sort: sort ?? '' }
@@ -70,7 +70,7 @@ export function exportedTasks({ filter, sort }: Pick<TasksQueryVariables, 'filte
 
 interface TaskFieldsOptions {
   filters: TaskAddress['filters']
-  /** Undefined for people of one agency, and while they have not come. */
+  /** Undefined for people of one agency, and while they load. */
   agencies: NonNullable<TaskChoicesFieldsFragment['agencies']> | undefined
   /** For those who only read there is but one list. */
   onlyWaiting: boolean

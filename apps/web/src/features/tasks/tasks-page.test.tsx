@@ -55,14 +55,14 @@ const choices = {
 
 function answered(
   rows: object[],
-  asked: (variables: Variables) => void = () => undefined,
+  requested: (variables: Variables) => void = () => undefined,
   total = rows.length,
 ) {
   return {
     request: {
       query: TasksDocument,
       variables: (variables: Variables) => {
-        asked(variables)
+        requested(variables)
         return true
       },
     },
@@ -109,8 +109,8 @@ describe('the task list', () => {
   })
 
   it('keeps its filters in the address and asks the server with them', async () => {
-    const asked = vi.fn<(variables: Variables) => void>()
-    const { user } = show({ mocks: [answered([aTask()], asked)], viewer: monitor })
+    const requested = vi.fn<(variables: Variables) => void>()
+    const { user } = show({ mocks: [answered([aTask()], requested)], viewer: monitor })
     await screen.findByRole('row', { name: /Verify/ })
     await user.selectOptions(screen.getByLabelText('Due'), 'overdue')
     await user.selectOptions(
@@ -119,7 +119,7 @@ describe('the task list', () => {
     )
     await user.selectOptions(screen.getByLabelText('Show'), 'waiting')
     await waitFor(() =>
-      expect(asked).toHaveBeenLastCalledWith(
+      expect(requested).toHaveBeenLastCalledWith(
         expect.objectContaining({
           filter: {
             show: 'waiting',
@@ -137,7 +137,7 @@ describe('the task list', () => {
     expect(screen.getByRole('heading', { name: /^Waiting for others/ })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Clear filters' }))
     await waitFor(() =>
-      expect(asked).toHaveBeenLastCalledWith(
+      expect(requested).toHaveBeenLastCalledWith(
         expect.objectContaining({
           filter: expect.objectContaining({ show: 'waiting', due: null, leaId: null }),
         }),
@@ -146,11 +146,11 @@ describe('the task list', () => {
   })
 
   it('begins with the own tasks, and shows everybody’s when asked', async () => {
-    const asked = vi.fn<(variables: Variables) => void>()
-    const { user } = show({ mocks: [answered([], asked)], viewer: monitor })
+    const requested = vi.fn<(variables: Variables) => void>()
+    const { user } = show({ mocks: [answered([], requested)], viewer: monitor })
     await user.click(await screen.findByRole('button', { name: 'Show everybody’s tasks' }))
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
-    expect(asked.mock.calls.map(([variables]) => variables['filter'])).toMatchObject([
+    await waitFor(() => expect(requested).toHaveBeenCalledTimes(2))
+    expect(requested.mock.calls.map(([variables]) => variables['filter'])).toMatchObject([
       { show: 'mine', assigned: 'forMe' },
       { show: 'mine', assigned: null },
     ])
@@ -159,9 +159,9 @@ describe('the task list', () => {
 
   it('opens a group into its tasks, asked for by what the list shows', async () => {
     const group = { __typename: 'TaskGroup', id: 'verify-13-2026-B', label: '2 findings to verify', count: 2 }
-    const asked = vi.fn<(variables: Variables) => boolean>(() => true)
+    const requested = vi.fn<(variables: Variables) => boolean>(() => true)
     const ofGroup = {
-      request: { query: TasksOfGroupDocument, variables: asked },
+      request: { query: TasksOfGroupDocument, variables: requested },
       result: {
         data: {
           tasks: {
@@ -187,7 +187,7 @@ describe('the task list', () => {
       'href',
       '/compliance/findings/6',
     )
-    expect(asked.mock.calls[0]?.[0]).toMatchObject({
+    expect(requested.mock.calls[0]?.[0]).toMatchObject({
       filter: { due: 'overdue', assigned: 'forMe', group: 'verify-13-2026-B', grouped: null },
     })
     await user.keyboard('{Enter}')
@@ -224,10 +224,10 @@ describe('the task list', () => {
   })
 
   it('shows readers what others have to do, and people of one agency no choice of agencies', async () => {
-    const asked = vi.fn<(variables: Variables) => void>()
-    const { unmount } = show({ mocks: [answered([unnamed], asked)], viewer: liaison })
+    const requested = vi.fn<(variables: Variables) => void>()
+    const { unmount } = show({ mocks: [answered([unnamed], requested)], viewer: liaison })
     await screen.findByRole('row', { name: /Activate/ })
-    expect(asked).toHaveBeenCalledWith(
+    expect(requested).toHaveBeenCalledWith(
       expect.objectContaining({ filter: expect.objectContaining({ show: 'waiting' }) }),
     )
     expect(screen.queryByLabelText('Show')).toBeNull()
@@ -239,13 +239,13 @@ describe('the task list', () => {
   })
 
   it('asks for its agencies once, with the first page', async () => {
-    const asked = vi.fn<(variables: Variables) => void>()
-    const { user } = show({ mocks: [answered([aTask()], asked)], viewer: monitor })
+    const requested = vi.fn<(variables: Variables) => void>()
+    const { user } = show({ mocks: [answered([aTask()], requested)], viewer: monitor })
     await screen.findByRole('option', { name: /Howard/, hidden: true })
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(requested).toHaveBeenCalledTimes(1)
     await user.selectOptions(screen.getByLabelText('Due'), 'overdue')
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
-    expect(asked.mock.calls.map(([variables]) => variables['withChoices'])).toEqual([true, false])
+    await waitFor(() => expect(requested).toHaveBeenCalledTimes(2))
+    expect(requested.mock.calls.map(([variables]) => variables['withChoices'])).toEqual([true, false])
     expect(screen.getByRole('option', { name: /Howard/ })).toBeInTheDocument()
   })
 

@@ -36,8 +36,8 @@ export function Component() {
   const { list, address, answer, choices, change } = useServerList({
     address: useTaskAddress(),
     query: TasksDocument,
-    variables: (asked, withChoices) => ({
-      ...taskVariables(asked, usual),
+    variables: (query, withChoices) => ({
+      ...taskVariables(query, usual),
       withChoices: withChoices && !isLocal,
     }),
     page: ({ tasks }: TasksQuery) => tasks,

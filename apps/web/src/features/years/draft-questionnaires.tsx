@@ -18,17 +18,19 @@ const m = yearsMessages.drafts
 const nameOf = ({ part, year }: QuestionnaireFieldsFragment) => `${part}, ${complianceYearName(year)}`
 
 export interface DraftQuestionnairesProps {
-  /** Null or undefined while nothing has come, and where it failed. */
+  /** Null or undefined while loading, and after an error. */
   questionnaires: readonly QuestionnaireFieldsFragment[] | null | undefined
   problem: ShownProblem | null
   onRetry: () => void
 }
 
-/** Questionnaires that are still drafts, each with the way to publish it. Nothing is shown while there is none. */
+/**
+ * Questionnaires that are still drafts, each with a button that publishes it. Nothing is shown when there is none.
+ */
 export function DraftQuestionnaires({ questionnaires, problem, onRetry }: DraftQuestionnairesProps) {
-  // The answer brings the questionnaires as they stand then, and so the list above.
+  // The response has the current questionnaires, which update the list above.
   const [publish, { loading }] = usePublishQuestionnaireMutation()
-  const [asking, setAsking] = useState<QuestionnaireFieldsFragment>()
+  const [confirming, setAsking] = useState<QuestionnaireFieldsFragment>()
   const drafts = questionnaires?.filter(({ state }) => state === 'Draft') ?? []
 
   const proceed = async (id: number) => {
@@ -81,14 +83,14 @@ export function DraftQuestionnaires({ questionnaires, problem, onRetry }: DraftQ
         ))}
       </chakra.ul>
       <Suspense fallback={null}>
-        {asking && (
+        {confirming && (
           <ConfirmDialog
             open
             title={m.sureTitle}
-            body={[...asking.onPublish, m.sure({ what: nameOf(asking) })].join(' ')}
+            body={[...confirming.onPublish, m.sure({ what: nameOf(confirming) })].join(' ')}
             confirmLabel={m.publish}
             busy={loading}
-            onConfirm={() => void proceed(asking.id)}
+            onConfirm={() => void proceed(confirming.id)}
             onCancel={() => setAsking(undefined)}
           />
         )}

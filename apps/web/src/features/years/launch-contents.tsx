@@ -13,7 +13,7 @@ const looks = {
 
 const isKnown = (state: string): state is keyof typeof looks => state in looks
 
-/** The questionnaires that a launched year works with, and what becomes of each. */
+/** The questionnaires of a launched year, and what happens to each. */
 export function LaunchContents({ contents }: { contents: readonly LaunchContentFieldsFragment[] }) {
   return (
     <chakra.ul display="grid" gap="8px" listStyleType="none">

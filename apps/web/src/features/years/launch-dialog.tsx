@@ -11,7 +11,7 @@ import type { LaunchPreviewFieldsFragment } from './years.generated'
 interface LaunchDialogProps {
   /** Name of the year. */
   next: string
-  /** Undefined while it has not come. */
+  /** Undefined while it loads. */
   preview: LaunchPreviewFieldsFragment | undefined
   problem: ShownProblem | null
   busy: boolean
@@ -20,7 +20,10 @@ interface LaunchDialogProps {
   onCancel: () => void
 }
 
-/** Asks before a year is launched, with what that will make. Nothing can be launched before the preview is there. */
+/**
+ * Asks for confirmation before a year is launched, with what that will make. Nothing can be launched before the
+ * preview is loaded.
+ */
 export function LaunchDialog(props: LaunchDialogProps) {
   const { next, preview, problem, busy, onRetry, onProceed, onCancel } = props
   const cancel = useRef<HTMLButtonElement>(null)

@@ -5,7 +5,7 @@ import { LaunchContents } from './launch-contents'
 import { yearsMessages as m } from './years-messages.generated'
 import type { LaunchPreviewFieldsFragment } from './years.generated'
 
-/** What a launch will make, what goes on, and what is not ready (domain definition 8.5). */
+/** What a launch will make, what continues, and what is not ready (domain definition 8.5). */
 export function LaunchPreview({ preview }: { preview: LaunchPreviewFieldsFragment }) {
   const { next, agencies, contents, selfAssessments, carriedOver, notReady } = preview
   return (

@@ -9,7 +9,7 @@ export interface Years {
   years: readonly CachedYear[]
   /** The year to show: the stored one, else the last of the list, else by the August rule. */
   year: number
-  /** False while the list is still on its way and the year might change with it. */
+  /** False while the list is loading and the year might change with it. */
   settled: boolean
 }
 

@@ -25,14 +25,7 @@ export function yearColumns({ kind, readsHistory, figures }: YearColumnsOptions)
     header: m.years,
     rowHeader: true,
     sortValue: ({ id }) => id,
-    cell: ({ id, name }) =>
-      readsHistory ? (
-        <TextLink to={yearsPaths.history(kind, id)} title={m.historyOf({ name })}>
-          {name}
-        </TextLink>
-      ) : (
-        name
-      ),
+    cell: (row) => <YearName row={row} readsHistory={readsHistory} kind={kind} />,
   }
   if (!figures) return [years]
   const byYear = new Map(figures.map((one) => [one.year, one]))
@@ -81,7 +74,21 @@ export function yearColumns({ kind, readsHistory, figures }: YearColumnsOptions)
   ]
 }
 
-/** When a year was launched and by whom; those of the first installation were launched by nobody. */
+function YearName({
+  row: { id, name },
+  readsHistory,
+  kind,
+}: { row: LaunchedYear } & Pick<YearColumnsOptions, 'kind' | 'readsHistory'>) {
+  return readsHistory ? (
+    <TextLink to={yearsPaths.history(kind, id)} title={m.historyOf({ name })}>
+      {name}
+    </TextLink>
+  ) : (
+    name
+  )
+}
+
+/** When a year was launched and by whom; years of the first installation have no person. */
 function Launched({ figures }: { figures: Figures | undefined }) {
   if (!figures?.launchedOn) return <chakra.span color="fg.subtle">{m.installed}</chakra.span>
   return (

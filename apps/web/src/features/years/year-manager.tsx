@@ -32,7 +32,7 @@ const LaunchDialog = lazy(() =>
 
 export interface YearManagerProps {
   kind: YearKind
-  /** The three kinds ask the same under different names; their answers have one shape. */
+  /** The three kinds send the same query under different names; their responses have one shape. */
   documents: { years: DocumentNode; preview: DocumentNode; launch: DocumentNode }
 }
 
@@ -164,7 +164,7 @@ function Launch({ year, documents, onCancel, onRefused, onLaunched }: LaunchProp
   const [launch] = useMutation<LaunchComplianceYearMutation>(documents.launch)
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
-  // A repeat after a lost answer is the same launch.
+  // A repeat after a lost response is the same launch.
   const [idempotencyKey] = useState(() => crypto.randomUUID())
 
   const proceed = async () => {

@@ -7,7 +7,7 @@ const managers = [
 ]
 const load = () => import('./year-manager-screen')
 
-export const yearsFeature: WebFeature = {
+export const feature: WebFeature = {
   screens: managers.map((path) => ({ path, load })),
   histories: managers.map((path) => `${path}/:id/history`),
 }

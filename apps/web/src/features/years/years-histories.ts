@@ -9,7 +9,7 @@ const records = {
   disputes: 'disputeYear',
 } as const satisfies Record<YearKind, string>
 
-export const yearsHistories: RecordHistories = Object.fromEntries(
+export const histories: RecordHistories = Object.fromEntries(
   yearKinds.map((kind) => [
     `${yearsPaths.managers[kind]}/:id/history`,
     (id: string) => ({

@@ -5,12 +5,12 @@ export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return csvByteOrderMark + rows.map(csvLine).join('')
 }
 
-/** Hands a text to the person as a CSV file. */
+/** Saves a text as a CSV file. */
 export function saveCsv(fileName: string, csv: string): void {
   saveFile(`${fileName}.csv`, new Blob([csv], { type: 'text/csv;charset=utf-8' }))
 }
 
-/** Hands a file to the person. */
+/** Saves a file through the browser. */
 export function saveFile(fileName: string, file: Blob): void {
   const address = URL.createObjectURL(file)
   saveAddress(address, fileName)

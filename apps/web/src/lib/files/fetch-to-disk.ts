@@ -1,5 +1,5 @@
-import { asksForPassword, refusalSentence } from '../error-sentence'
-import { passwordGiven } from '../session/recent-password'
+import { needsPassword, refusalSentence } from '../error-sentence'
+import { passwordConfirmed } from '../session/recent-password'
 
 export interface FetchedFile {
   /** As the server names it. */
@@ -8,10 +8,10 @@ export interface FetchedFile {
 }
 
 /**
- * Fetches a file that its server may refuse, telling how far it has come: from 0 to 1, null while nobody knows. XMLHttpRequest,
- * because browsers put what it receives as a Blob on disk and not into memory, however large it is. Where the password is
- * wanted first, it is asked for and the file again. Throws an Error with the server's sentence, a TypeError when nobody
- * answers, an AbortError when it was cancelled.
+ * Fetches a file that its server may refuse, reporting its progress: from 0 to 1, null while it is unknown.
+ * XMLHttpRequest, because browsers store what it receives as a Blob on disk and not in memory, however large it is.
+ * Where the password is required first, it is taken and the file requested again. Throws an Error with the server's
+ * sentence, a TypeError without a response, an AbortError when it was cancelled.
  */
 export async function fetchToDisk(
   path: string,
@@ -21,7 +21,7 @@ export async function fetchToDisk(
   const answer = await received(path, onProgress, signal)
   if (isGood(answer)) return fileOf(answer)
   const text = await answer.response.text()
-  if (!asksForPassword(text) || !(await passwordGiven())) throw refused(answer, text)
+  if (!needsPassword(text) || !(await passwordConfirmed())) throw refused(answer, text)
   const again = await received(path, onProgress, signal)
   if (isGood(again)) return fileOf(again)
   throw refused(again, await again.response.text())

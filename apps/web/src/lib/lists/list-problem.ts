@@ -6,21 +6,21 @@ const of =
   ({ path }: { path?: readonly (string | number)[] }) =>
     parts.includes(String(path?.[0]))
 
-/** What comes beside a list, and may fail alone. */
+/** What is loaded beside a list, and may fail alone. */
 const besides = ['choices', 'figures']
 
-/** What is wrong with a list; choices and figures that came with it may fail alone. */
+/** The problem of a list; choices and figures that are loaded with it may fail alone. */
 export function listProblem(error: unknown): Problem | null {
   if (!error || (CombinedGraphQLErrors.is(error) && error.errors.every(of(...besides)))) return null
   return problemOf(error)
 }
 
-/** Whether something that the filters choose from did not come. */
+/** Whether choices of the filters could not be loaded. */
 export function failedChoices(error: unknown): boolean {
   return CombinedGraphQLErrors.is(error) && error.errors.some(of('choices'))
 }
 
-/** Whether the figures beside a list did not come. */
+/** Whether the figures beside a list could not be loaded. */
 export function failedFigures(error: unknown): boolean {
   return CombinedGraphQLErrors.is(error) && error.errors.some(of('figures'))
 }

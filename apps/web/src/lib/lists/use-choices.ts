@@ -1,16 +1,16 @@
 import { useState } from 'react'
 
 /**
- * What the filters of a list choose from. The question that its screen is opened with asks for it as well, and those
- * after it as long as nothing has come; turning a page does not. `keep` takes what an answer brought, while rendering.
+ * The choices of the filters of a list. The first request of its screen loads them too, and so do the following ones
+ * until there are some; turning a page does not. `keep` takes those of a response, while rendering.
  */
 export function useChoices<Choices extends object>(question: object) {
-  const asked = JSON.stringify(question)
+  const key = JSON.stringify(question)
   const [choices, setChoices] = useState<Choices>()
-  const [last, setLast] = useState({ asked, withChoices: true })
-  // As it was when the question changed: what comes with the answer must not ask it anew.
-  const withChoices = last.asked === asked ? last.withChoices : choices === undefined
-  if (last.asked !== asked) setLast({ asked, withChoices })
+  const [last, setLast] = useState({ asked: key, withChoices: true })
+  // As it was when the request changed: choices that arrive with the response must not start another request.
+  const withChoices = last.asked === key ? last.withChoices : choices === undefined
+  if (last.asked !== key) setLast({ asked: key, withChoices })
   const keep = (found: Choices | undefined) => {
     if (found && found !== choices) setChoices(found)
   }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { storage, storageKeys } from '../storage'
 
-/** Whether a part of a page is open, and the other way round. */
+/** Whether a part of a page is open, and a function that toggles it. */
 interface FoldState {
   open: boolean
   onToggle: () => void
 }
 
-/** Parts of pages that a person has folded or opened on this browser; `openAtFirst` says what holds before. */
+/** Parts of pages that a person has folded or opened on this browser; `openAtFirst` is the default. */
 export function useFolds(userId: string): (part: string, openAtFirst: boolean) => FoldState {
   const key = storageKeys.folds(userId)
   const [chosen, setChosen] = useState(() => read(key))

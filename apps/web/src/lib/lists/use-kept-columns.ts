@@ -11,8 +11,8 @@ import {
 const none: readonly string[] = []
 
 /**
- * Columns of a list that the person has put away: kept by the server, so they are the same on every device. A choice that the
- * server does not take holds for this visit. Who has never chosen does not see the `usual` ones.
+ * Columns of a list that the person has hidden: stored by the server, so they are the same on every device. A choice
+ * that the server refuses holds for this visit. A person who has never chosen does not see the `usual` ones.
  */
 export function useKeptColumns(
   list: string,

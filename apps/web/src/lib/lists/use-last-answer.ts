@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 /**
- * The answer to a question, or the one that came last to this same question while a newer one does not come. Another question
- * begins anew: nobody is shown the data of another agency or year. The order and the page of a list belong to no question: rows in
- * another order are only old.
+ * The response to a request, or the last one to the same request while a newer one is missing. Another request begins
+ * without data: nobody is shown the data of another agency or year. The order and the page of a list make no other
+ * request: rows in another order are only old.
  */
 export function useLastAnswer<Answer>(answer: Answer | undefined, question: string): Answer | undefined {
   const [kept, setKept] = useState({ answer, question })
@@ -20,7 +20,7 @@ interface ListAnswer<Page> {
 }
 
 /**
- * The page of a list to show: while another one is on its way the one before; where it does not come, the last one of these
+ * The page of a list to show: while another one loads the previous one; if loading fails, the last one of these
  * filters, in whatever order, and none of others.
  */
 export function useListPage<Page>(answer: ListAnswer<Page>, filters: object): Page | undefined {

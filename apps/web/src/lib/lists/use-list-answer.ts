@@ -8,7 +8,7 @@ export interface ListQuestion<Variables> {
   errorPolicy?: 'all'
 }
 
-/** The answer to the question of a list. */
+/** The response to the request of a list. */
 export function useListAnswer<Data, Variables extends OperationVariables>(
   query: DocumentNode,
   question: ListQuestion<Variables>,

@@ -4,7 +4,8 @@ import { storage, storageKeys } from '../storage'
 import { useSearchChange, type SearchChange } from './use-search-change'
 import { useViewer } from '../session/viewer'
 
-// What was searched for may name a child, and the page says little on another day: neither stays on the computer.
+// A search may contain the name of a child, and the page number means little on another day: neither is stored on the
+// computer.
 const neverKept = ['q', 'search', 'page']
 
 /** The part of a query that is kept between visits. */
@@ -17,9 +18,10 @@ function keptOf(params: URLSearchParams, notKept: readonly string[]): string {
 const nothing: readonly string[] = []
 
 /**
- * The query of a list and a way to change it. Filters, order and rows a page are kept on this browser by person and list, and
- * come back at an address that names none; an address that names some wins. A list of null keeps nothing. `notKept` names what
- * is chosen elsewhere for many screens, such as the year; it must stay the same.
+ * The query of a list and a function that changes it. Filters, order and rows a page are kept on this browser by
+ * person and list, and are restored at an address that names none; an address that names some takes precedence. A
+ * list of null keeps nothing. `notKept` names what is chosen elsewhere for many screens, such as the year; it must
+ * stay the same.
  */
 export function useListQuery(
   list: string | null,
@@ -27,15 +29,15 @@ export function useListQuery(
 ): [URLSearchParams, (change: SearchChange, options: NavigateOptions) => void] {
   const viewer = useViewer()
   const key = list === null ? null : storageKeys.listQuery(viewer.id, list)
-  const [given, set] = useSearchChange()
+  const [inAddress, set] = useSearchChange()
   const params = useMemo(() => {
-    const asks = [...given.keys()].some((name) => !notKept.includes(name))
-    const kept = key === null || asks ? null : storage.read<string>(key)
-    return kept ? new URLSearchParams([...given, ...new URLSearchParams(kept)]) : given
-  }, [key, given, notKept])
+    const isNarrowed = [...inAddress.keys()].some((name) => !notKept.includes(name))
+    const kept = key === null || isNarrowed ? null : storage.read<string>(key)
+    return kept ? new URLSearchParams([...inAddress, ...new URLSearchParams(kept)]) : inAddress
+  }, [key, inAddress, notKept])
   useEffect(() => {
-    if (params !== given) set(() => params, { replace: true })
-  }, [params, given, set])
+    if (params !== inAddress) set(() => params, { replace: true })
+  }, [params, inAddress, set])
 
   const change = useCallback(
     (next: SearchChange, options: NavigateOptions) =>

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useSearchParams, type NavigateOptions } from 'react-router-dom'
 
-/** Makes the query that follows from the one before. */
+/** Makes the next query of the previous one. */
 export type SearchChange = (known: URLSearchParams) => URLSearchParams
 
 /**
- * The query of the address, and a way to change it. The router renders a query later than it is set: a second change
- * before that builds on the first, and does not undo it.
+ * The query of the address, and a function that changes it. The router renders a query later than it is set: a second
+ * change before that builds on the first, and does not undo it.
  */
 export function useSearchChange(): [
   URLSearchParams,
@@ -18,7 +18,7 @@ export function useSearchChange(): [
   const underWay = useRef<string[]>([])
   useEffect(() => {
     const place = underWay.current.indexOf(params.toString())
-    // An address that comes from elsewhere ends what was under way.
+    // An address that was set elsewhere drops the changes that are not rendered yet.
     underWay.current = place === -1 ? [] : underWay.current.slice(place + 1)
     if (underWay.current.length === 0) latest.current = params
   }, [params])

@@ -8,15 +8,15 @@ export interface ServerPage<Row> {
 }
 
 export interface ServerPages<Row, Page extends ServerPage<Row>> {
-  /** The page that came last, for what it says about the whole list; undefined while nothing has come. */
+  /** The page that was loaded last, for what it says about the whole list; undefined before the first. */
   latest: Page | undefined
-  /** A row by its place in the whole list, from 0; undefined while its page has not come. */
+  /** A row by its place in the whole list, from 0; undefined while its page is not loaded. */
   rowAt: (index: number) => Row | undefined
-  /** Asks for the pages that hold these places, each once. */
+  /** Loads the pages that hold these places, each once. */
   want: (first: number, last: number) => void
-  /** Asks again for what is wanted; what is shown stays until the answer. */
+  /** Loads the pages in sight again; what is shown stays until the response. */
   reload: () => void
-  /** Rows are of another question, or of before a reload. */
+  /** The rows are those of other filters, or of before a reload. */
   stale: boolean
   failure: unknown
 }
@@ -29,8 +29,8 @@ interface Loaded<Page> {
 }
 
 /**
- * Pages of a long list, asked for as they come into sight. `question` names the filters and the order: with another one
- * the list begins anew, and late answers to the one before are dropped.
+ * Pages of a long list, loaded as they come into sight. `question` names the filters and the order: with another one
+ * the list begins again, and late responses to the previous one are dropped.
  */
 export function useServerPages<Row, Page extends ServerPage<Row>>(
   question: string,
@@ -44,20 +44,20 @@ export function useServerPages<Row, Page extends ServerPage<Row>>(
   useEffect(() => {
     loader.current = load
   })
-  const asking = useRef({ question: '', run: -1, pages: new Set<number>() })
+  const requests = useRef({ question: '', run: -1, pages: new Set<number>() })
 
   const want = useCallback(
     (first: number, last: number) => {
-      if (asking.current.question !== question || asking.current.run !== run)
-        asking.current = { question, run, pages: new Set() }
-      const asked = asking.current
+      if (requests.current.question !== question || requests.current.run !== run)
+        requests.current = { question, run, pages: new Set() }
+      const own = requests.current
       const pageOf = (index: number) => Math.floor(Math.max(0, index) / pageSize) + 1
       for (let page = pageOf(first); page <= pageOf(last); page++) {
-        if (asked.pages.has(page)) continue
-        asked.pages.add(page)
+        if (own.pages.has(page)) continue
+        own.pages.add(page)
         loader.current(page, pageSize).then(
           (answer) => {
-            if (asking.current !== asked) return
+            if (requests.current !== own) return
             setFailure(undefined)
             setLoaded((known) => ({
               question,
@@ -67,8 +67,8 @@ export function useServerPages<Row, Page extends ServerPage<Row>>(
             }))
           },
           (error: unknown) => {
-            if (asking.current !== asked) return
-            asked.pages.delete(page)
+            if (requests.current !== own) return
+            own.pages.delete(page)
             setFailure(error ?? new Error('The page did not come.'))
           },
         )

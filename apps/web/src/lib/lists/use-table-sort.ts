@@ -6,7 +6,7 @@ export interface TableSort {
   desc: boolean
 }
 
-/** The order of a table as the person left it, kept on this browser between visits; null for the given order. */
+/** The order of a table as the person left it, kept on this browser between visits; null for the default order. */
 export function useTableSort(
   table: string,
   columns: readonly string[],

@@ -1,35 +1,40 @@
 import { LiveLeader } from './live-leader'
 import type { LiveEvent, OpenStream } from './live-source'
 
-/** What the tabs of one browser say to each other. */
+/** Messages between the tabs of one browser. */
 type TabMessage =
   | { kind: 'want'; tab: string; topics: string[] }
-  /** A tab leads from now on, and asks what the others want. */
+  /** A tab leads from now on, and requests the topics of the others. */
   | { kind: 'lead' }
   | { kind: 'event'; event: LiveEvent }
 
-/** The parts of a browser that the hub needs; a browser without them has no stream and asks regularly. */
+/** The parts of a browser that the hub needs; a browser without them has no stream and polls. */
 export interface LivePorts {
   open: OpenStream
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>
-  /** Runs `lead` once no other tab leads; `take` does so now, from whoever leads. Ends when `lead` does or it is taken. */
+  /**
+   * Runs `lead` once no other tab leads; `take` does so now, and ends the leading of another tab. Ends when `lead`
+   * ends, or when another tab takes over.
+   */
   lock: (lead: () => Promise<void>, options: { signal?: AbortSignal; take?: true }) => Promise<void>
   isVisible: () => boolean
 }
 
 export type LiveListener = (event: LiveEvent) => void
 
-/** How often a tab says what it wants, and how long its word counts: hidden tabs are slowed to one word a minute. */
+/**
+ * How often a tab sends its topics, and how long they count: browsers slow hidden tabs down to one message a minute.
+ */
 const wantEveryMs = 8000
 const wantsLastMs = 150_000
-/** As many records as a stream carries; what lies beyond is asked for. */
+/** As many records as a stream carries; those beyond are polled. */
 const mostTopics = 20
-/** After so long without a word a tab in sight takes over: the one that leads is likely asleep. */
+/** After so long without a message a visible tab takes over: the leading tab is probably suspended. */
 const silentMs = 30_000
 
 /**
- * Live events for one tab. Tabs elect one of them, which holds the browser's only stream and passes on what it hears: six
- * connections are all that HTTP/1.1 allows.
+ * Live events for one tab. Tabs elect one of them, which holds the browser's only stream and passes on its events:
+ * six connections are all that HTTP/1.1 allows.
  */
 export class LiveHub {
   readonly #tab = crypto.randomUUID()
@@ -47,7 +52,7 @@ export class LiveHub {
     ports.channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => this.#hear(data))
   }
 
-  /** Whether events arrive now; if not, ask. */
+  /** Whether events arrive now; if not, poll. */
   get isLive(): boolean {
     return this.#live && Date.now() - this.#heardAt < silentMs
   }
@@ -56,7 +61,7 @@ export class LiveHub {
     return this.#leader !== undefined
   }
 
-  /** Hears of a topic until what is returned is called. */
+  /** Listens to a topic until the returned function is called. */
   listen(topic: string, listener: LiveListener): () => void {
     const listeners = this.#listeners.get(topic) ?? new Set()
     this.#listeners.set(topic, listeners.add(listener))
@@ -68,12 +73,12 @@ export class LiveHub {
     }
   }
 
-  /** Tries again at once, as when the line is back. */
+  /** Tries again at once, as when the connection is back. */
   hurry(): void {
     this.#leader?.hurry()
   }
 
-  /** The tab is put away: another one leads. */
+  /** The browser has suspended the tab: another one leads. */
   pause(): void {
     this.#say({ kind: 'want', tab: this.#tab, topics: [] })
     this.#stop()
@@ -111,7 +116,7 @@ export class LiveHub {
       .lock(() => this.#lead(), options)
       .catch(() => undefined)
       .finally(() => {
-        // It was replaced by another wait, or is not wanted any more.
+        // It was replaced by another wait, or is not needed any more.
         if (this.#queue !== queue) return
         this.#queue = undefined
         this.#resign()
@@ -121,7 +126,7 @@ export class LiveHub {
   }
 
   #lead(): Promise<void> {
-    // Nobody wants to hear anything here any more.
+    // No listener is left.
     if (this.#listeners.size === 0 || this.#leader) return Promise.resolve()
     this.#leader = new LiveLeader(this.ports.open, (event) => {
       this.#take(event)

@@ -1,11 +1,11 @@
 import type { LiveEvent, OpenStream } from './live-source'
 
-/** A stream that says nothing for so long is dead: the server speaks every ten seconds. */
+/** A stream without a message for so long is dead: the server sends one every ten seconds. */
 const silentMs = 25_000
 const firstWaitMs = 1000
 const longestWaitMs = 30_000
 
-/** Keeps one stream open for what a browser's tabs want to hear, and opens it again when it fails. */
+/** Keeps one stream open for the topics of a browser's tabs, and opens it again when it fails. */
 export class LiveLeader {
   #topics: readonly string[] = []
   #close: (() => void) | undefined
@@ -28,7 +28,7 @@ export class LiveLeader {
     this.#start()
   }
 
-  /** Does not wait any longer, as when the line is back. */
+  /** Connects at once, as when the connection is back. */
   hurry(): void {
     if (this.#close === undefined && this.#topics.length > 0) this.#start()
   }
@@ -49,7 +49,7 @@ export class LiveLeader {
     this.#listen()
     if (event.name === 'hello') this.#waitMs = firstWaitMs
     if (event.name === 'failed') this.#again(this.#waitMs)
-    // A gateway that goes sends everybody to the others: not all in the same moment.
+    // The clients of a gateway that stops reconnect to the others: not all in the same moment.
     if (event.name === 'bye') this.#again(2 * firstWaitMs)
     this.hear(event)
   }

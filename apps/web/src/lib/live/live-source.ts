@@ -1,4 +1,4 @@
-/** What comes through a stream of live events, see docs/adr (one stream for a browser). */
+/** Events of a stream, see docs/adr (one stream for a browser). */
 export type LiveEvent =
   | { name: 'hello' | 'beat' }
   | { name: 'presence'; topic: string; people: PresentPerson[] }
@@ -7,7 +7,7 @@ export type LiveEvent =
   | { name: 'bye'; reason: string }
   | { name: 'failed' }
 
-/** Somebody else on a record. */
+/** Another person on a record. */
 export interface PresentPerson {
   id: string
   fullName: string
@@ -16,7 +16,7 @@ export interface PresentPerson {
   at: number | null
 }
 
-/** Opens a stream of these topics; returns what closes it. It never opens itself again. */
+/** Opens a stream of these topics; returns a function that closes it. It never reopens itself. */
 export type OpenStream = (topics: readonly string[], hear: (event: LiveEvent) => void) => () => void
 
 const names = ['hello', 'beat', 'presence', 'refused', 'bye'] as const
@@ -30,7 +30,7 @@ export const openEventSource: OpenStream = (topics, hear) => {
       hear({ ...(JSON.parse(event.data) as object), name } as LiveEvent)
     })
   source.addEventListener('error', () => {
-    // Its own way of coming back knows neither refusals nor other tabs.
+    // The reconnection of EventSource itself ignores refusals and other tabs.
     source.close()
     hear({ name: 'failed' })
   })

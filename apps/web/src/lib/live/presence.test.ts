@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LiveListener } from './live-hub'
 import type { LiveEvent, PresentPerson } from './live-source'
-import { createPresence } from './presence'
+import { Presence } from './presence'
 
 const topic = 'subsection:12'
 const dana: PresentPerson = { id: 'u2', fullName: 'Dana Reyes', role: 'LocalUser', at: 3 }
@@ -50,7 +50,7 @@ afterEach(() => {
 
 describe('where no stream arrives', () => {
   it('asks so often that others are seen within five seconds', async () => {
-    const presence = createPresence(topic, { hub: undefined, at: 1, show })
+    const presence = new Presence(topic, { hub: undefined, at: 1, show })
     await pass(0)
     expect(shown).toEqual([])
     answer = answering([dana])
@@ -61,7 +61,7 @@ describe('where no stream arrives', () => {
 
   it('shows nobody any more when it has heard nothing for long', async () => {
     answer = answering([dana])
-    const presence = createPresence(topic, { hub: undefined, at: 1, show })
+    const presence = new Presence(topic, { hub: undefined, at: 1, show })
     await pass(0)
     answer = () => Promise.reject(new TypeError('offline'))
     await pass(16_000)
@@ -81,7 +81,7 @@ describe('with a stream', () => {
     const hub = aHub(true)
     let arrive: (response: Response) => void = () => undefined
     answer = () => new Promise((resolve) => (arrive = resolve))
-    const presence = createPresence(topic, { hub, at: 1, show })
+    const presence = new Presence(topic, { hub, at: 1, show })
     hub.say({ name: 'presence', topic, people: [dana] })
     arrive(Response.json({ people: [] }))
     await pass(0)
@@ -91,7 +91,7 @@ describe('with a stream', () => {
 
   it('says every eight seconds that it is there, and at once when the stream began anew', async () => {
     const hub = aHub(true)
-    const presence = createPresence(topic, { hub, at: 1, show })
+    const presence = new Presence(topic, { hub, at: 1, show })
     await pass(7999)
     expect(sent).toHaveLength(1)
     await pass(1)
@@ -103,7 +103,7 @@ describe('with a stream', () => {
 })
 
 it('says at once where the person went, the last place first', async () => {
-  const presence = createPresence(topic, { hub: undefined, at: 1, show })
+  const presence = new Presence(topic, { hub: undefined, at: 1, show })
   presence.move(2)
   presence.move(3)
   await pass(0)
@@ -112,7 +112,7 @@ it('says at once where the person went, the last place first', async () => {
 })
 
 it('says goodbye when the page is put away or left, and says nothing afterwards', async () => {
-  const presence = createPresence(topic, { hub: undefined, at: 1, show })
+  const presence = new Presence(topic, { hub: undefined, at: 1, show })
   await pass(0)
   window.dispatchEvent(new Event('pagehide'))
   expect(sent.at(-1)).toMatchObject({ topic, left: true })
@@ -123,7 +123,7 @@ it('says goodbye when the page is put away or left, and says nothing afterwards'
 })
 
 it('has left when nobody has looked at the tab for five minutes, and is back with a look', async () => {
-  const presence = createPresence(topic, { hub: undefined, at: 1, show })
+  const presence = new Presence(topic, { hub: undefined, at: 1, show })
   await pass(0)
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
@@ -141,7 +141,8 @@ it('has left when nobody has looked at the tab for five minutes, and is back wit
 
 it('shows nobody to somebody who may not read the record, and asks no more', async () => {
   answer = answering([], 404)
-  createPresence(topic, { hub: undefined, at: 1, show })
+  const presence = new Presence(topic, { hub: undefined, at: 1, show })
   await pass(60_000)
+  presence.leave()
   expect([sent.length, shown]).toEqual([1, []])
 })

@@ -1,16 +1,16 @@
 import type { LiveHub } from './live-hub'
 import type { LiveEvent, PresentPerson } from './live-source'
 
-/** How often a tab says that it is still there; the server forgets it after twenty seconds. */
-const sayEveryMs = 8000
-/** Where no stream arrives the answer is the news: others are to be seen within five seconds. */
-const askEveryMs = 4000
-/** What was heard counts for so long. */
+/** How often a tab reports that it is still there; the server forgets it after twenty seconds. */
+const announceEveryMs = 8000
+/** Without a stream the responses bring the news: others are to be seen within five seconds. */
+const pollEveryMs = 4000
+/** How long the last message counts. */
 const knownForMs = 20_000
-/** A tab that nobody has looked at for so long has left; browsers slow it down from then on anyway. */
+/** A tab that was hidden for so long has left; browsers slow it down from then on anyway. */
 const hiddenForMs = 5 * 60_000
 
-/** This tab, as the server tells tabs of one browser apart. */
+/** Id of this tab: one browser may have several. */
 const tab = crypto.randomUUID()
 
 export interface PresenceOptions {
@@ -19,112 +19,153 @@ export interface PresenceOptions {
   show: (people: readonly PresentPerson[]) => void
 }
 
-export interface Presence {
-  move: (at: number | null) => void
-  leave: () => void
-}
+/** Reports where this tab is, repeatedly, and shows who else is there, by the stream or by the responses. */
+export class Presence {
+  readonly #topic: string
+  readonly #hub: PresenceOptions['hub']
+  readonly #show: PresenceOptions['show']
+  readonly #stopListening: (() => void) | undefined
+  readonly #stopWatching: () => void
+  #place: number | null
+  #timer: ReturnType<typeof setTimeout> | undefined
+  /** How often a list of people arrived, and when the last one did. */
+  #heard = 0
+  #heardAt = 0
+  #saying: Promise<void> | undefined
+  #away = false
+  #over = false
 
-/** Says where this tab is, again and again, and shows who else is there, by the stream or by the answers. */
-export function createPresence(topic: string, { hub, at, show }: PresenceOptions): Presence {
-  let place = at
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let hiding: ReturnType<typeof setTimeout> | undefined
-  let heard = 0
-  let heardAt = 0
-  let saying: Promise<void> | undefined
-  let away = false
-  let over = false
-
-  const take = (people: readonly PresentPerson[]) => {
-    heard += 1
-    heardAt = Date.now()
-    show(people)
+  constructor(topic: string, { hub, at, show }: PresenceOptions) {
+    this.#topic = topic
+    this.#hub = hub
+    this.#show = show
+    this.#place = at
+    this.#stopListening = hub?.listen(topic, (event) => this.#hear(event))
+    this.#stopWatching = watchPage({
+      onSight: () => {
+        this.#away = false
+        this.#say()
+      },
+      onAway: () => {
+        this.#away = true
+        clearTimeout(this.#timer)
+        this.#goodbye()
+      },
+      onLeave: () => this.#goodbye(),
+      onReturn: () => this.#say(),
+    })
+    this.#say()
   }
 
-  function say(): void {
-    clearTimeout(timer)
-    if (over || away || saying) return
-    const sent = place
-    saying = tell(sent).finally(() => {
-      saying = undefined
-      if (over || away) return
-      if (Date.now() - heardAt > knownForMs) show([])
-      if (place === sent) timer = setTimeout(say, hub?.isLive ? sayEveryMs : askEveryMs)
-      else say()
+  move(next: number | null): void {
+    if (next === this.#place) return
+    this.#place = next
+    this.#say()
+  }
+
+  leave(): void {
+    if (this.#over) return
+    this.#end()
+    // A request that is still running would bring this tab back.
+    void (this.#saying ?? Promise.resolve()).then(() => this.#goodbye())
+  }
+
+  #say(): void {
+    clearTimeout(this.#timer)
+    if (this.#over || this.#away || this.#saying) return
+    const sent = this.#place
+    this.#saying = this.#sayAt(sent).finally(() => {
+      this.#saying = undefined
+      if (this.#over || this.#away) return
+      if (Date.now() - this.#heardAt > knownForMs) this.#show([])
+      if (this.#place === sent)
+        this.#timer = setTimeout(() => this.#say(), this.#hub?.isLive ? announceEveryMs : pollEveryMs)
+      else this.#say()
     })
   }
 
-  async function tell(sent: number | null): Promise<void> {
-    const before = heard
-    try {
-      const answer = await send({ topic, tab, at: sent })
-      if (over) return
-      // Whoever may not read the record, or is signed out, is told so by what they do next.
-      if ([401, 403, 404].includes(answer.status)) return end()
-      if (!answer.ok) return
-      const { people } = (await answer.json()) as { people: PresentPerson[] }
-      // What the stream said meanwhile is newer.
-      if (heard === before) take(people)
-    } catch {
-      // The line is away: the next time says it.
-    }
+  async #sayAt(place: number | null): Promise<void> {
+    const before = this.#heard
+    const people = await othersAt(this.#topic, place)
+    if (this.#over) return
+    // A person who may not read the record, or is signed out, learns it by their next act.
+    if (people === 'refused') return this.#end()
+    // A message of the stream that arrived meanwhile is newer.
+    if (people && this.#heard === before) this.#take(people)
   }
 
-  const hear = (event: LiveEvent) => {
-    if (event.name === 'presence') take(event.people)
-    // A stream that began anew may be another gateway, which has not heard of this tab.
-    if (event.name === 'hello' || event.name === 'failed' || event.name === 'bye') say()
-    if (event.name === 'refused') end()
+  #hear(event: LiveEvent): void {
+    if (event.name === 'presence') this.#take(event.people)
+    // A new stream may be that of another gateway, which does not know this tab.
+    if (event.name === 'hello' || event.name === 'failed' || event.name === 'bye') this.#say()
+    if (event.name === 'refused') this.#end()
   }
-  const stopListening = hub?.listen(topic, hear)
 
-  const goodbye = () => void send({ topic, tab, left: true }, true).catch(() => undefined)
+  #take(people: readonly PresentPerson[]): void {
+    this.#heard += 1
+    this.#heardAt = Date.now()
+    this.#show(people)
+  }
 
+  #goodbye(): void {
+    send({ topic: this.#topic, tab, left: true }, true).catch(() => undefined)
+  }
+
+  #end(): void {
+    this.#over = true
+    clearTimeout(this.#timer)
+    this.#stopListening?.()
+    this.#stopWatching()
+    this.#show([])
+  }
+}
+
+interface PageWatch {
+  /** The tab is visible again. */
+  onSight: () => void
+  /** It was hidden for five minutes. */
+  onAway: () => void
+  /** The page is being closed, or put into the memory of the browser. */
+  onLeave: () => void
+  /** It was restored from there, or the connection is back. */
+  onReturn: () => void
+}
+
+/** Follows whether the page is visible, closed or restored; returns a function that ends it. */
+function watchPage({ onSight, onAway, onLeave, onReturn }: PageWatch): () => void {
+  let hiding: ReturnType<typeof setTimeout> | undefined
   function onVisibility() {
     clearTimeout(hiding)
-    if (document.visibilityState === 'visible') {
-      away = false
-      say()
-      return
-    }
-    hiding = setTimeout(() => {
-      away = true
-      clearTimeout(timer)
-      goodbye()
-    }, hiddenForMs)
+    if (document.visibilityState === 'visible') onSight()
+    else hiding = setTimeout(onAway, hiddenForMs)
   }
-  // A page that comes back from the browser's memory goes on.
-  const onShow = ({ persisted }: PageTransitionEvent) => persisted && say()
-  addEventListener('pagehide', goodbye)
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && onReturn()
+  addEventListener('pagehide', onLeave)
   addEventListener('pageshow', onShow)
-  addEventListener('online', say)
+  addEventListener('online', onReturn)
   document.addEventListener('visibilitychange', onVisibility)
-
-  function end() {
-    over = true
-    clearTimeout(timer)
+  return () => {
     clearTimeout(hiding)
-    stopListening?.()
-    removeEventListener('pagehide', goodbye)
+    removeEventListener('pagehide', onLeave)
     removeEventListener('pageshow', onShow)
-    removeEventListener('online', say)
+    removeEventListener('online', onReturn)
     document.removeEventListener('visibilitychange', onVisibility)
-    show([])
   }
+}
 
-  say()
-  return {
-    move: (next) => {
-      if (next === place) return
-      place = next
-      say()
-    },
-    leave: () => {
-      if (over) return
-      end()
-      // A word that is on its way would bring this tab back.
-      void (saying ?? Promise.resolve()).then(goodbye)
-    },
+/** Reports where this tab is and returns who is there; undefined without a response: the next report brings it. */
+async function othersAt(
+  topic: string,
+  at: number | null,
+): Promise<readonly PresentPerson[] | 'refused' | undefined> {
+  try {
+    const answer = await send({ topic, tab, at })
+    if ([401, 403, 404].includes(answer.status)) return 'refused'
+    if (!answer.ok) return undefined
+    const { people } = (await answer.json()) as { people: PresentPerson[] }
+    return people
+  } catch {
+    return undefined
   }
 }
 

@@ -2,13 +2,13 @@ import { presenceTopic, type PresenceKind } from '@portal/domain'
 import { useEffect, useRef, useState } from 'react'
 import { liveHub } from './live-hub'
 import { openEventSource, type PresentPerson } from './live-source'
-import { createPresence, type Presence } from './presence'
+import { Presence } from './presence'
 
 const nobody: readonly PresentPerson[] = []
 
 /**
- * Says to others on the same record that the person is here, and at which part of it; answers who else is. `at` is the id of
- * the part. Nobody is shown while that is not known, as offline.
+ * Shows others on the same record that the person is here, and at which part of it; returns who else is. `at` is the
+ * id of the part. While that is not known, as offline, the list is empty.
  */
 export function usePresence(
   kind: PresenceKind,
@@ -19,7 +19,7 @@ export function usePresence(
   const presence = useRef<Presence>(undefined)
   const place = useRef(at)
   useEffect(() => {
-    const made = createPresence(presenceTopic(kind, id), {
+    const made = new Presence(presenceTopic(kind, id), {
       hub: liveHub(openEventSource),
       at: place.current ?? null,
       show: setPeople,

@@ -1,14 +1,14 @@
 import { stuckTexts } from './autosave-stuck'
 import { removeDraft, writeDraft } from './draft-store'
 
-/** What became of one attempt to save. */
+/** Outcome of one attempt to save. */
 export type SaveOutcome<T> =
   | { kind: 'saved'; version: number }
   | ({ kind: 'conflict' } & Conflict<T>)
   /** Refused with a reason; trying again without a change would be refused again. */
   | { kind: 'refused'; message: string; isDeleted?: boolean }
 
-/** Somebody else saved first; `theirs` is what the server holds now. */
+/** Another person saved first; `theirs` is what the server holds now. */
 export interface Conflict<T> {
   theirs: T
   version: number
@@ -17,7 +17,7 @@ export interface Conflict<T> {
   at: string | null
 }
 
-/** A conflict in which both changed the same: where both began, and mine with what came in. */
+/** A conflict in which both changed the same: the version that both began with, and mine merged with theirs. */
 export interface Contested<T> extends Conflict<T> {
   base: T | undefined
   mine: T
@@ -25,7 +25,7 @@ export interface Contested<T> extends Conflict<T> {
 
 export type AutosaveStatus<T> =
   | { kind: 'idle' }
-  /** Typed, not yet on its way. */
+  /** Typed, not sent yet. */
   | { kind: 'pending' }
   | { kind: 'saving' }
   | { kind: 'saved'; at: Date }
@@ -44,169 +44,177 @@ export interface AutosavePorts<T> {
   same: (one: T, other: T) => boolean
   save: (value: T, version: number, action: string) => Promise<SaveOutcome<T>>
   merge: (versions: { base: T | undefined; theirs: T; mine: T }) => Union<T>
-  /** Theirs came in, and nothing of it was contested. */
+  /** Theirs was merged, and nothing of it was contested. */
   merged: (value: T, from: Conflict<T> & { base: T | undefined; mine: T }) => void
   report: (status: AutosaveStatus<T>) => void
-}
-
-export interface AutosaveQueue<T> {
-  change: (value: T) => void
-  flush: () => Promise<boolean>
-  resolve: (value: T) => void
-  /** A newer version reached the screen by another way, such as a reload. */
-  seen: (version: number, value: T | undefined) => void
 }
 
 /** After a write that did not reach the server it is tried again by itself, later each time. */
 const firstRetryMs = 3000
 const longestRetryMs = 60_000
 
-/** The order of writes of one text: one at a time, the newest last, and none over the work of somebody else. */
-export function createAutosaveQueue<T>(
-  key: string,
-  first: { version: number; base: T | undefined },
-  ports: AutosavePorts<T>,
-): AutosaveQueue<T> {
-  let { version, base } = first
-  let waiting: { value: T; action: string } | undefined
-  let conflict: (Conflict<T> & { base: T | undefined }) | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let running: Promise<boolean> | undefined
-  // A write whose answer was lost may still have reached the server.
-  let unanswered: { value: T } | undefined
-  let retryMs = firstRetryMs
-  let retrying: ReturnType<typeof setTimeout> | undefined
-  // A text that is opened anew has its draft and a queue of its own: the one before must not write too.
-  stuckTexts.drop(key)
+/** The order of writes of one text: one at a time, the newest last, and none over the work of another person. */
+export class AutosaveQueue<T> {
+  readonly #key: string
+  readonly #ports: AutosavePorts<T>
+  #version: number
+  #base: T | undefined
+  #waiting: { value: T; action: string } | undefined
+  #conflict: (Conflict<T> & { base: T | undefined }) | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #running: Promise<boolean> | undefined
+  /** A write without a response may still have reached the server. */
+  #unanswered: { value: T } | undefined
+  #retryMs = firstRetryMs
+  #retrying: ReturnType<typeof setTimeout> | undefined
 
-  function wait(value: T) {
-    waiting = { value, action: crypto.randomUUID() }
-    keep(value)
+  constructor(key: string, first: { version: number; base: T | undefined }, ports: AutosavePorts<T>) {
+    this.#key = key
+    this.#ports = ports
+    this.#version = first.version
+    this.#base = first.base
+    // A text that is opened again has its draft and a new queue: the previous one must not write too.
+    stuckTexts.drop(key)
   }
 
-  const keep = (value: T) => writeDraft(key, { value, base, version, writtenAt: new Date().toISOString() })
-
-  function change(value: T) {
-    wait(value)
-    clearTimeout(timer)
-    if (conflict) return ports.report({ kind: 'conflict', mine: value, ...conflict })
-    if (!running) ports.report({ kind: 'pending' })
-    timer = setTimeout(() => void flush(), ports.delay)
+  readonly change = (value: T): void => {
+    this.#wait(value)
+    clearTimeout(this.#timer)
+    if (this.#conflict) return this.#ports.report({ kind: 'conflict', mine: value, ...this.#conflict })
+    if (!this.#running) this.#ports.report({ kind: 'pending' })
+    this.#timer = setTimeout(() => void this.flush(), this.#ports.delay)
   }
 
-  function flush(quietly = false): Promise<boolean> {
-    clearTimeout(timer)
-    clearTimeout(retrying)
-    running ??= drain(quietly).finally(() => {
-      running = undefined
+  readonly flush = (): Promise<boolean> => this.#flush(false)
+
+  readonly resolve = (value: T): void => {
+    if (!this.#conflict) return
+    const { version, theirs } = this.#conflict
+    this.#version = version
+    this.#base = theirs
+    this.#conflict = undefined
+    if (this.#ports.same(value, theirs)) return this.#settle({ kind: 'idle' })
+    this.change(value)
+    void this.flush()
+  }
+
+  /** A newer version reached the screen by another way, such as a reload. */
+  seen(next: number, value: T | undefined): void {
+    if (this.#waiting || this.#running || this.#conflict || next <= this.#version) return
+    this.#version = next
+    this.#base = value
+  }
+
+  #wait(value: T) {
+    this.#waiting = { value, action: crypto.randomUUID() }
+    this.#keep(value)
+  }
+
+  #keep(value: T) {
+    writeDraft(this.#key, {
+      value,
+      base: this.#base,
+      version: this.#version,
+      writtenAt: new Date().toISOString(),
     })
-    return running
   }
 
-  async function drain(quietly: boolean): Promise<boolean> {
-    while (waiting && !conflict) {
-      const sent = waiting
-      // Tries that nobody asked for are announced when they succeed.
-      if (!quietly) ports.report({ kind: 'saving' })
+  #flush(quietly: boolean): Promise<boolean> {
+    clearTimeout(this.#timer)
+    clearTimeout(this.#retrying)
+    this.#running ??= this.#drain(quietly).finally(() => {
+      this.#running = undefined
+    })
+    return this.#running
+  }
+
+  async #drain(quietly: boolean): Promise<boolean> {
+    while (this.#waiting && !this.#conflict) {
+      const sent = this.#waiting
+      // Automatic retries are shown when they succeed only.
+      if (!quietly) this.#ports.report({ kind: 'saving' })
       let outcome: SaveOutcome<T>
       try {
-        outcome = await ports.save(sent.value, version, sent.action)
+        outcome = await this.#ports.save(sent.value, this.#version, sent.action)
       } catch {
-        unanswered = { value: sent.value }
-        ports.report({ kind: 'failed' })
-        retryLater()
+        this.#unanswered = { value: sent.value }
+        this.#ports.report({ kind: 'failed' })
+        this.#retryLater()
         return false
       }
-      reached()
+      this.#reached()
       if (outcome.kind === 'refused') {
         const { message, isDeleted } = outcome
-        ports.report({ kind: 'failed', message, ...(isDeleted && { isDeleted }) })
+        this.#ports.report({ kind: 'failed', message, ...(isDeleted && { isDeleted }) })
         return false
       }
       if (outcome.kind === 'conflict') {
         const { kind: _, ...found } = outcome
-        if (meet(found, waiting.value)) continue
-        return conflict === undefined
+        if (this.#meet(found, this.#waiting.value)) continue
+        return this.#conflict === undefined
       }
-      version = outcome.version
-      base = sent.value
-      unanswered = undefined
-      // Typing may have gone on while the server answered: that text is next, and its draft stays.
-      if (waiting !== sent) {
-        keep(waiting.value)
+      this.#version = outcome.version
+      this.#base = sent.value
+      this.#unanswered = undefined
+      // More may have been typed before the response: that text is next, and its draft stays.
+      if (this.#waiting !== sent) {
+        this.#keep(this.#waiting.value)
         continue
       }
-      waiting = undefined
-      removeDraft(key)
-      ports.report({ kind: 'saved', at: new Date() })
+      this.#waiting = undefined
+      removeDraft(this.#key)
+      this.#ports.report({ kind: 'saved', at: new Date() })
     }
-    return !waiting
+    return !this.#waiting
   }
 
-  function retryLater() {
-    retrying = setTimeout(() => void flush(true), retryMs)
-    retryMs = Math.min(longestRetryMs, retryMs * 2)
-    stuckTexts.add(key, {
-      hurry: () => void flush(true),
+  #retryLater() {
+    this.#retrying = setTimeout(() => void this.#flush(true), this.#retryMs)
+    this.#retryMs = Math.min(longestRetryMs, this.#retryMs * 2)
+    stuckTexts.add(this.#key, {
+      hurry: () => void this.#flush(true),
       drop: () => {
-        clearTimeout(retrying)
-        clearTimeout(timer)
-        waiting = undefined
+        clearTimeout(this.#retrying)
+        clearTimeout(this.#timer)
+        this.#waiting = undefined
       },
     })
   }
 
-  function reached() {
-    retryMs = firstRetryMs
-    stuckTexts.remove(key)
+  #reached() {
+    this.#retryMs = firstRetryMs
+    stuckTexts.remove(this.#key)
   }
 
-  /** Unites both; true when there is something to save on top of theirs. */
-  function meet(found: Conflict<T>, mine: T): boolean {
-    const own = unanswered && ports.same(unanswered.value, found.theirs)
-    // What they hold is an own write whose answer was lost: what was typed since goes on top.
-    const from = own ? found.theirs : base
-    unanswered = undefined
+  /** Merges both; true when there is something to save on top of theirs. */
+  #meet(found: Conflict<T>, mine: T): boolean {
+    const own = this.#unanswered && this.#ports.same(this.#unanswered.value, found.theirs)
+    // The server holds an own write whose response was lost: what was typed since is merged on top.
+    const from = own ? found.theirs : this.#base
+    this.#unanswered = undefined
     const union = own
       ? { value: mine, contested: false }
-      : ports.merge({ base: from, theirs: found.theirs, mine })
+      : this.#ports.merge({ base: from, theirs: found.theirs, mine })
     if (union.contested) {
-      conflict = { ...found, base: from }
-      waiting = { value: union.value, action: crypto.randomUUID() }
-      ports.report({ kind: 'conflict', mine: union.value, ...conflict })
+      this.#conflict = { ...found, base: from }
+      this.#waiting = { value: union.value, action: crypto.randomUUID() }
+      this.#ports.report({ kind: 'conflict', mine: union.value, ...this.#conflict })
       return false
     }
-    version = found.version
-    base = found.theirs
-    if (!own) ports.merged(union.value, { ...found, base: from, mine })
-    if (ports.same(union.value, found.theirs)) {
-      settle({ kind: 'saved', at: new Date() })
+    this.#version = found.version
+    this.#base = found.theirs
+    if (!own) this.#ports.merged(union.value, { ...found, base: from, mine })
+    if (this.#ports.same(union.value, found.theirs)) {
+      this.#settle({ kind: 'saved', at: new Date() })
       return false
     }
-    wait(union.value)
+    this.#wait(union.value)
     return true
   }
 
-  function settle(status: AutosaveStatus<T>) {
-    waiting = undefined
-    removeDraft(key)
-    ports.report(status)
+  #settle(status: AutosaveStatus<T>) {
+    this.#waiting = undefined
+    removeDraft(this.#key)
+    this.#ports.report(status)
   }
-
-  function resolve(value: T) {
-    if (!conflict) return
-    ;({ version, theirs: base } = conflict)
-    conflict = undefined
-    if (ports.same(value, base)) return settle({ kind: 'idle' })
-    change(value)
-    void flush()
-  }
-
-  function seen(next: number, value: T | undefined) {
-    if (waiting || running || conflict || next <= version) return
-    version = next
-    base = value
-  }
-
-  return { change, flush: () => flush(), resolve, seen }
 }

@@ -5,13 +5,13 @@ import { onForget } from '../session/session'
 interface StuckText {
   /** Tries again now. */
   hurry: () => void
-  /** Gives it up: its draft stays in the browser. */
+  /** Stops retrying: its draft stays in the browser. */
   drop: () => void
 }
 
 const stuck = new Map<string, StuckText>()
 
-/** Texts that wait for the line, also of screens that were left, by the keys of their drafts. */
+/** Texts that wait for the connection, also of screens that were left, by the keys of their drafts. */
 export const stuckTexts = {
   add: (key: string, text: StuckText): void => void stuck.set(key, text),
   remove: (key: string): void => void stuck.delete(key),
@@ -27,7 +27,7 @@ function hurryAll(): void {
 
 addEventListener('online', hurryAll)
 onReached(hurryAll)
-// Nobody's text is saved in the name of the next person.
+// A text is never saved in the name of the next person.
 onForget(() => {
   for (const { drop } of stuck.values()) drop()
   stuck.clear()

@@ -3,7 +3,7 @@ export interface Draft<T> {
   value: T
   /** What the server held when the writing began; drafts of older portals do not know it. */
   base?: T | undefined
-  /** Version of the server's record that the text was written upon. */
+  /** Version of the server's record that the text is based on. */
   version: number
   /** Instant of the last key stroke, ISO 8601. */
   writtenAt: string
@@ -52,7 +52,7 @@ export function removeDraft(key: string): void {
   }
 }
 
-/** What a text is written upon: what is stored, or what was stored when a restored text was begun. */
+/** What a text is based on: what is stored, or what was stored when a restored text was begun. */
 export function beginningOf<T>(
   stored: { version: number; base: T },
   restored: Draft<T> | undefined,

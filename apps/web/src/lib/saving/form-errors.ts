@@ -3,13 +3,13 @@ export interface PayloadError {
   code: string
   field?: string | null
   message: string
-  /** Somebody deleted the record meanwhile; the message says who, and when. */
+  /** Another person deleted the record meanwhile; the message says who, and when. */
   isDeleted?: boolean | null
 }
 
 /**
- * Puts the server's refusals to their Formik fields; answers the messages that belong to no field of the form,
- * for its error summary.
+ * Shows the server's refusals at their Formik fields; returns the messages that belong to no field of the form, for
+ * its error summary.
  */
 export function spreadErrors(
   errors: readonly PayloadError[],

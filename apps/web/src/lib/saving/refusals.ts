@@ -3,7 +3,7 @@ import type { PayloadError } from './form-errors'
 import { problemOf } from '../problem'
 import { problemMessages } from '../problem-messages.generated'
 
-/** The refusals of a mutation; a fault on the way becomes one, so that a form shows both at the same place. */
+/** The refusals of a mutation; a fault becomes one, so that a form shows both at the same place. */
 export async function refusalsOf(
   run: () => Promise<readonly PayloadError[] | undefined>,
 ): Promise<readonly PayloadError[]> {

@@ -10,7 +10,7 @@ export interface Stored<Values> {
   at: string | null
 }
 
-/** What somebody else had saved, and which parts of it came in by themselves. */
+/** What another person had saved, and which parts of it were merged without a conflict. */
 export interface Came<Field> {
   by: string | null
   at: string | null
@@ -25,7 +25,7 @@ export interface Contest<Values extends object, Field> extends Pick<
   'contested' | 'came'
 > {
   base: Values | undefined
-  /** Mine, with what came in. */
+  /** Mine, merged with theirs. */
   mine: Values
   /** See {@link Came}. */
   message: string
@@ -60,12 +60,12 @@ export interface ThreeWaySave<Values extends object, Row, Field extends MergeFie
   read: (row: Row) => Stored<Values>
 }
 
-/** Somebody who saves all the time does not keep another one from an answer. */
+/** Attempts, so that a person who saves all the time cannot delay another one without end. */
 const mostTries = 5
 
 /**
- * Saves a record. When somebody else saved first and nothing is contested, it is saved again on top of theirs, with theirs in
- * it; when something is, the three versions are answered.
+ * Saves a record. When another person saved first and nothing is contested, it is saved again, merged with theirs;
+ * when something is, the three versions are returned.
  */
 export async function saveThreeWays<Values extends object, Row, Field extends MergeField<Values>>(
   save: ThreeWaySave<Values, Row, Field>,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubTransfers, type StubTransfer } from '../../testing/stub-transfers'
-import { onPasswordWanted } from '../session/recent-password'
+import { onPasswordNeeded } from '../session/recent-password'
 import { sendForm } from './send-form'
 
 let sent: StubTransfer[]
@@ -13,7 +13,7 @@ const send = () => sendForm('/files/x', new FormData(), 'key', () => {}, new Abo
 const wanted = { errors: [{ code: 'FORBIDDEN', field: 'currentPassword', message: 'Please enter it.' }] }
 
 it('asks for the password where it is wanted, and sends the same form again', async () => {
-  const forget = onPasswordWanted(async () => true)
+  const forget = onPasswordNeeded(async () => true)
   const answer = send()
   sent[0]?.answer(403, wanted)
   await vi.waitFor(() => expect(sent).toHaveLength(2))
@@ -23,7 +23,7 @@ it('asks for the password where it is wanted, and sends the same form again', as
 })
 
 it('is refused where the password is not given', async () => {
-  const forget = onPasswordWanted(async () => false)
+  const forget = onPasswordNeeded(async () => false)
   const answer = send()
   sent[0]?.answer(403, wanted)
   await expect(answer).rejects.toMatchObject({ message: 'Please enter it.', reached: true })

@@ -1,5 +1,5 @@
-import { asksForPassword, saidOf } from '../error-sentence'
-import { passwordGiven } from '../session/recent-password'
+import { needsPassword, saidOf } from '../error-sentence'
+import { passwordConfirmed } from '../session/recent-password'
 
 /** Refusal of an upload: what to say, and whether the server was reached at all. */
 export class UploadError extends Error {
@@ -12,8 +12,9 @@ export class UploadError extends Error {
 }
 
 /**
- * Sends a form with files and answers what the server says; tells the bytes sent. `action` is the same for a repeat of the same
- * form, so that a lost answer stores nothing twice. Where the password is wanted first, it is asked for and the form sent again.
+ * Sends a form with files and returns the server's response; reports the bytes sent. `action` is the same for a
+ * repeat of the same form, so that a lost response stores nothing twice. Where the password is required first, it is
+ * taken and the form sent again.
  */
 export async function sendForm(
   at: string,
@@ -24,13 +25,13 @@ export async function sendForm(
 ): Promise<unknown> {
   const send = () => answered(at, form, action, onProgress, signal)
   const first = await send()
-  const wanted = !isGood(first) && asksForPassword(first.responseText)
-  const request = wanted && (await passwordGiven()) ? await send() : first
+  const wanted = !isGood(first) && needsPassword(first.responseText)
+  const request = wanted && (await passwordConfirmed()) ? await send() : first
   if (isGood(request)) return JSON.parse(request.responseText)
   throw new UploadError(sentenceOf(request), true)
 }
 
-/** XMLHttpRequest, because fetch cannot tell how far an upload has come. */
+/** XMLHttpRequest, because fetch does not report the progress of an upload. */
 function answered(
   at: string,
   form: FormData,

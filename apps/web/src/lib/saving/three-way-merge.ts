@@ -10,22 +10,22 @@ export interface Versions<Values> {
 
 /** A part of a record that can change without the rest. Fields of one record never share a part. */
 export interface MergeField<Values extends object> {
-  /** Members that it stands for: they go together. */
+  /** Members of the record that belong to it: they change together. */
   members: readonly (keyof Values)[]
-  /** What tells two versions apart; the members as they are, unless told. */
+  /** What is compared of two versions; by default the members as they are. */
   compare?: (values: Values) => unknown
-  /** Puts this part of one version into another; the members, unless told. */
+  /** Copies this part of one version into another; by default the members. */
   take?: (to: Values, from: Values) => Values
-  /** Unites both changes, for what can never be contested. */
+  /** Merges both changes, for what can never be contested. */
   combine?: (versions: Versions<Values> & { base: Values }) => Values
 }
 
 export interface Merged<Values extends object, Field> {
-  /** Mine with what only they changed. What both changed is mine, until somebody chooses. */
+  /** Mine with what only they changed. What both changed is mine, until the person chooses. */
   values: Values
   /** Changed by both, differently. */
   contested: Field[]
-  /** What came in: changed by them, untouched here. */
+  /** What was merged: changed by them, untouched here. */
   came: Field[]
   /** Whether anything is left to save over theirs. */
   differs: boolean
@@ -34,7 +34,7 @@ export interface Merged<Values extends object, Field> {
 export const isSame = <Values extends object>(field: MergeField<Values>, one: Values, other: Values) =>
   equal(read(field, one), read(field, other))
 
-/** Puts one part of a version into another. */
+/** Copies one part of a version into another. */
 export function takePart<Values extends object>(
   { take, members }: MergeField<Values>,
   to: Values,
@@ -47,8 +47,9 @@ export function takePart<Values extends object>(
 }
 
 /**
- * The one rule of two people having changed a record: what I did not touch is theirs, what only I touched is mine, the same
- * change by both is no conflict, and only what both changed differently is contested. What no field stands for is mine.
+ * The one rule for a record that two people have changed: what I did not touch is theirs, what only I touched is
+ * mine, the same change by both is no conflict, and only what both changed differently is contested. Members that
+ * belong to no field are mine.
  */
 export function mergeThreeWays<Values extends object, Field extends MergeField<Values>>(
   fields: readonly Field[],
@@ -75,7 +76,7 @@ export function mergeThreeWays<Values extends object, Field extends MergeField<V
 
 type Atom = string | number
 
-/** A list whose order says nothing: what either added is in, what either took out is out. */
+/** A list whose order has no meaning: what either added is in, what either removed is out. */
 export function setField<Values extends object, Item extends Atom>(
   member: keyof Values,
   read: (values: Values) => readonly Item[] | null,
@@ -163,7 +164,7 @@ function read<Values extends object>({ compare, members }: MergeField<Values>, v
   return compare ? compare(values) : members.map((name) => values[name])
 }
 
-/** What a form says otherwise than where it began. */
+/** What a form changed since it began. */
 export function changedMembers<Values extends object>(
   base: Partial<Values> | undefined,
   values: Partial<Values>,

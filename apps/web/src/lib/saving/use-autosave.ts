@@ -1,23 +1,18 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import {
-  createAutosaveQueue,
-  type AutosavePorts,
-  type AutosaveStatus,
-  type SaveOutcome,
-} from './autosave-queue'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { AutosaveQueue, type AutosavePorts, type AutosaveStatus, type SaveOutcome } from './autosave-queue'
 
 export interface AutosaveOptions<T> {
   /** See draftKey; another key is another text. */
   draftKey: string
-  /** Version of the record on the server; every write says which one it was written upon. */
+  /** Version of the record on the server; every write names the version that it is based on. */
   version: number
-  /** What the record of this version says, for comparing it with what somebody else saved meanwhile. */
+  /** The value of this version of the record, to compare it with what another person saved meanwhile. */
   base?: T | undefined
-  /** Unites what was typed with what somebody else saved; without it every difference is contested. */
+  /** Merges what was typed with what another person saved; without it every difference is contested. */
   merge?: AutosavePorts<T>['merge']
-  /** Theirs came in beside mine, and is being saved with it. */
+  /** Theirs was merged with mine, and both are being saved. */
   onMerged?: AutosavePorts<T>['merged']
-  /** Throws when the server could not be asked. `action` is the same for every retry of one text. */
+  /** Throws when there was no response. `action` is the same for every retry of one text. */
   save: (value: T, version: number, action: string) => Promise<SaveOutcome<T>>
   /** Whether two texts say the same; the server may write the same markup in another way. */
   same?: (one: T, other: T) => boolean
@@ -34,7 +29,7 @@ export interface Autosave<T> {
   change: (value: T) => void
   /** Saves now what waits, as on blur and on retry; true when all of it is on the server. */
   flush: () => Promise<boolean>
-  /** Ends a conflict: saves this value over theirs, unless it says the same. */
+  /** Ends a conflict: saves this value over theirs, unless it is the same. */
   resolve: (value: T) => void
 }
 
@@ -49,10 +44,10 @@ export function useAutosave<T>(options: AutosaveOptions<T>): Autosave<T> {
   const mounted = useRef(true)
   const { draftKey: key } = options
 
-  // One queue for each text: it lives on when the screen is left, until its last write is answered.
+  // One queue for each text: it continues after the screen was left, until its last write has a response.
   const queue = useMemo(
     () =>
-      createAutosaveQueue<T>(
+      new AutosaveQueue<T>(
         key,
         { version: latest.current.version, base: latest.current.base },
         {
@@ -81,11 +76,11 @@ export function useAutosave<T>(options: AutosaveOptions<T>): Autosave<T> {
   const unsaved = status.kind !== 'idle' && status.kind !== 'saved'
   useEffect(() => {
     if (!unsaved) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    const preventClose = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', preventClose)
+    return () => window.removeEventListener('beforeunload', preventClose)
   }, [unsaved])
 
-  const flush = useCallback(() => queue.flush(), [queue])
-  return { status, unsaved, change: queue.change, flush, resolve: queue.resolve }
+  const { change, flush, resolve } = queue
+  return { status, unsaved, change, flush, resolve }
 }

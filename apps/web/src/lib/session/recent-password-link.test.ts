@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { SignOutDocument, type SignOutMutation } from '../../features/session/session.generated'
 import { makeClient } from '../apollo'
 import { fetchFile } from '../files/files'
-import { onPasswordWanted } from './recent-password'
+import { onPasswordNeeded } from './recent-password'
 
 const wanted = { code: 'FORBIDDEN', field: 'currentPassword', message: 'Please enter your password again.' }
 const payload = (errors: object[]) => ({ data: { signOut: { __typename: 'SignOutPayload', errors } } })
@@ -36,7 +36,7 @@ afterEach(() => {
 
 function asking(answer: () => boolean) {
   const ask = vi.fn<() => Promise<boolean>>(() => Promise.resolve(answer()))
-  stop = onPasswordWanted(ask)
+  stop = onPasswordNeeded(ask)
   return ask
 }
 

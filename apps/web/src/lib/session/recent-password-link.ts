@@ -1,11 +1,12 @@
 import { ApolloLink } from '@apollo/client'
 import { OperationTypeNode } from 'graphql'
 import { from, mergeMap, of } from 'rxjs'
-import { passwordGiven, wantPassword } from './recent-password'
+import { passwordConfirmed, needPassword } from './recent-password'
 
 /**
- * A mutation that is refused because the password was given too long ago waits until it is given, and is sent again as it was,
- * with the same key: the form that sent it knows nothing of it and keeps what was typed.
+ * A mutation that is refused because the last confirmation of the password is too old waits until the person has
+ * confirmed it, and is sent again as it was, with the same key: the form that sent it does not notice, and keeps what
+ * was typed.
  */
 export const recentPasswordLink = new ApolloLink((operation, forward) => {
   if (operation.operationType !== OperationTypeNode.MUTATION) return forward(operation)
@@ -14,7 +15,9 @@ export const recentPasswordLink = new ApolloLink((operation, forward) => {
   return forward(operation).pipe(
     mergeMap((result) =>
       isRefused(result.data)
-        ? from(passwordGiven()).pipe(mergeMap((given) => (given ? forward(operation) : of(result))))
+        ? from(passwordConfirmed()).pipe(
+            mergeMap((confirmed) => (confirmed ? forward(operation) : of(result))),
+          )
         : of(result),
     ),
   )
@@ -23,6 +26,6 @@ export const recentPasswordLink = new ApolloLink((operation, forward) => {
 function isRefused(data: unknown): boolean {
   return Object.values(data ?? {}).some(
     (payload: unknown) =>
-      typeof payload === 'object' && payload !== null && 'errors' in payload && wantPassword(payload.errors),
+      typeof payload === 'object' && payload !== null && 'errors' in payload && needPassword(payload.errors),
   )
 }

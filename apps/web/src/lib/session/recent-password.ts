@@ -1,26 +1,26 @@
-/** Asks the person for the password; true once the server takes it for given. */
-type Ask = () => Promise<boolean>
+/** Opens the dialog for the password; true once the server has accepted it. */
+type ConfirmPassword = () => Promise<boolean>
 
-let ask: Ask | null = null
-let asked: Promise<boolean> | null = null
+let confirm: ConfirmPassword | null = null
+let confirming: Promise<boolean> | null = null
 
-/** The shell says who asks; the answer takes it back. */
-export function onPasswordWanted(listener: Ask): () => void {
-  ask = listener
+/** The shell registers the dialog; the returned function removes it. */
+export function onPasswordNeeded(listener: ConfirmPassword): () => void {
+  confirm = listener
   return () => {
-    if (ask === listener) ask = null
+    if (confirm === listener) confirm = null
   }
 }
 
 /**
- * Waits until the person has given the password again; false when they would rather not, or nobody can ask. However many
- * changes wait for it, it is asked once.
+ * Waits until the person has confirmed the password; false when they cancel, or when there is no dialog. However many
+ * changes wait for it, it opens once.
  */
-export function passwordGiven(): Promise<boolean> {
-  asked ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
-    asked = null
+export function passwordConfirmed(): Promise<boolean> {
+  confirming ??= (confirm?.() ?? Promise.resolve(false)).finally(() => {
+    confirming = null
   })
-  return asked
+  return confirming
 }
 
 interface Refusal {
@@ -28,8 +28,8 @@ interface Refusal {
   field?: unknown
 }
 
-/** Whether refusals only ask for the password: the same change goes through once it is given. */
-export function wantPassword(errors: unknown): boolean {
+/** Whether refusals only require the password: the same change succeeds once it is confirmed. */
+export function needPassword(errors: unknown): boolean {
   return (
     Array.isArray(errors) &&
     errors.some(({ code, field }: Refusal) => code === 'FORBIDDEN' && field === 'currentPassword')

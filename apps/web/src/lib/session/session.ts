@@ -40,14 +40,14 @@ export function rememberUser(user: CurrentUser, { signedInNow = false } = {}): v
   signedInHere = signedInNow
 }
 
-/** Whether somebody has just signed in on this page; asked once. */
+/** Whether a person has just signed in on this page; true once. */
 export function takeSignedIn(): boolean {
   const was = signedInHere
   signedInHere = false
   return was
 }
 
-/** The remembered person, or null when nobody is signed in on this browser. */
+/** The remembered person, or null when no one is signed in on this browser. */
 export function currentUser(): CurrentUser | null {
   return storage.read<CurrentUser>(storageKeys.currentUser)
 }
@@ -67,7 +67,7 @@ export function forgetUser(): void {
   whenForgotten.forEach((forget) => forget())
 }
 
-/** Lets a cache drop what it holds of the person who leaves. */
+/** Registers a cache that is cleared when the person signs out. */
 export function onForget(forget: () => void): void {
   whenForgotten.add(forget)
 }
@@ -94,7 +94,7 @@ export function sessionExpiredText(message?: string, description?: string): stri
   return description ? `session expired (${description})` : 'session expired'
 }
 
-/** Sends the person to sign in again and back here afterwards; the sign-in screen says why. */
+/** Leads the person to sign in again and back here afterwards; the sign-in screen says why. */
 export function requireSignIn(why: string | null): void {
   notice = why
   forgetUser()

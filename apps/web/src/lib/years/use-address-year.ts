@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
 import { addressYear, type AddressYear } from './address-year'
 
-/** The year that an address names; `learn` tells which years there are, once the screen knows them. */
+/** The year that an address names; `learn` takes the years that exist, once the screen has loaded them. */
 export function useAddressYear(
-  given: string | null,
+  text: string | null,
   fallback: number,
 ): { named: AddressYear; learn: (years: readonly { id: number }[]) => void } {
   const [known, setKnown] = useState('')
@@ -12,5 +12,5 @@ export function useAddressYear(
     [],
   )
   const years = known === '' ? undefined : known.split(',').map(Number)
-  return { named: addressYear(given, years, fallback), learn }
+  return { named: addressYear(text, years, fallback), learn }
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { useAddressYear } from './use-address-year'
 
 /**
- * A list's address as it is asked: without the year where there is none of that name, which `unknown` then says. A list that is not
+ * A list's address for its request: without a year that does not exist, which is `unknown` then. A list that is not
  * narrowed by years has none.
  */
 export function useYearFilter<Address extends { filters: Readonly<Record<string, string>> }>(
@@ -10,14 +10,14 @@ export function useYearFilter<Address extends { filters: Readonly<Record<string,
 ) {
   const { named, learn } = useAddressYear(address.filters['year'] ?? '', 0)
   const { unknown } = named
-  const asked = useMemo(
+  const existing = useMemo(
     (): Address => (unknown === null ? address : { ...address, filters: { ...address.filters, year: '' } }),
     [address, unknown],
   )
-  return { address: asked, unknown, learn }
+  return { address: existing, unknown, learn }
 }
 
-/** Takes the years that an answer brought. */
+/** Takes the years of a response. */
 export function useLearnedYears(
   learn: (years: readonly { id: number }[]) => void,
   years: readonly { id: number }[] | null | undefined,

@@ -1,9 +1,9 @@
 import { draftKey, draftKeysUnder, readDraft, removeDraft, type Draft } from '../../lib/saving/draft-store'
 
-/** Where answers are typed that the server does not have yet. */
+/** The part of a record whose answers are typed, for the keys of their drafts. */
 export interface DraftPlace {
   userId: string
-  /** First word of their keys. */
+  /** First segment of the keys. */
   kind: string
   /** The record that all of its parts belong to. */
   recordId: number
@@ -11,7 +11,7 @@ export interface DraftPlace {
   partId: number
 }
 
-/** Unsaved answers of a record in this browser, by lineage: an upgrade gives questions other ids and places. */
+/** Drafts of answers of a record in this browser, by lineage: an upgrade changes the ids and places of questions. */
 function answerDrafts({ userId, kind, recordId }: DraftPlace) {
   return draftKeysUnder(userId, kind, recordId).map((key) => {
     const [lineageId, part] = key.split(':').slice(-2)
@@ -19,26 +19,26 @@ function answerDrafts({ userId, kind, recordId }: DraftPlace) {
   })
 }
 
-/** Where the unsaved answer of a question is kept: where it was typed, though the question stands elsewhere since. */
+/** The key of a question's draft: an existing draft keeps its key, even if the question was moved to another part since. */
 export function answerDraftKey(place: DraftPlace, lineageId: string): string {
   const typed = answerDrafts(place).find((one) => one.lineageId === lineageId)
   return typed?.key ?? draftKey(place.userId, place.kind, place.recordId, lineageId, place.partId)
 }
 
-/** Texts that were typed into questions of a part and not saved before an upgrade took the questions away. */
+/** Drafts of a part whose questions were removed by an upgrade before they were saved. */
 export function leftDrafts<Answer>(
   place: DraftPlace,
   items: readonly { lineageId: string }[],
 ): { key: string; draft: Draft<Answer> }[] {
-  const asked = new Set(items.map(({ lineageId }) => lineageId))
+  const current = new Set(items.map(({ lineageId }) => lineageId))
   return answerDrafts(place).flatMap(({ key, lineageId, partId }) => {
-    if (partId !== place.partId || lineageId === undefined || asked.has(lineageId)) return []
+    if (partId !== place.partId || lineageId === undefined || current.has(lineageId)) return []
     const draft = readDraft<Answer>(key)
     return draft ? [{ key, draft }] : []
   })
 }
 
-/** The draft of an answer; one that did reach the server, of which only the reply was lost, is taken away. */
+/** The draft of an answer. One that equals the stored answer was saved, only its response was lost: it is removed. */
 export function unsavedDraft<Answer>(
   key: string,
   stored: Answer,
@@ -50,7 +50,7 @@ export function unsavedDraft<Answer>(
   return undefined
 }
 
-/** Whether this browser holds a text for an answer that the server does not have. */
+/** Whether this browser has a draft that differs from the stored answer. */
 export function hasUnsaved<Answer>(
   key: string,
   stored: Answer,

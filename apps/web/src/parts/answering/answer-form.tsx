@@ -12,18 +12,18 @@ import { answeringMessages as words } from './answering-messages.generated'
 import { useAnswering } from './answering-scope'
 import { LeaveGuard } from './leave-guard'
 
-/** What the fields of an answer work with. */
+/** What an answer's fields read and call. */
 export interface AnswerParts<Answer> {
   value: Answer
-  /** Typed or chosen: shown, and saved after a moment. */
+  /** Shows a new value and saves it after a short delay. */
   change: (next: Answer) => void
   /** Saves at once, as on blur. */
   save: () => void
-  /** Key of editors that read their text once: another one when another text came in. */
+  /** React key of editors that read their text only when mounted; changes when another text is loaded. */
   edition: number
-  /** Puts in a text that was not typed, as one of last year. */
+  /** Inserts a text that was not typed, for example last year's. */
   insert: (next: Answer) => void
-  /** Why it is not saved; nothing while it is. */
+  /** The error of the last save, if it failed. */
   failure: ReactNode
 }
 
@@ -33,28 +33,28 @@ export interface AnswerFormProps<Answer extends object> {
   version: number
   /** See {@link answerDraftKey}. */
   draftKey: string
-  /** Its parts, as people read them when two of them changed it. */
+  /** Its fields, as a conflict between two people compares them. */
   fields: readonly ConflictField<Answer>[]
-  /** Whether two answers say the same; the server may write the same markup in another way. */
+  /** Whether two answers are equal; the server may serialise the same markup differently. */
   same: (one: Answer, other: Answer) => boolean
-  /** What an editor shows that reads its text once. */
+  /** The text of an editor that reads it only when mounted. */
   editorText?: (answer: Answer) => string
   save: AutosaveOptions<Answer>['save']
-  /** How people call the item. */
+  /** The name of the item in messages. */
   name: string
-  /** Title of the dialog in which a conflict is decided. */
+  /** Title of the conflict dialog. */
   conflict: string
   children: (parts: AnswerParts<Answer>) => ReactNode
 }
 
 /**
- * The answer to one item, of whatever shape: saves itself, keeps the text in this browser until the server has it, guards the
- * way out, and shows the three versions when two people changed the same. Stands within an {@link AnsweringScope}.
+ * The answer to one item, of any shape. It saves automatically, keeps a draft in this browser until the server has it, warns
+ * before unsaved text is left, and shows three versions after a conflict. Must be rendered within an {@link AnsweringScope}.
  */
 export function AnswerForm<Answer extends object>(props: AnswerFormProps<Answer>) {
   const { stored, version, fields, same, editorText, children } = props
   const { report, register } = useAnswering()
-  // Kept where it was found to the end, though it would be kept elsewhere once it is saved.
+  // The key must not change while the form is open, although it would be another one after the first save.
   const [draftKey] = useState(props.draftKey)
   const [restored] = useState(() => unsavedDraft(draftKey, stored, same))
   const [notice, setNotice] = useState(restored !== undefined)
@@ -69,7 +69,7 @@ export function AnswerForm<Answer extends object>(props: AnswerFormProps<Answer>
     merge: mergeOf(fields),
     onMerged: (merged, from) => {
       setValue(merged)
-      // Typing goes on in the editor unless another text came in.
+      // The editor keeps its cursor unless its text was replaced.
       if (editorText && editorText(merged) !== editorText(from.mine)) setEdition((n) => n + 1)
       toastOfMerge(fields, from)
     },
@@ -103,7 +103,7 @@ export function AnswerForm<Answer extends object>(props: AnswerFormProps<Answer>
     setEdition((n) => n + 1)
   }
 
-  // The answer changed elsewhere while nothing was typed here.
+  // Another person saved a newer version while nothing was typed here.
   useEffect(() => {
     if (unsaved || version <= ownVersion.current) return
     ownVersion.current = version
@@ -154,7 +154,7 @@ export function AnswerForm<Answer extends object>(props: AnswerFormProps<Answer>
   )
 }
 
-/** What an answer still lacks, once somebody has begun it. */
+/** What a started answer still lacks. */
 export function StillNeeded({ gaps }: { gaps: readonly string[] }) {
   return (
     <div aria-live="polite">

@@ -13,7 +13,7 @@ export interface Neighbour {
 }
 
 interface AnsweringFootProps {
-  /** Undefined for those who only read. */
+  /** Undefined for people who may only read. */
   status: AutosaveStatus<unknown> | undefined
   onRetry: () => void
   previous: Neighbour | undefined
@@ -21,7 +21,7 @@ interface AnsweringFootProps {
   children: ReactNode
 }
 
-/** Sticky foot: what is saved, the neighbours, and the one step that is next. */
+/** The sticky foot: save state, links to the neighbours, and the next step. */
 export function AnsweringFoot({ status, onRetry, previous, next, children }: AnsweringFootProps) {
   const foot = useRef<HTMLDivElement>(null)
   useFootHeight(foot)
@@ -50,7 +50,7 @@ export function AnsweringFoot({ status, onRetry, previous, next, children }: Ans
         <chakra.div
           flex={{ base: '1 0 100%', md: '1' }}
           textAlign={{ base: 'center', md: 'start' }}
-          // The live region stays where it is; on phones it takes no room while it has nothing to say.
+          // A live region must stay in the page; on phones it takes no space while it is empty.
           {...(status.kind === 'idle' && {
             height: { base: '0', md: 'auto' },
             marginBottom: { base: '-10px', md: '0' },

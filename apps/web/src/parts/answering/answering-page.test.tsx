@@ -46,7 +46,7 @@ interface Row extends Seen {
   version: number
 }
 
-/** What the server of the activity holds, and whether it can be reached. */
+/** The stored answers of the activity, and whether its server is reachable. */
 function aServer(row: Row = { ...nothing, version: 0 }) {
   const server = {
     row,

@@ -18,25 +18,25 @@ interface Item {
 
 export interface AnsweringPageProps {
   header: PageHeaderProps
-  /** The part of the record that is open, and under which name its readers see each other. */
+  /** The open part of the record, under which its viewers see each other. */
   presence: { kind: PresenceKind; id: number }
   items: readonly Item[]
-  /** The one that is open. */
+  /** The open item. */
   item: Item | undefined
-  /** Whether the reader may write here; the page says why not. */
+  /** Whether the viewer may write; if not, the page shows the reason. */
   write: { allowed: boolean; reason: string | null }
-  /** Numbers of other items whose text waits in this browser. */
+  /** Numbers of other items with an unsaved draft in this browser. */
   unsaved?: ReadonlySet<string>
-  /** Texts of this browser whose questions are gone. */
+  /** Drafts in this browser whose questions no longer exist. */
   left?: ReactNode
-  /** What is said of the part before its items. */
+  /** Notices above the items. */
   notices?: ReactNode
   /** Columns, as of a CSS grid, by width of the window. */
   columns: { md?: string; lg?: string; xl: string }
   neighbours: { previous: Neighbour | undefined; next: Neighbour | undefined }
   /** Buttons of the foot. */
   steps: ReactNode
-  /** The record is to be loaded again. */
+  /** Loads the record again. */
   onChanged: () => void
   /** Navigator, the item with its answer, and what stands beside it. */
   children: ReactNode
@@ -44,7 +44,7 @@ export interface AnsweringPageProps {
 
 const none: ReadonlySet<string> = new Set()
 
-/** One item of a record at a time: who else is here, what keeps the reader from writing, the item, and the foot with the next step. */
+/** One item of a record at a time, with the other viewers, the reason if writing is not allowed, and the next step. */
 export function AnsweringPage({ onChanged, ...props }: AnsweringPageProps) {
   return (
     <AnsweringScope onChanged={onChanged}>

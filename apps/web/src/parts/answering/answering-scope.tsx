@@ -5,12 +5,12 @@ type Save = () => Promise<boolean>
 
 /** What the forms, the steps and the foot of one page share. */
 interface Answering {
-  /** How far saving is; of several forms, the one that reported last. */
+  /** Save state of the form that reported last. */
   status: AutosaveStatus<unknown>
   report: (status: AutosaveStatus<unknown>) => void
-  /** Adds a form that saves itself; answers how to take it away. */
+  /** Adds a form that saves automatically; returns a function that removes it. */
   register: (save: Save) => () => void
-  /** Saves all that is typed, as before a step; false when that failed. */
+  /** Saves all forms, as before a step; false when that failed. */
   saveAll: Save
   /** Why the last step was refused; '' when it was not. */
   refused: string

@@ -4,7 +4,7 @@ import { useId } from 'react'
 export interface Choice<Value> {
   value: Value
   label: string
-  /** Stands before the label in large letters; alone where it is the label itself. */
+  /** Shown before the label in large letters; replaces it where both are the same. */
   mark: string
 }
 
@@ -14,11 +14,11 @@ interface ChoiceBarProps<Value> {
   value: Value | null
   onChange: (value: Value) => void
   onBlur?: () => void
-  /** A list everywhere. */
+  /** Shows a list at every width. */
   stacked?: boolean
 }
 
-/** Radios in one bar: mark, words and dot; a list in narrow places. Colour is never the only sign. */
+/** Radio buttons in one bar, each with mark, label and dot; a list in narrow columns. Colour is never the only sign. */
 export function ChoiceBar<Value extends string | number>({
   legend,
   choices,
@@ -28,7 +28,7 @@ export function ChoiceBar<Value extends string | number>({
   stacked = false,
 }: ChoiceBarProps<Value>) {
   const name = useId()
-  // Words break where the columns are narrower, whatever the window is.
+  // Labels wrap by the width of the column, not of the window.
   const wide = stacked ? 'never' : '@container (min-width: 32.5rem)'
   return (
     <chakra.fieldset minWidth="0" containerType="inline-size" onBlur={onBlur}>

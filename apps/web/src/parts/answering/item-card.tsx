@@ -6,7 +6,7 @@ import { FormattedText } from '../../ui/rich-text/formatted-text'
 import { StatusChip } from '../../ui/feedback/status-chip'
 import { answeringMessages as words } from './answering-messages.generated'
 
-/** A question as every activity shows it. */
+/** The fields of a question that all activities share. */
 export interface AskedItem {
   number: string
   text: string
@@ -71,7 +71,7 @@ export function ItemCard({ item, place, children }: ItemCardProps) {
         gap="0 16px"
         marginTop="5px"
         fontSize="md"
-        // Wrapped links stand below each other: each is as high as a finger or a shaking hand needs.
+        // Wrapped links are stacked: each is high enough to be hit by a finger.
         css={{ '& > *': { minHeight: '26px', display: 'inline-flex', alignItems: 'center' } }}
       >
         {item.guidance && (

@@ -3,7 +3,7 @@ import { ChevronDown, Circle, CircleCheck, CircleDot, CloudOff, ListTree } from 
 import { useId, useState } from 'react'
 import { TextLink } from '../../ui/action/link'
 
-/** How far a part or an item is. */
+/** Progress of a part or an item. */
 export type Mark = 'done' | 'begun' | 'none' | 'unsaved'
 
 export interface NavigatorEntry {
@@ -26,15 +26,15 @@ export interface NavigatorSection {
 interface ItemNavigatorProps {
   label: string
   sections: readonly NavigatorSection[]
-  /** The part that is open, whose items are shown. */
+  /** The open part, whose items are shown. */
   partId: number
   items: readonly NavigatorEntry[]
   itemId: number | undefined
-  /** Place in words, the label of the one button on phones. */
+  /** The current place in words, the label of the button on phones. */
   place: string
 }
 
-/** Sections, their parts and the items of the open one; one button with the place on phones. */
+/** Sections, their parts and the items of the open part; on phones it opens by one button. */
 export function ItemNavigator(props: ItemNavigatorProps) {
   const [open, setOpen] = useState(false)
   const id = useId()

@@ -8,7 +8,7 @@ interface ItemReferenceProps {
   returnedWith: string | null
 }
 
-/** Beside the item: what the reviewer asked for, what counts as evidence, what the law says. */
+/** Beside the item: the reviewer's request, acceptable evidence, and the text of the law. */
 export function ItemReference({ item, returnedWith }: ItemReferenceProps) {
   return (
     <chakra.aside

@@ -5,11 +5,11 @@ import { answeringMessages as words } from './answering-messages.generated'
 
 interface LeaveGuardProps {
   unsaved: boolean
-  /** Saves what waits; true when all of it is on the server. */
+  /** Saves unsaved text; true when the server has all of it. */
   flush: () => Promise<boolean>
 }
 
-/** Lets another screen in once the text is saved, and asks first when it cannot be saved. */
+/** Saves before another screen is opened, and asks for confirmation when that fails. */
 export function LeaveGuard({ unsaved, flush }: LeaveGuardProps) {
   const [asking, setAsking] = useState(false)
   const blocker = useBlocker(

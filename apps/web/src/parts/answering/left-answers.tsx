@@ -10,13 +10,13 @@ import { answeringMessages as words } from './answering-messages.generated'
 
 interface LeftAnswersProps<Answer> {
   place: DraftPlace
-  /** The questions that are asked now. */
+  /** The current questions. */
   items: readonly { lineageId: string }[]
-  /** What was written in words, as HTML. */
+  /** The text of a draft, as HTML. */
   textOf: (answer: Answer) => string
 }
 
-/** What was typed into questions that are no longer asked, until its author gives it up. */
+/** Drafts of questions that no longer exist, until their author discards them. */
 export function LeftAnswers<Answer>({ place, items, textOf }: LeftAnswersProps<Answer>) {
   const [, setGivenUp] = useState(0)
   return leftDrafts<Answer>(place, items)

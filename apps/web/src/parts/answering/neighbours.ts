@@ -1,7 +1,7 @@
 import type { Neighbour } from './answering-foot'
 import { answeringMessages as words } from './answering-messages.generated'
 
-/** A record in parts with numbered items: how the address of a part, or of one of its items, is made. */
+/** The address of a part of a record, or of one of its numbered items. */
 export type PathToItem = (partId: number, itemNumber?: string) => string
 
 /** The items before and after one; at the ends of a part the neighbouring parts. */
@@ -23,7 +23,7 @@ export function neighboursOf(
   return { previous: item(index - 1) ?? other(at - 1), next: item(index + 1) ?? other(at + 1) }
 }
 
-/** Items by their numbers, as people call them. */
+/** Names of items, by their ids. */
 export function itemNames(items: readonly { id: number; number: string }[]) {
   return (id: number) => {
     const number = items.find((item) => item.id === id)?.number

@@ -26,7 +26,7 @@ export type ConfirmRecheck = (version: number) => Promise<Confirmed | undefined>
 
 interface RecheckMarkProps {
   item: RecheckedItem
-  /** How the agency confirms; null for those who only read. */
+  /** Confirms the answer; null for people who may only read. */
   confirm: ConfirmRecheck | null
 }
 
@@ -43,7 +43,7 @@ export function RecheckMark({ item, confirm }: RecheckMarkProps) {
     try {
       if (!(await saveAll())) return
       let payload = await run(item.version)
-      // What was typed just now was saved first, so the answer is newer than the one on the screen.
+      // Unsaved text was saved first, so the stored version is newer than the one on the screen.
       const now = payload?.errors.length ? payload.item : null
       if (now?.recheck && now.answeredBy?.id === viewer.id) payload = await run(now.version)
       const errors = payload?.errors ?? []

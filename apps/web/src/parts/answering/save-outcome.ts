@@ -1,7 +1,7 @@
 import type { SaveOutcome } from '../../lib/saving/autosave-queue'
 import type { Stored } from '../../lib/saving/save-three-ways'
 
-/** What became of a write, with the other version when somebody was quicker. */
+/** The outcome of a save; after a conflict with the version of the other person. */
 export function outcomeOf<Row, Answer>(
   payload: { errors: readonly { code: string; message: string }[]; row: Row | null | undefined } | undefined,
   version: number,

@@ -7,14 +7,14 @@ import { useAnswering } from './answering-scope'
 type Step = () => Promise<readonly PayloadError[] | undefined>
 
 /**
- * Steps of a record that is being answered: what is typed is saved first, then the record is loaded again.
- * `changed` is said when somebody else moved it meanwhile, so that the step has to be looked at again.
+ * Steps of a record that is being answered: unsaved text is saved before a step, and the record is loaded again after it.
+ * `changed` is added to the message of a conflict: another person changed the record, so that the step has to be reconsidered.
  */
 export function useSteps(changed = '') {
   const { saveAll, refuse, refresh } = useAnswering()
   const [busy, setBusy] = useState<string>()
 
-  /** Answers the refusals, for the dialog that asked. */
+  /** Returns the refusals, for a dialog to show. */
   async function run(done: string, step: Step): Promise<readonly PayloadError[]> {
     setBusy(done)
     let isSaved = false
@@ -34,10 +34,10 @@ export function useSteps(changed = '') {
     }))
   }
   return {
-    /** The step that runs, by the words in which it is reported. */
+    /** The running step, identified by its success message. */
     busy,
     run,
-    /** A step of a button: refusals stand above the page. */
+    /** Runs a step for a button; refusals are shown at the top of the page. */
     act: async (done: string, step: Step) =>
       refuse((await run(done, step)).map(({ message }) => message).join(' ')),
   }

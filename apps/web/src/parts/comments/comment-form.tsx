@@ -22,7 +22,7 @@ interface CommentFormProps extends Partial<CommentActs> {
   calls: CommentCalls
   /** Where the text is kept in this browser until the server has it. */
   draftKey: string
-  /** The comment that is changed; a new one without it. */
+  /** The comment to change; undefined for a new one. */
   entry?: RecordComment
   onDone: () => void
   onCancel?: () => void
@@ -39,7 +39,7 @@ export function CommentForm({
   onCancel,
 }: CommentFormProps) {
   const [general, setGeneral] = useState<string[]>([])
-  // The editor takes its text once: another key loads it anew.
+  // The editor reads its text only when mounted: a new key loads another text.
   const [round, setRound] = useState(0)
   const [start] = useState<Values>(
     () =>

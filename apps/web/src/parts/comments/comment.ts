@@ -5,7 +5,7 @@ interface Person {
   fullName: string
 }
 
-/** A comment, whatever record it is about. */
+/** A comment on any kind of record. */
 export interface RecordComment {
   id: number
   body: string
@@ -20,7 +20,7 @@ export interface RecordComment {
   version: number
 }
 
-/** Whether the viewer may write comments that the agency reads, and such for the state alone. */
+/** Whether the viewer may write comments that the agency can read, and comments for the state alone. */
 export interface CommentActs {
   comment: { allowed: boolean }
   commentInternally: { allowed: boolean }
@@ -28,7 +28,7 @@ export interface CommentActs {
 
 type Sent = Promise<readonly PayloadError[] | undefined>
 
-/** The calls of an activity; each answers what was refused. */
+/** The mutations of an activity; each returns its refusals. */
 export interface CommentCalls {
   add: (input: { body: string; visibility: CommentVisibility }) => Sent
   edit: (input: { commentId: number; body: string; version: number }) => Sent

@@ -13,12 +13,12 @@ import { useResolveComment } from './use-resolve-comment'
 interface CommentsProps extends CommentActs {
   comments: readonly RecordComment[]
   calls: CommentCalls
-  /** Name of the drafts of one record in this browser; each comment has its own. */
+  /** Prefix of the draft keys of one record; each comment has its own draft. */
   draftOf: (comment: number | 'new') => string
   onChanged: () => void
 }
 
-/** Comments on a record: of the state among its own, and between state and agency. */
+/** Comments on a record: internal ones of the state, and those between state and agency. */
 export function Comments({ comments, comment, commentInternally, calls, draftOf, onChanged }: CommentsProps) {
   return (
     <chakra.div padding="14px" display="grid" gap="14px">

@@ -4,7 +4,7 @@ import { toast } from '../../ui/feedback/toast'
 import type { CommentCalls, RecordComment } from './comment'
 import { commentMessages as words } from './comment-messages.generated'
 
-/** Resolves a comment, or opens a resolved one again; ignores presses while it does. */
+/** Resolves a comment, or reopens a resolved one; ignores clicks while it runs. */
 export function useResolveComment(
   calls: CommentCalls,
   { id, version, resolvedAt }: RecordComment,

@@ -27,28 +27,28 @@ export interface ShownDocument {
   downloadPath: string
 }
 
-/** A document of elsewhere that is named here; it is taken away where it was named. */
+/** A document that is stored elsewhere and linked here; the link is removed where it was made. */
 export type NamedDocument = Omit<ShownDocument, 'remove'> & { category: string }
 
 interface EvidenceProps {
-  /** Of the heading, unique in the page. */
+  /** Element id of the heading. */
   id: string | number
   documents: readonly ShownDocument[]
-  /** Documents of elsewhere that are named as evidence here. */
+  /** Documents that are stored elsewhere and linked as evidence here. */
   named?: readonly NamedDocument[]
   /** Whether files may be added. */
   mayAdd: boolean
   target: UploadTarget
   remove: (id: string) => Promise<readonly PayloadError[] | undefined>
   words: { named: string; removeBody: (document: { title: string }) => string }
-  /** Another way to evidence, beside the button that uploads. */
+  /** Further buttons beside the one that uploads. */
   beside?: ReactNode
   onChanged: () => void
 }
 
 const none: readonly NamedDocument[] = []
 
-/** Documents that are evidence of one item: its own, to read, add and delete, and named ones to read. */
+/** Evidence of one item: its own documents to read, add and delete, and linked ones to read. */
 export function Evidence(props: EvidenceProps) {
   const { id, documents, named = none, mayAdd, beside, onChanged } = props
   const [uploading, setUploading] = useState(false)
@@ -58,7 +58,7 @@ export function Evidence(props: EvidenceProps) {
   const scanned = useMemo(() => [...documents, ...named], [documents, named])
   useScanRefresh(scanned, onChanged)
   useEffect(() => {
-    // The bin that was pressed is gone with its row: focus stays in this part of the page.
+    // The pressed button disappears with its row: the focus moves to the heading.
     if (documents.length < shown.current && document.activeElement === document.body) heading.current?.focus()
     shown.current = documents.length
   }, [documents.length])
@@ -116,7 +116,7 @@ export function Evidence(props: EvidenceProps) {
   )
 }
 
-/** Title and file, size, person, day and the word of the virus scan; with a bin for those who may delete. */
+/** Title and file, size, person, day and the result of the virus scan; with a delete button for people who may delete. */
 export function DocumentList({
   documents,
   onRemove,

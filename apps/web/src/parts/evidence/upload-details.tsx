@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { controlStyle } from '../../ui/field/field-frame'
 import { evidenceMessages as words } from './evidence-messages.generated'
 
-/** What a person says of the files of one upload. */
+/** Details of all files of one upload. */
 export interface Details extends Readonly<Record<string, string>> {
   aboutDate: string
   containsPii: string
@@ -16,7 +16,7 @@ interface UploadDetailsProps {
   onChange: (details: Details) => void
 }
 
-/** The day that the files are about, and whether they name students. */
+/** The day that the files refer to, and whether they name students. */
 export function UploadDetails({ details, onChange }: UploadDetailsProps) {
   const id = useId()
   return (

@@ -16,7 +16,7 @@ import { useUpload, type Upload } from './use-upload'
 
 export interface UploadDialogProps {
   target: UploadTarget
-  /** The person says which day the files are about and whether they name students. */
+  /** Whether the person enters the day that the files refer to, and whether they name students. */
   asksDetails?: boolean
   onClose: () => void
   onUploaded: (stored: readonly UploadedFile[]) => void
@@ -24,7 +24,7 @@ export interface UploadDialogProps {
 
 interface Values {
   files: ChosenFile[]
-  /** Titles as typed, by the name of the file: the browser gives files away only when they are chosen. */
+  /** Titles as typed, by file name: files themselves cannot be kept in a draft. */
   titles: Readonly<Record<string, string>>
   details: Details
 }
@@ -153,7 +153,7 @@ function warn(message: string) {
   toast({ status: 'warning', title: message, duration: 10_000 })
 }
 
-/** Files go one after the other, so the bytes of the ones before come first. From 0 to 1. */
+/** Progress of one file, from 0 to 1: files are sent one after the other, so the bytes of earlier files are subtracted. */
 export function shareOf(files: readonly ChosenFile[], index: number, sentBytes: number): number {
   const before = files.slice(0, index).reduce((sum, { file }) => sum + file.size, 0)
   const size = files[index]?.file.size ?? 0
@@ -207,7 +207,7 @@ function Chooser({ onChoose }: { onChoose: (files: readonly File[]) => void }) {
           cursor="pointer"
           onChange={(event) => {
             onChoose([...(event.currentTarget.files ?? [])])
-            // The same file can be chosen again after it was taken out.
+            // Otherwise the same file could not be chosen again after it was removed.
             event.currentTarget.value = ''
           }}
         />

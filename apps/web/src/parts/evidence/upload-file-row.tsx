@@ -17,7 +17,7 @@ interface UploadFileRowProps {
   onRemove: () => void
 }
 
-/** One chosen file with its title; while it is sent, how far it has come. */
+/** One chosen file with its title, and its progress while it is sent. */
 export function UploadFileRow({ chosen, error, sentShare, onTitle, onBlur, onRemove }: UploadFileRowProps) {
   const { file, title } = chosen
   const { id, control } = useFieldIds(undefined, error)

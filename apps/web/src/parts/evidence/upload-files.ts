@@ -8,7 +8,7 @@ export interface ChosenFile {
   title: string
 }
 
-/** What keeps the chosen files from being sent, by file; empty when nothing does. */
+/** Why chosen files cannot be sent, by file; empty when all can. */
 export function uploadErrors(
   files: readonly ChosenFile[],
   texts: { tooLarge: string; titleMissing: string },
@@ -27,10 +27,10 @@ export interface UploadTarget {
   fields: Readonly<Record<string, string>>
 }
 
-/** What is said of all files of one upload; '' where nothing is. */
+/** Details of all files of one upload; '' for what is not set. */
 export type FileDetails = Readonly<Record<string, string>>
 
-/** What screens read of a stored file. */
+/** The fields of a stored file that screens read. */
 export interface UploadedFile {
   title: string
   /** Set when the agency had uploaded the same bytes before. */
@@ -38,7 +38,7 @@ export interface UploadedFile {
 }
 
 /**
- * Sends files with their titles, fields before files, tells the bytes sent, and answers what was stored.
+ * Sends files with their titles, the fields before the files, reports the bytes sent, and returns the stored files.
  * All files are stored or none.
  */
 export async function sendFiles(

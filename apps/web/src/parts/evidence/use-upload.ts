@@ -11,24 +11,24 @@ import {
 export type UploadState =
   | { kind: 'choosing' }
   | { kind: 'sending'; sentBytes: number }
-  /** '' when the server gave no sentence; `reached` tells whether it was there at all. */
+  /** `message` is '' when the server sent none; `reached` is false when it did not respond at all. */
   | { kind: 'failed'; message: string; reached: boolean }
 
 export interface Upload {
   state: UploadState
-  /** Answers what was stored once every file is; null when it failed or was cancelled. */
+  /** Returns the stored files; null when the upload failed or was cancelled. */
   start: (files: readonly ChosenFile[], details?: FileDetails) => Promise<readonly UploadedFile[] | null>
   cancel: () => void
 }
 
-/** One upload at a time; a repeat of the same files is the same action, so that a lost answer stores nothing twice. */
+/** One upload at a time. The same files sent again keep their key: when only the response was lost, nothing is stored twice. */
 export function useUpload(target: UploadTarget): Upload {
   const [state, setState] = useState<UploadState>({ kind: 'choosing' })
   const running = useRef<AbortController>(undefined)
   const action = useRef({ of: '', key: '' })
   useEffect(() => () => running.current?.abort(), [])
 
-  // The target is made anew with every rendering; what it says does not change.
+  // The target is a new object on every render; its content does not change.
   const place = JSON.stringify(target)
   const start = useCallback(
     async (files: readonly ChosenFile[], details: FileDetails = {}) => {

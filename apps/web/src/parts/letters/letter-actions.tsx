@@ -4,15 +4,15 @@ import { Button } from '../../ui/action/button'
 import { letterMessages as words } from './letter-messages.generated'
 
 interface LetterActionsProps<Values> {
-  /** Words of the button that issues it. */
+  /** Label of the button that issues it. */
   issue: string
   onClose: () => void
-  /** Keeps it as a draft, or hands it to a second reader. */
+  /** Saves it as a draft, or sends it to a second reader. */
   onKeep: (values: Values, toReview: boolean) => Promise<void>
   onPreview: (values: Values) => void
 }
 
-/** What is done with a letter that is being written; only a draft may have gaps. */
+/** The buttons of a letter that is being written; only a draft may be incomplete. */
 export function LetterActions<Values extends object>(props: LetterActionsProps<Values>) {
   const { issue, onClose, onKeep, onPreview } = props
   const { submitForm, isSubmitting, validateForm, setTouched, values } = useFormikContext<Values>()

@@ -15,24 +15,24 @@ import { toastOfLetter } from './toast-of-letter'
 
 export interface KeptLetter<Draft extends LetterDraft> {
   errors: readonly PayloadError[]
-  /** As it is stored, also when somebody else saved first. */
+  /** The stored letter, also after a conflict. */
   row: LetterRow<Draft> | null
 }
 
 interface LetterDialogProps<Values extends FormikValues, Draft extends LetterDraft> {
-  /** Title, and words of the button that issues it. */
+  /** Title of the dialog, and label of the button that issues the letter. */
   title: string
-  /** Of what is typed; see {@link useRecordForm}. */
+  /** Key of the draft in this browser; see {@link useRecordForm}. */
   draftKey: readonly (string | number)[]
   draft: Draft | undefined
   valuesOf: (draft: Draft | undefined) => Values
-  /** What the form begins with; as stored unless said. */
+  /** Initial values; by default the stored ones. */
   start?: Values
-  /** The parts that two people can have written at once. */
+  /** The fields, as a conflict between two people compares them. */
   fields: readonly ConflictField<Values>[]
-  /** Words under fields, by their names. */
+  /** Hints, by field. */
   validate: (values: Values) => object
-  /** Keeps it as a draft, or hands it to a second reader. */
+  /** Saves it as a draft, or sends it to a second reader. */
   keep: (values: Values, toReview: boolean, version: number) => Promise<KeptLetter<Draft>>
   issue: (values: Values) => Promise<readonly PayloadError[] | undefined>
   renderPreview: (values: Values) => ReactNode
@@ -43,7 +43,7 @@ interface LetterDialogProps<Values extends FormikValues, Draft extends LetterDra
   children: ReactNode
 }
 
-/** Writes a letter, keeps it as a draft, hands it to a second reader, shows it as it would be issued, and issues it. */
+/** Writes a letter: saves it as a draft, sends it to a second reader, previews and issues it. */
 export function LetterDialog<Values extends FormikValues, Draft extends LetterDraft>(
   props: LetterDialogProps<Values, Draft>,
 ) {

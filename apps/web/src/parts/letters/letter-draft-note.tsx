@@ -5,7 +5,7 @@ import { Alert } from '../../ui/feedback/alert'
 import type { LetterDraft } from './letter-draft'
 import { letterMessages as words } from './letter-messages.generated'
 
-/** Who wrote a letter so far, and what its second reader said. */
+/** The author of a draft, and the comment of its second reader. */
 export function LetterDraftNote({ draft }: { draft: LetterDraft | undefined }) {
   const { dirty } = useFormikContext()
   if (!draft) return null

@@ -4,7 +4,7 @@ interface Person {
   fullName: string
 }
 
-/** A letter that is not issued yet, and what its second reader said of it. */
+/** A letter that is not issued yet, with the comment of its second reader. */
 export interface LetterDraft {
   state: string
   writtenBy: Person
@@ -16,12 +16,12 @@ export interface LetterDraft {
   version: number
 }
 
-/** The letter that somebody began, if anybody did. */
+/** The draft, if there is one. */
 export interface LetterRow<Draft extends LetterDraft> {
   draft: Draft | undefined
 }
 
-/** What is stored of a letter, by what a form shows of it; `valuesOf` also says what a letter begins with. */
+/** The stored letter with the values of its form; without a draft `valuesOf` gives the initial values. */
 export const storedLetter =
   <Draft extends LetterDraft, Values>(valuesOf: (draft: Draft | undefined) => Values) =>
   ({ draft }: LetterRow<Draft>): Stored<Values> => ({

@@ -23,7 +23,7 @@ interface Reading {
 
 interface LetterReadingDialogProps {
   title: string
-  /** Of what is typed; see {@link useKeptForm}. */
+  /** Key of the draft in this browser; see {@link useKeptForm}. */
   draftKey: readonly (string | number)[]
   draft: LetterDraft & { save: { allowed: boolean }; read: { allowed: boolean } }
   read: (reading: Reading) => Promise<readonly PayloadError[] | undefined>
@@ -35,7 +35,7 @@ interface LetterReadingDialogProps {
   children: ReactNode
 }
 
-/** A letter that a second reader has: the letter itself, and what each of both writers can do about it. */
+/** A letter that is with a second reader: its text, and the actions of its author and of its reader. */
 export function LetterReadingDialog(props: LetterReadingDialogProps) {
   const { draft, onClose, onChanged } = props
   const [general, setGeneral] = useState<string[]>([])

@@ -26,7 +26,7 @@ export function textOf(values: object, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** What is chosen of a set; null for nothing, and for what is no longer in it. */
+/** The chosen answer of a set; null when none is chosen, or when it is no longer in the set. */
 export function chosenOf<Value extends string | number>(
   values: object,
   { name, choices }: ReviewRating<Value>,
@@ -35,7 +35,7 @@ export function chosenOf<Value extends string | number>(
   return choices.find((choice) => choice.value === value)?.value ?? null
 }
 
-/** The parts of a review that two people can have written at once. */
+/** The fields of a review, as a conflict between two people compares them. */
 export function reviewFields<Review extends object, Value extends string | number = number>(
   fields: readonly ReviewField[],
   rating: ReviewRating<Value> | undefined,

@@ -10,11 +10,11 @@ interface ReviewFormProps<Review extends object, Value extends string | number> 
   'stored' | 'version' | 'draftKey' | 'save' | 'name' | 'conflict'
 > {
   fields: readonly ReviewField[]
-  /** Absent where nothing is rated. */
+  /** Undefined where nothing is rated. */
   rating?: ReviewRating<Value>
 }
 
-/** What somebody says of an answer, beside it: a verdict and texts, kept and saved like an answer. */
+/** A review beside an answer: a verdict and texts, saved automatically like an answer. */
 export function ReviewForm<Review extends object, Value extends string | number = number>({
   fields,
   rating,

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 
 interface ReviewTextProps {
-  /** Label and text; what says nothing is left out. */
+  /** Label and text; entries without text are left out. */
   entries: readonly (readonly [label: string, text: string | null | undefined])[]
-  /** Said when nothing was written at all. */
+  /** Shown when there is no text at all. */
   nothing: string
 }
 
-/** What a review says, for those who may not change it now. */
+/** A review as read-only text. */
 export function ReviewText({ entries, nothing }: ReviewTextProps) {
   const said = entries.filter(([, text]) => text)
   if (said.length === 0) return <chakra.p color="fg.subtle">{nothing}</chakra.p>

@@ -2,11 +2,14 @@ import { Menu, Portal } from '@chakra-ui/react'
 import type { MouseEvent, ReactNode } from 'react'
 
 export interface AnchoredMenuProps {
-  /** The plain button that opened it: the menu hangs there, and focus returns to it. */
+  /** The plain button that opened it: the menu is placed there, and focus returns to it. */
   button: HTMLElement
   label: string
   onClose: () => void
-  /** Value of the item that was chosen; told when the menu has gone, because it takes a dialog away that opens above it. */
+  /**
+   * Called with the value of the chosen item when the menu has closed, because it would close a dialog that opens
+   * above it.
+   */
   onSelect?: (value: string) => void
   /** Menus of check marks stay open. */
   closeOnSelect?: boolean
@@ -14,8 +17,8 @@ export interface AnchoredMenuProps {
 }
 
 /**
- * A menu that is loaded when its button is used, see MenuButton. The machinery of menus weighs a sixth of a list's script,
- * and most visits open none.
+ * A menu that is loaded when its button is used, see MenuButton. The code of menus is a sixth of a list's script, and
+ * most visits open none.
  */
 export function AnchoredMenu(props: AnchoredMenuProps) {
   const { button, label, onClose, onSelect, closeOnSelect = true, children } = props
@@ -37,7 +40,7 @@ export function AnchoredMenu(props: AnchoredMenuProps) {
       }}
       positioning={{ placement: 'bottom-end', getAnchorRect: () => button.getBoundingClientRect() }}
     >
-      {/* Everything on a page belongs to a landmark: the menu to the one of its button. The head of a card is none. */}
+      {/* Everything on a page has to be in a landmark: the menu is in that of its button. The head of a card is none. */}
       <Portal
         container={{
           current: button.closest<HTMLElement>('main') ?? button.closest('header') ?? document.body,

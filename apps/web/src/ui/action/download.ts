@@ -3,12 +3,12 @@ import { fetchToDisk } from '../../lib/files/fetch-to-disk'
 import { closeToast, toastProgress } from '../feedback/toast'
 import { uiMessages } from '../ui-messages.generated'
 
-/** What is quicker shows nothing but its file. */
+/** Faster downloads show no progress. */
 const quickMs = 500
 
 /**
- * Saves a file of the server under the name that the server gives it, showing how far it has come. A refusal is thrown as an
- * Error with the server's sentence; where the password is wanted first, it is asked for. False when it was cancelled.
+ * Saves a file of the server under the name that the server gives it, showing its progress. A refusal is thrown as an
+ * Error with the server's sentence; where the password is required first, it is taken. False when it was cancelled.
  */
 export async function download(path: string, otherwise = 'file'): Promise<boolean> {
   const controller = new AbortController()

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { onPasswordWanted } from '../../lib/session/recent-password'
+import { onPasswordNeeded } from '../../lib/session/recent-password'
 import { renderUi } from '../../testing/render-ui'
 import { stubTransfers, type StubTransfer } from '../../testing/stub-transfers'
 import { FileLink } from './file-link'
@@ -64,13 +64,13 @@ describe('a link to a file', () => {
   })
 
   it('asks for the password where it is wanted, and for the file again', async () => {
-    const asked = vi.fn<() => Promise<boolean>>(async () => true)
-    const forget = onPasswordWanted(asked)
+    const requested = vi.fn<() => Promise<boolean>>(async () => true)
+    const forget = onPasswordNeeded(requested)
     await userEvent.click(show())
     ;(await nth(1))?.answer(403, passwordWanted)
     ;(await nth(2))?.answer(200, 'PK')
     await waitFor(() => expect(saved).toEqual(['file']))
-    expect(asked).toHaveBeenCalledOnce()
+    expect(requested).toHaveBeenCalledOnce()
     forget()
   })
 

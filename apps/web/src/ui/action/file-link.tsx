@@ -11,7 +11,7 @@ interface FileLinkProps {
   children: ReactNode
 }
 
-/** A link that saves a file, drawn as a button. What the server says against it is shown. */
+/** A link that saves a file, drawn as a button. Refusals of the server are shown. */
 export function FileLink({ href, icon, children, ...rest }: FileLinkProps) {
   return (
     <chakra.a {...rest} {...useDownload(href)} css={buttonStyle('outline', 'md')}>

@@ -15,7 +15,7 @@ export const isHeld = (scanState: string): boolean => scanState in held
 
 interface StoredFileLinkProps {
   file: { fileName: string; scanState: string; downloadPath: string }
-  /** What is read as the link; the name of the file unless told. */
+  /** Text of the link; by default the name of the file. */
   text?: string
   /** Opens in a tab of its own, as specification 001 section 7.3 has required documents do. */
   newTab?: boolean
@@ -64,17 +64,17 @@ export function ScanNote({ scanState, mayRemove }: { scanState: string; mayRemov
 const firstWaitMs = 4000
 const longestWaitMs = 60_000
 
-/** Asks again, ever more seldom, while a file waits for its scan: its state changes without anybody's doing. */
+/** Loads again, at growing intervals, while a file waits for its scan: its state changes by itself. */
 export function useScanRefresh(files: readonly { scanState: string }[], refresh: () => void): void {
   const pending = files.some(({ scanState }) => scanState === 'Pending')
-  const [asked, setAsked] = useState(0)
+  const [attempts, setAttempts] = useState(0)
   useEffect(() => {
     if (!pending) return undefined
-    const wait = Math.min(longestWaitMs, firstWaitMs * 1.4 ** asked)
+    const wait = Math.min(longestWaitMs, firstWaitMs * 1.4 ** attempts)
     const timer = setTimeout(() => {
-      setAsked((known) => known + 1)
+      setAttempts((known) => known + 1)
       refresh()
     }, wait)
     return () => clearTimeout(timer)
-  }, [pending, asked, refresh])
+  }, [pending, attempts, refresh])
 }

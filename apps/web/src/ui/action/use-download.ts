@@ -1,7 +1,9 @@
 import { useState, type MouseEvent } from 'react'
-import { tellFailure } from '../feedback/tell-failure'
+import { toastFailure } from '../feedback/toast-failure'
 
-/** What a link needs that saves a file of the server: progress, a refusal in words, and the password where it is wanted. */
+/**
+ * For a link that saves a file of the server: progress, a refusal in words, and the password where it is required.
+ */
 export function useDownload(href: string) {
   const [waiting, setWaiting] = useState(false)
   async function save(event: MouseEvent) {
@@ -10,7 +12,7 @@ export function useDownload(href: string) {
     event.preventDefault()
     if (waiting) return
     setWaiting(true)
-    await tellFailure(async () => (await import('./download')).download(href))
+    await toastFailure(async () => (await import('./download')).download(href))
     setWaiting(false)
   }
   return {

@@ -27,7 +27,7 @@ export const ChartDrawing = chakra('svg', { base: drawing })
 export interface RowBar {
   name: string
   value: number
-  /** What stands after the bar; the value unless told. */
+  /** Text after the bar; by default the value. */
   text?: string
   /** In the colour of a deadline; the name of the bar says how near it is. */
   deadline?: Exclude<DeadlineKind, 'done'>

@@ -13,7 +13,7 @@ const ChartFileMenu = lazy(() =>
   import('./chart-file-menu').then((module) => ({ default: module.ChartFileMenu })),
 )
 
-/** How figures leave the page as files; given by the screen, so that charts need none of what lists need. */
+/** How figures are saved as files; provided by the screen, so that charts do not need the code of lists. */
 export interface ChartFiles {
   table: (table: Pick<ChartCardProps, 'title' | 'name' | 'headings' | 'rows'>) => void
   picture: (name: ChartCardProps['name'], picture: Blob) => void
@@ -121,7 +121,7 @@ export function ChartCard({
             tabIndex={0}
             role="group"
             aria-label={title}
-            // On paper nobody scrolls.
+            // Paper cannot be scrolled.
             css={{ '@media print': { maxHeight: 'none', overflow: 'visible' } }}
           >
             <chakra.table css={twinStyle}>

@@ -17,7 +17,7 @@ export interface AssignableRow {
 export interface AssignUsersDialogProps {
   title: string
   words: { assign: string; remove: string; close: string; caption: string; empty: string }
-  /** Undefined while nothing has come yet. */
+  /** Undefined while they load. */
   users: readonly AssignableRow[] | undefined
   problem: ShownProblem | null
   onRetry: () => void

@@ -7,7 +7,7 @@ export interface ConfirmDialogProps {
   open: boolean
   title: string
   body: string
-  /** Verb of the button that goes on: 'Yes', 'Proceed', 'Disable'. */
+  /** Verb of the button that confirms: 'Yes', 'Proceed', 'Disable'. */
   confirmLabel: string
   cancelLabel?: string
   danger?: boolean
@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void
 }
 
-/** Asks before something that cannot be taken back. Focus starts on the harmless button. */
+/** Asks for confirmation before something that cannot be undone. Focus starts on the harmless button. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   return (

@@ -5,7 +5,7 @@ const ConfirmDialog = lazy(() =>
   import('./confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
 )
 
-/** The dialog that asks before something is done; its code comes when it is first opened. */
+/** The dialog that asks for confirmation; its code is loaded when it is first opened. */
 export function ConfirmLater(props: Omit<ConfirmDialogProps, 'open'>) {
   return (
     <Suspense fallback={null}>

@@ -24,11 +24,11 @@ export interface DialogProps {
   staticBackdrop?: boolean
   /** Buttons: secondary first, the primary one last. */
   footer?: ReactNode
-  /** Where focus goes first; the first field unless told. */
+  /** Where focus goes first; by default the first field. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** alertdialog asks for an answer before anything else. */
+  /** alertdialog requires an answer before anything else. */
   role?: 'dialog' | 'alertdialog'
-  /** A close cross at the top right; on unless told. */
+  /** A close cross at the top right; on by default. */
   closeButton?: boolean
   /** The body holds no control: it takes the focus itself, so that arrow keys can scroll it. */
   textOnly?: boolean
@@ -60,7 +60,8 @@ export function Dialog({
         if (!event.open) onClose()
       }}
       closeOnInteractOutside={!staticBackdrop}
-      // Nobody takes the focus out of a modal dialog; it leaves when its element goes, as when a table becomes cards.
+      // The focus cannot leave a modal dialog by itself; it does when its element is removed, as when a table becomes
+      // cards.
       onFocusOutside={(event) => event.preventDefault()}
       initialFocusEl={() => initialFocus?.current ?? body.current?.querySelector<HTMLElement>(fields) ?? null}
       role={role}

@@ -21,7 +21,7 @@ export interface ReasonDialogProps {
   maxLength: number
   /** The step cannot simply be taken back. */
   danger?: boolean
-  /** Answers the refusals; the caller closes the dialog when there are none. */
+  /** Returns the refusals; the caller closes the dialog when there are none. */
   onDone: (text: string) => Promise<readonly PayloadError[]>
   onClose: () => void
 }

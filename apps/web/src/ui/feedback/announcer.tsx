@@ -9,7 +9,7 @@ const listeners = new Set<() => void>()
 
 /** Says something once, politely, to people who do not see the screen. */
 export function announce(text: string): void {
-  // The same words again are news only if something changes: a space that nobody hears.
+  // The same words are announced again only if the text changes: a space that is not read out.
   said = said === text ? `${text}\u00a0` : text
   listeners.forEach((listener) => listener())
   clearTimeout(leaving)

@@ -15,7 +15,7 @@ interface DeletedAlertProps<Values extends object> {
   onAnew?: () => void
 }
 
-/** The record of a form is gone: who deleted it, and the ways to keep what was typed. */
+/** The record of a form was deleted: by whom, and how to keep what was typed. */
 export function DeletedAlert<Values extends object>(props: DeletedAlertProps<Values>) {
   const { message, values, fields, onAnew } = props
   const [said, setSaid] = useState('')

@@ -13,12 +13,14 @@ interface State {
   resetKey: string | undefined
 }
 
-/** The code of a screen did not arrive: no network, or a release that replaced it. Only loading anew helps. */
+/**
+ * The code of a screen could not be loaded: no network, or a release that replaced it. Only reloading the page helps.
+ */
 function isMissingCode(error: Error): boolean {
   return error instanceof TypeError && /import/i.test(error.message)
 }
 
-/** Catches what a screen throws, so that the shell around it survives. React writes the error to the console. */
+/** Catches errors of a screen, so that the shell around it stays usable. React writes the error to the console. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { error: null, resetKey: this.props.resetKey }
 

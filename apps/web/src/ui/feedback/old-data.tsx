@@ -10,7 +10,7 @@ interface OldProblemProps {
   onRetry?: (() => void) | undefined
 }
 
-/** Why something could not be asked for again, and from when is what is shown below it. */
+/** Why data could not be loaded again, and from when those are that are shown below. */
 export function OldProblem({ problem, what, onRetry }: OldProblemProps) {
   const { since } = problem
   const today = since?.toDateString() === new Date().toDateString()
@@ -33,12 +33,14 @@ export function OldProblem({ problem, what, onRetry }: OldProblemProps) {
 }
 
 interface OldDataProps extends Omit<OldProblemProps, 'problem'> {
-  /** Why it could not be asked for again; what is shown is of before then. */
+  /** Why they could not be loaded again; those that are shown are older. */
   problem: ShownProblem | null | undefined
   children: ReactNode
 }
 
-/** What was loaded before: it stays when it cannot be asked for again, dimmed below the reason, with its time. */
+/**
+ * Data that were loaded before: they stay when they cannot be loaded again, dimmed below the reason, with their time.
+ */
 export function OldData({ problem, children, ...rest }: OldDataProps) {
   return (
     <>

@@ -13,7 +13,7 @@ export interface PresenceLineProps {
   placeName: PlaceName
 }
 
-/** Who else is on the record, and where: face, name and place of each. Takes no room while nobody is. */
+/** Who else is on the record, and where: face, name and place of each. Takes no space when there is nobody. */
 export function PresenceLine({ people, own, placeName }: PresenceLineProps) {
   const news = usePresenceNews(people, own, placeName)
   return (
@@ -55,7 +55,7 @@ export function PresenceLine({ people, own, placeName }: PresenceLineProps) {
   )
 }
 
-/** News are said once things have been quiet for so long: who only passes by is not announced. */
+/** Changes are announced after so long without another one: a person who only passes by is not announced. */
 const quietMs = 3000
 
 function usePresenceNews(

@@ -26,8 +26,8 @@ export function presenceSentence(
 }
 
 /**
- * What is worth saying aloud: who came, who left, and who joined the reader's own part. Moves from item to item are not: people
- * move all the time.
+ * What a screen reader announces: who came, who left, and who joined the reader's own part. Moves from item to item
+ * are left out: people move all the time.
  */
 export function presenceNews(
   before: readonly PresentPerson[],

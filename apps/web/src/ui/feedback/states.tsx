@@ -7,7 +7,7 @@ import { Button } from '../action/button'
 import { uiMessages } from '../ui-messages.generated'
 import { problemMessages } from '../../lib/problem-messages.generated'
 
-/** Frame of the family: mark at left, a bold sentence, one more sentence, at most one action. */
+/** Common frame: mark at left, a bold sentence, one more sentence, at most one action. */
 function StateFrame({
   mark,
   title,
@@ -60,7 +60,7 @@ const retryButton = (onRetry: (() => void) | undefined) =>
     </Button>
   )
 
-/** Grey bars in the shape of what comes; shown after 300 ms, announced at once. */
+/** Grey bars in the shape of what is loading; shown after 300 ms, announced at once. */
 export function LoadingState({ what, lines = 4 }: { what: string; lines?: number }) {
   const visible = useDelayed(300)
   return (
@@ -94,7 +94,7 @@ export function LoadingState({ what, lines = 4 }: { what: string; lines?: number
   )
 }
 
-/** True once `ms` have passed: what is quick shows no skeleton. */
+/** True once `ms` have passed: fast responses show no skeleton. */
 export function useDelayed(ms: number): boolean {
   const [passed, setPassed] = useState(false)
   useEffect(() => {
@@ -180,7 +180,7 @@ export function ForbiddenState({
   )
 }
 
-/** Nothing lives at this address, or the record is not there (for this person). */
+/** There is no page at this address, or no such record (for this person). */
 export function NotFoundState({
   what = uiMessages.page,
   action,
@@ -202,8 +202,8 @@ export function NotFoundState({
   )
 }
 
-/** The system of record behind the portal does not have this part; nobody can do anything about it here. */
-export function NotOfferedState({ action, page }: { action?: ReactNode; page?: boolean }) {
+/** The system of record behind the portal does not have this part; no user can change that. */
+export function NotAvailableState({ action, page }: { action?: ReactNode; page?: boolean }) {
   return (
     <StateFrame
       level={page ? 'h1' : 'p'}
@@ -223,7 +223,7 @@ export interface ShownProblem {
   since?: Date | undefined
 }
 
-/** Picks the right member of the family for a problem (see lib/problem). `what` is 'self-assessments', 'findings'. */
+/** Picks the state for a problem (see lib/problem). `what` is 'self-assessments', 'findings'. */
 export function ProblemState({
   problem,
   what,
@@ -236,7 +236,7 @@ export function ProblemState({
   const retry = onRetry ? { onRetry } : {}
   if (problem.kind === 'offline') return <OfflineState {...retry} />
   if (problem.kind === 'forbidden') return <ForbiddenState message={problem.message} />
-  if (problem.kind === 'not-offered') return <NotOfferedState />
+  if (problem.kind === 'not-offered') return <NotAvailableState />
   if (problem.kind === 'not-found') return <NotFoundState what={what} />
   const title = uiMessages.notLoaded({ what: `${what.charAt(0).toUpperCase()}${what.slice(1)}` })
   return <ErrorState title={title} message={problem.message} errorId={problem.id} {...retry} />

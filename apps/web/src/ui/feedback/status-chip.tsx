@@ -20,8 +20,8 @@ export interface StatusChipProps {
   title?: string
 }
 
-// A browser shows a title to the mouse alone; whoever has only keys gets the same words on focus.
-const told: HTMLChakraProps<'span'> = {
+// A browser shows a title to the mouse alone; with the keyboard the same words are shown on focus.
+const titledStyle: HTMLChakraProps<'span'> = {
   tabIndex: 0,
   position: 'relative',
   _focusVisible: {
@@ -51,7 +51,7 @@ export function StatusChip({ palette, icon: Icon, children, title }: StatusChipP
     <chakra.span
       colorPalette={palette}
       title={title}
-      {...(title !== undefined && told)}
+      {...(title !== undefined && titledStyle)}
       display="inline-flex"
       alignItems="center"
       gap="5px"

@@ -23,9 +23,9 @@ const narrowBelow = 768
 const topBar = 56
 
 /**
- * Toasts keep off the title and the buttons of what lies over the page; undefined while they do so in their `usual` place.
- * On a phone they stand above the buttons of a sheet or window, on wider screens below the top bar while a window lies
- * where they would be.
+ * Toasts do not cover the title and the buttons of what lies over the page; undefined while they are clear of them in
+ * their `usual` place. On a phone they stand above the buttons of a sheet or window, on wider screens below the top
+ * bar while a window lies where they would be.
  */
 export function toastPlace(
   view: { width: number; height: number },
@@ -59,7 +59,7 @@ export function surfacesOf(page: Document): Surface[] {
   })
 }
 
-/** Sets the region of the toasts where it covers nothing that somebody needs now. */
+/** Places the toasts where they cover nothing that is needed now. */
 export function placeToasts(region: HTMLElement | null): void {
   if (!region) return
   const { style } = region

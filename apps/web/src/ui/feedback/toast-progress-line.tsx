@@ -4,7 +4,10 @@ import { ProgressBar } from './progress-bar'
 import type { ToastProgress } from './toast'
 import { uiMessages } from '../ui-messages.generated'
 
-/** How far a download has come, and the way to give it up. The bar is no text: a reader is not told every percent. */
+/**
+ * Progress of a download, and a button that cancels it. The bar is no text: a screen reader does not announce every
+ * percent.
+ */
 export default function ToastProgressLine({ title, share, cancel }: ToastProgress & { title: string }) {
   return (
     <>

@@ -22,7 +22,7 @@ export function ToastRegion({ placement }: { placement: 'top-end' | 'bottom-end'
   const region = useRef<HTMLElement>(null)
   useEffect(() => {
     if (toasts.length === 0) return
-    // Apart from the page, which it would make heavier; without a network they stay in their usual place.
+    // Loaded apart from the page, which it would make heavier; without a network toasts stay in their usual place.
     import('./toast-place').then(
       ({ placeToasts }) => placeToasts(region.current),
       () => undefined,
@@ -46,7 +46,8 @@ export function ToastRegion({ placement }: { placement: 'top-end' | 'bottom-end'
         : {
             bottom: 'calc(16px + var(--foot-height, 0px))',
           })}
-      // The buttons of a dialog stand at its end and, on a phone, at the foot of the screen: messages keep off them.
+      // The buttons of a dialog stand at its end and, on a phone, at the foot of the screen: toasts do not cover
+      // them.
       css={{
         'body:has([data-scope=dialog][data-state=open]) &': {
           mdDown: { top: '16px', bottom: 'auto' },

@@ -4,13 +4,13 @@ export interface ToastOptions {
   title: string
   description?: string
   status?: MessageStatus
-  /** Milliseconds until it leaves: 5000 on sign-in and after saves, 2000 in the shell unless told otherwise. */
+  /** Milliseconds until it leaves: 5000 on sign-in and after saves, by default 2000 in the shell. */
   duration?: number
 }
 
-/** How far something has come that takes its time. */
+/** Progress of something that takes long. */
 export interface ToastProgress {
-  /** From 0 to 1; null while nobody knows. */
+  /** From 0 to 1; null while it is unknown. */
   share: number | null
   cancel: () => void
 }
@@ -52,7 +52,7 @@ export function toast({
   return id
 }
 
-/** Shows how far something has come, until it is closed; the first call answers the id of the next ones. */
+/** Shows the progress of something, until it is closed; the first call returns the id for the next ones. */
 export function toastProgress(title: string, progress: ToastProgress, known?: number): number {
   const id = known ?? nextId++
   const shown: ShownToast = { id, title, status: 'info', duration: Infinity, progress }

@@ -14,7 +14,7 @@ async function refusalOf(run: Run): Promise<string> {
   }
 }
 
-/** Runs an act on a record, such as a row of a list, and says how it ended; `after` comes in both cases. */
+/** Runs an act on a record, such as a row of a list, and shows its outcome; `after` is called in both cases. */
 export function useAct(
   failed: string,
   after: () => void,

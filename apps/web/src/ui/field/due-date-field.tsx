@@ -16,7 +16,7 @@ interface DueDateFieldProps extends DateFieldProps {
  */
 export function DueDateField({ closedDays, ...props }: DueDateFieldProps) {
   const [{ value }] = useField<string>(props.name)
-  // Until the state's own days are known, weekends and federal holidays are told.
+  // Until the state's own days are loaded, weekends and federal holidays count.
   const calendar = useMemo(() => businessCalendar(closedDays), [closedDays])
   const notice = isCalendarDay(value) ? closedDayNotice(value, calendar) : null
   return (

@@ -10,7 +10,7 @@ interface SearchInputProps {
   /** Id for the label that stands beside it. */
   id?: string
   hint?: string
-  /** Pause in typing after which it asks, in milliseconds; short where the browser holds the whole list. */
+  /** Pause in typing after which it searches, in milliseconds; short where the browser holds the whole list. */
   waitMs?: number
   width?: SystemStyleObject['width']
 }
@@ -25,7 +25,7 @@ export function SearchInput({
   waitMs = 200,
   width = '100%',
 }: SearchInputProps) {
-  const [text, setText, tell] = useTyped(value, waitMs, onChange)
+  const [text, setText, report] = useTyped(value, waitMs, onChange)
   return (
     <chakra.input
       id={id}
@@ -37,7 +37,7 @@ export function SearchInput({
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') tell()
+        if (event.key === 'Enter') report()
       }}
       css={{ ...controlStyle, width }}
     />

@@ -22,7 +22,7 @@ export interface ConflictDialogProps<Values extends object> {
   at?: string | null | undefined
   /** The refusal of the server, which names the person where the record does not. */
   message?: string
-  /** Told what shall be saved over theirs: everything uncontested of both, and the chosen sides. */
+  /** Called with what is to be saved over theirs: everything uncontested of both, and the chosen sides. */
   onChoose: (values: Values) => void
 }
 
@@ -41,7 +41,7 @@ export function ConflictDialog<Values extends object>(props: ConflictDialogProps
         takePart(field, resolved, field.locked || sideOf(index) === 'theirs' ? theirs : mine),
       values,
     )
-  const isOffered = contested.some(({ locked }) => !locked)
+  const hasChoice = contested.some(({ locked }) => !locked)
   const isMixed = contested.some(({ locked }, index) => !locked && chosen[index] === 'theirs')
   const settled = fields.filter((field) => base !== undefined && !contested.includes(field))
   const came = settled.filter((field) => base && !isSame(field, theirs, base))
@@ -58,10 +58,10 @@ export function ConflictDialog<Values extends object>(props: ConflictDialogProps
       closeButton={false}
       footer={
         <>
-          <Button variant={isOffered ? 'outline' : 'solid'} onClick={() => onChoose(resolve(() => 'theirs'))}>
+          <Button variant={hasChoice ? 'outline' : 'solid'} onClick={() => onChoose(resolve(() => 'theirs'))}>
             {words.takeTheirs}
           </Button>
-          {isOffered && (
+          {hasChoice && (
             <Button variant={isMixed ? 'outline' : 'solid'} onClick={() => onChoose(resolve(() => 'mine'))}>
               {words.keepMine}
             </Button>

@@ -15,7 +15,7 @@ export interface ConflictField<Values extends object> extends MergeField<Values>
   show: (values: Values) => ReactNode
   /** The same as plain text, where it is shown formatted. */
   text?: (values: Values) => string
-  /** Why the person may not change this part; theirs then stays, and nothing else is offered. */
+  /** Why the person may not change this part; theirs then stays, and there is no choice. */
   locked?: string | null | undefined
 }
 
@@ -54,7 +54,7 @@ interface CameIn {
   fields: readonly { label: string }[]
 }
 
-/** Says what came in from whom, when a save went through on top of somebody else's. */
+/** Shows what was merged, and from whom, when a save succeeded on top of another person's. */
 export function toastOfCame(came: readonly CameIn[]): void {
   for (const { fields, ...saving } of came)
     toast({
@@ -65,7 +65,7 @@ export function toastOfCame(came: readonly CameIn[]): void {
     })
 }
 
-/** What came in by a merge of a text that saves itself. */
+/** What was merged into a text that saves itself. */
 export function toastOfMerge<Values extends object>(
   fields: readonly ConflictField<Values>[],
   from: { by: string | null; at: string | null } & Versions<Values>,

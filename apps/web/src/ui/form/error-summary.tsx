@@ -13,7 +13,9 @@ const prefix = formMessages.errorTitle
 
 interface ErrorSummaryProps {
   errors: readonly SummaryError[]
-  /** What was tried: it takes the focus for each attempt that fails. The errors themselves, unless told. */
+  /**
+   * Identifies the attempt: the summary takes the focus for each one that fails. By default the errors themselves.
+   */
   attempt?: string
 }
 
@@ -86,7 +88,7 @@ export function FormErrorSummary({ messages = [] }: { messages?: readonly string
   const shown: SummaryError[] = messages.map((message) => ({ message }))
   const submitted = submitCount > 0 && !isSubmitting
   if (submitted) shown.push(...flatErrors(errors))
-  // Errors come and go with what is typed, which must not lose the focus on the way.
+  // Errors appear and disappear with what is typed, which must not lose the focus by that.
   const attempt = [submitted ? submitCount : '', ...messages].filter((part) => part !== '').join('|')
   return <ErrorSummary errors={shown} attempt={attempt} />
 }

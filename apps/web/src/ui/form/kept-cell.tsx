@@ -10,11 +10,11 @@ interface Typed {
 
 export interface KeptCellParts extends Typed {
   type: (text: string | null) => void
-  /** Of the record that the text was begun upon, so that what somebody else saved meanwhile is not passed over. */
+  /** Of the record when the text was begun, so that what another person saved meanwhile is noticed. */
   version: number
   /** It was refused: the next try is made upon what the server holds now. */
   refused: () => void
-  /** For a button: asks before what was typed is given up. */
+  /** For a button: asks for confirmation before what was typed is discarded. */
   giveUp: () => void
   notice: ReactNode
 }
@@ -23,7 +23,7 @@ interface KeptCellProps {
   /** Which text of which record. */
   draft: readonly (string | number)[]
   version: number
-  onGivenUp?: () => void
+  onDiscarded?: () => void
   children: (parts: KeptCellParts) => ReactNode
 }
 
@@ -31,7 +31,7 @@ const nothing: Typed = { text: null }
 const save = () => undefined
 
 /** A text that is changed in its place, such as a cell of a table: what is typed survives a reload until it is saved. */
-export function KeptCell({ draft, version, onGivenUp, children }: KeptCellProps) {
+export function KeptCell({ draft, version, onDiscarded, children }: KeptCellProps) {
   const begun = useRef<{ values: Typed | undefined; version: number | null }>({
     values: nothing,
     version: null,
@@ -43,7 +43,7 @@ export function KeptCell({ draft, version, onGivenUp, children }: KeptCellProps)
     start: begun,
     onClose: () => {
       clear.current()
-      onGivenUp?.()
+      onDiscarded?.()
     },
   })
   const isRestored = useRef(false)

@@ -10,11 +10,14 @@ import type { KeptFormHandle } from './use-kept-form'
 import { formMessages } from './form-messages.generated'
 
 interface KeptFormParts {
-  /** For Escape, the cross, a click beside the dialog and its button: asks first when something was typed. */
+  /**
+   * For Escape, the cross, a click beside the dialog and its button: asks for confirmation first when something was
+   * typed.
+   */
   close: () => void
-  /** Key of editors that read their text once: another one when values came from elsewhere than their keys. */
+  /** Key of editors that read their text once: another one when values were not typed in them. */
   edition: number
-  /** Says that earlier text was restored, with the way to give it up; stands at the top of the form. */
+  /** Says that earlier text was restored, with a button that discards it; stands at the top of the form. */
   notice: ReactNode
   /** Something typed is not saved. */
   unsaved: boolean
@@ -22,7 +25,7 @@ interface KeptFormParts {
 
 interface KeptFormProps<Values extends FormikValues> {
   form: KeptFormHandle<Values>
-  /** Counts changes of values that were not typed, such as what came in from somebody else. */
+  /** Counts changes of values that were not typed, such as those merged from another person. */
   edition?: number | undefined
   /** Restores all that was typed, not only what differs from where it began: a record that compares versions itself. */
   whole?: boolean | undefined
@@ -30,14 +33,14 @@ interface KeptFormProps<Values extends FormikValues> {
 }
 
 /**
- * Inside of a Formik form: restores what was typed before, keeps what is typed, and asks before it is lost, by whichever way it
- * is left: the dialog's own, the browser's back, another screen, the closing of the page.
+ * Inside of a Formik form: restores what was typed before, keeps what is typed, and asks for confirmation before it
+ * is lost, however the form is left: by its dialog, by Back, by another screen or by closing the page.
  */
 export function KeptForm<Values extends FormikValues>(props: KeptFormProps<Values>) {
   const { form, edition: outer = 0, whole = false, children } = props
   const { values, initialValues, dirty, setValues, resetForm, isSubmitting } = useFormikContext<Values>()
   const [notice, setNotice] = useState(form.restored !== undefined)
-  const [asking, setAsking] = useState(false)
+  const [confirming, setAsking] = useState(false)
   const [edition, setEdition] = useState(0)
   const first = useRef(true)
   const unsaved = dirty && !form.isForgotten(values)
@@ -100,7 +103,7 @@ export function KeptForm<Values extends FormikValues>(props: KeptFormProps<Value
         />
       )}
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={formMessages.discardTitle}
         body={formMessages.discardBody}
         cancelLabel={formMessages.keepTyping}

@@ -23,7 +23,10 @@ interface KeptValuesProps<Values extends FormikValues> extends Pick<
   children: (parts: KeptValuesParts<Values>) => ReactNode
 }
 
-/** What is chosen or typed in a window without fields of Formik: it survives a reload and asks before it is lost. */
+/**
+ * What is chosen or typed in a window without fields of Formik: it survives a reload, and leaving asks for
+ * confirmation.
+ */
 export function KeptValues<Values extends FormikValues>(props: KeptValuesProps<Values>) {
   const { initial, onSubmit, children, ...options } = props
   const form = useKeptForm<Values>(options)

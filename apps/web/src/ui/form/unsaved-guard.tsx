@@ -7,11 +7,14 @@ interface UnsavedGuardProps {
   unsaved: boolean
   /** The browser keeps what was typed: leaving loses nothing. */
   isKept?: boolean
-  /** Asked at the moment of leaving: what was just saved is on its way to the screen. */
+  /** Called at the moment of leaving: what was just saved may not be rendered yet. */
   isStill?: () => boolean
 }
 
-/** Asks before a form with unsaved changes is left for another screen; the browser asks before the page is closed. */
+/**
+ * Asks for confirmation before a form with unsaved changes is left for another screen; the browser asks before the
+ * page is closed.
+ */
 export function UnsavedGuard({ unsaved, isKept = false, isStill = () => true }: UnsavedGuardProps) {
   const { state, proceed, reset } = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -21,9 +24,9 @@ export function UnsavedGuard({ unsaved, isKept = false, isStill = () => true }: 
   latest.current = isStill
   useEffect(() => {
     if (!unsaved) return
-    const ask = (event: BeforeUnloadEvent) => latest.current() && event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    const onBeforeUnload = (event: BeforeUnloadEvent) => latest.current() && event.preventDefault()
+    addEventListener('beforeunload', onBeforeUnload)
+    return () => removeEventListener('beforeunload', onBeforeUnload)
   }, [unsaved])
   return (
     <ConfirmDialog

@@ -19,7 +19,7 @@ export function useHeldFocus(frame: RefObject<HTMLElement | null>): void {
       frame.current?.focus({ preventScroll: true })
     })
     if (frame.current) observer.observe(frame.current, { childList: true, subtree: true })
-    // Dialogs come and go at the end of the document.
+    // Dialogs are added and removed at the end of the document.
     observer.observe(document.body, { childList: true })
     document.addEventListener('focusin', follow)
     document.addEventListener('pointerdown', follow)

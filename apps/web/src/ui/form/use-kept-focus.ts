@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react'
 
 /**
- * Keeps the place of people who use the keyboard: when the control that had the focus goes, as 'Clear filters' or the button of an act
- * that is done, the heading of what is around it takes the focus, else the page. Somebody who pressed beside every control has
- * let go of it.
+ * Keeps the place of people who use the keyboard: when the control that had the focus is removed, as 'Clear filters'
+ * or the button of an act that is done, the heading around it takes the focus, else the page. After a click beside
+ * every control there is no focus to keep.
  */
 export function useKeptFocus(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useKeptFocus(frame: RefObject<HTMLElement | null>): void {
     const observer = new MutationObserver(look)
     const options = { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] }
     if (frame.current) observer.observe(frame.current, options)
-    // Dialogs come and go at the end of the document.
+    // Dialogs are added and removed at the end of the document.
     observer.observe(document.body, { childList: true })
     document.addEventListener('focusin', follow)
     document.addEventListener('pointerdown', letGo, true)

@@ -20,16 +20,16 @@ export interface KeptFormHandle<Values extends object> {
   /** False when nothing is kept: leaving loses what was typed. */
   isKept: boolean
   keep: (values: Values, base: Values) => void
-  /** It is saved, or given up: nothing is kept and nothing is asked any more. */
+  /** It is saved, or discarded: nothing is kept, and leaving needs no confirmation any more. */
   forget: () => void
-  /** Whether these values were forgotten, so that leaving them asks nothing. */
+  /** Whether these values were forgotten, so that leaving them needs no confirmation. */
   isForgotten: (values: Values) => boolean
   onClose: () => void
 }
 
 /**
- * Keeps what is typed into a form in this browser until it is saved or given up: for each person, form and record of its own.
- * The form itself stands in a {@link KeptForm}.
+ * Keeps what is typed into a form in this browser until it is saved or discarded: for each person, form and record of
+ * its own. The form itself stands in a {@link KeptForm}.
  */
 export function useKeptForm<Values extends object>(options: KeptFormOptions<Values>): KeptFormHandle<Values> {
   const { draft, start, never = [], onClose } = options

@@ -15,7 +15,7 @@ afterEach(() => {
 
 /** A list whose address follows only when the test lets it, as on a busy page. */
 function lateAddress(kind: 'text' | 'date' = 'text') {
-  const asked: string[] = []
+  const requested: string[] = []
   const address = { set: (_value: string): void => undefined }
   function List() {
     const [value, setValue] = useState('')
@@ -23,9 +23,9 @@ function lateAddress(kind: 'text' | 'date' = 'text') {
       address.set = setValue
     }, [])
     return kind === 'date' ? (
-      <FilterDate label="From" value={value} onChange={(text) => asked.push(text)} />
+      <FilterDate label="From" value={value} onChange={(text) => requested.push(text)} />
     ) : (
-      <SearchInput label="Search" value={value} onChange={(text) => asked.push(text)} />
+      <SearchInput label="Search" value={value} onChange={(text) => requested.push(text)} />
     )
   }
   const { container } = renderUi(<List />)
@@ -33,7 +33,7 @@ function lateAddress(kind: 'text' | 'date' = 'text') {
   if (box === null) throw new Error('There is no box.')
   return {
     box,
-    asked,
+    requested,
     user: userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) }),
     pause: () => act(() => void vi.advanceTimersByTime(1000)),
     follow: (value: string) => act(() => address.set(value)),
@@ -41,7 +41,7 @@ function lateAddress(kind: 'text' | 'date' = 'text') {
 }
 
 it('keeps every letter that is typed while the address follows', async () => {
-  const { box, asked, user, pause, follow } = lateAddress()
+  const { box, requested, user, pause, follow } = lateAddress()
   await user.type(box, 'B')
   pause()
   await user.type(box, 'alt')
@@ -56,19 +56,19 @@ it('keeps every letter that is typed while the address follows', async () => {
   pause()
   follow('Baltimore County')
   expect(box).toHaveValue('Baltimore County')
-  expect(asked).toEqual(['B', 'Balt', 'Baltimore ', 'Baltimore County'])
+  expect(requested).toEqual(['B', 'Balt', 'Baltimore ', 'Baltimore County'])
 })
 
 it('asks once for a pause in typing, and at once on Enter', async () => {
-  const { box, asked, user, pause } = lateAddress()
+  const { box, requested, user, pause } = lateAddress()
   await user.type(box, 'Howard{Enter}')
-  expect(asked).toEqual(['Howard'])
+  expect(requested).toEqual(['Howard'])
   pause()
-  expect(asked).toEqual(['Howard'])
+  expect(requested).toEqual(['Howard'])
 })
 
 it('takes a value that was not typed here: Back, and a cleared filter', async () => {
-  const { box, asked, user, pause, follow } = lateAddress()
+  const { box, requested, user, pause, follow } = lateAddress()
   await user.type(box, 'Kent')
   pause()
   follow('Kent')
@@ -77,17 +77,17 @@ it('takes a value that was not typed here: Back, and a cleared filter', async ()
   pause()
   follow('Kent')
   expect(box).toHaveValue('Kent')
-  expect(asked).toEqual(['Kent'])
+  expect(requested).toEqual(['Kent'])
   expect(screen.getByRole('searchbox', { name: 'Search' })).toBe(box)
 })
 
 it('keeps a date that is typed digit by digit', async () => {
-  const { box, asked, pause, follow, user } = lateAddress('date')
+  const { box, requested, pause, follow, user } = lateAddress('date')
   await user.type(box, '2026-09-01')
   follow('')
   expect(box).toHaveValue('2026-09-01')
   pause()
   follow('2026-09-01')
   expect(box).toHaveValue('2026-09-01')
-  expect(asked).toEqual(['2026-09-01'])
+  expect(requested).toEqual(['2026-09-01'])
 })

@@ -23,7 +23,7 @@ export function FoldingCard({ title, note, actions, padded = true, fold, lead, c
   const unlessFolded = (display: string) =>
     fold.open ? { display } : { display: { base: 'none', md: display }, _print: { display } }
   return (
-    // The title leaves room for the button beside it; other actions go below. That of filters stands between them.
+    // The title leaves space for the button beside it; other actions go below. That of filters stands between them.
     <chakra.div
       minWidth="0"
       css={{

@@ -28,7 +28,9 @@ interface ActsOnChosenProps {
   children?: ReactNode
 }
 
-/** What can be done with several rows at once, for the head of a card. On a phone it comes once a row is chosen. */
+/**
+ * What can be done with several rows at once, for the head of a card. On a phone it is shown once a row is chosen.
+ */
 export function ActsOnChosen({ none, acts, children }: ActsOnChosenProps) {
   return (
     <chakra.span

@@ -1,3 +1,3 @@
-/** What a list can become: a text file, a sheet with typed cells, paper. */
+/** Forms of an export: a text file, a sheet with typed cells, paper. */
 export const exportChoices = ['csv', 'xlsx', 'print'] as const
 export type ExportChoice = (typeof exportChoices)[number]

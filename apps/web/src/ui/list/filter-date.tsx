@@ -16,7 +16,7 @@ const dateWaitMs = 700
 
 /** A date of a filter bar. Its text stays with the field, as in a search box. */
 export function FilterDate({ label, value, wrong, onChange }: FilterDateProps) {
-  const [text, setText, tell] = useTyped(value, dateWaitMs, onChange)
+  const [text, setText, report] = useTyped(value, dateWaitMs, onChange)
   return (
     <chakra.label
       display="flex"
@@ -35,7 +35,7 @@ export function FilterDate({ label, value, wrong, onChange }: FilterDateProps) {
         aria-invalid={wrong !== undefined || undefined}
         aria-describedby={wrong}
         onChange={(event) => setText(event.currentTarget.value)}
-        onBlur={tell}
+        onBlur={report}
       />
     </chakra.label>
   )

@@ -5,12 +5,12 @@ interface FilterSearchProps {
   label: string
   hint?: string
   value: string
-  /** Pause in typing after which it asks, in milliseconds; short where the browser holds the whole list. */
+  /** Pause in typing after which it searches, in milliseconds; short where the browser holds the whole list. */
   waitMs?: number
   onChange: (q: string) => void
 }
 
-/** The search box of a filter bar. Waits for a pause in typing before it asks. */
+/** The search box of a filter bar. Waits for a pause in typing before it searches. */
 export function FilterSearch(props: FilterSearchProps) {
   return (
     <chakra.div

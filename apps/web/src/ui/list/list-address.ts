@@ -18,7 +18,7 @@ export interface ListAddress<Name extends string> {
   filters: Readonly<Record<Name, string>>
   page: number
   pageSize: number
-  /** Columns with commas between, a minus before those that descend, '' for the given order. */
+  /** Columns with commas between, a minus before those that descend, '' for the default order. */
   sort: string
 }
 
@@ -27,10 +27,13 @@ export type ListChanges<Name extends string> =
   | Partial<Record<Name, string>>
   | { page?: number; pageSize?: number; sort?: string }
 
-// A search keeps the spaces at its ends: they stand in the box while somebody types.
+// A search keeps the spaces at its ends: they stand in the box while the person types.
 const typed = new Set(['q', 'search'])
 
-/** Reads what an address asks for, by the filters that a list has and the columns it sorts by; what it cannot mean is left out. */
+/**
+ * Reads an address, by the filters that a list has and the columns it sorts by; values that are not possible are left
+ * out.
+ */
 export function listReader<Name extends string>(
   meanings: Readonly<Record<Name, Meaning>>,
   sortable: readonly string[] = [],
@@ -39,8 +42,8 @@ export function listReader<Name extends string>(
   return (params) => ({
     filters: Object.fromEntries(
       names.map((name) => {
-        const given = params.get(name) ?? ''
-        const text = typed.has(name) ? given : given.trim()
+        const value = params.get(name) ?? ''
+        const text = typed.has(name) ? value : value.trim()
         return [name, meanings[name](text) ? text : '']
       }),
     ) as Record<Name, string>,
@@ -69,7 +72,7 @@ export function listAddress<Name extends string>(
   }
 }
 
-/** A filter with a number, as servers are asked; null for none. */
+/** A filter with a number, as requests have it; null for none. */
 export const numberOf = (text: string): number | null => (text === '' ? null : Number(text))
 
 /** The filters that are set, as the query of an address or a file; a search begins with two characters. */

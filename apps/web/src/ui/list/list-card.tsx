@@ -15,7 +15,7 @@ export interface ListState<Row extends object, Name extends string = never> exte
   total?: number | undefined
   /** Draws the filters as a page declares them. A list without them is sooner there. */
   filterBar?: (declared: ListFiltersProps<Name>) => ReactNode
-  /** Draws the way to the other pages; `label` says of what. */
+  /** Draws the links to the other pages; `label` says of what. */
   pager?: (label: string) => ReactNode
   /** Something about the whole list that stands above it. */
   alert?: ReactNode
@@ -23,7 +23,7 @@ export interface ListState<Row extends object, Name extends string = never> exte
   isNarrowed?: boolean
   /** Clears all filters. */
   clear?: () => void
-  /** Other rows are on their way: those that are shown are dimmed. */
+  /** Other rows are loading: those that are shown are dimmed. */
   isBusy?: boolean
 }
 

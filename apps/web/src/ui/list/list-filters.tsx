@@ -22,7 +22,7 @@ interface Search<Name extends string> {
   name: Name
   label: string
   hint?: string
-  /** Pause in typing after which a server is asked; absent where the browser holds the whole list. */
+  /** Pause in typing after which the server searches; absent where the browser holds the whole list. */
   waitMs?: number
 }
 
@@ -30,7 +30,7 @@ interface Switch<Name extends string> {
   kind: 'switch'
   name: Name
   label: string
-  /** What the address says while it is on. */
+  /** Its value in the address while it is on. */
   on: string
 }
 
@@ -51,7 +51,7 @@ export type FilterField<Name extends string> =
   | null
   | undefined
 
-/** Pause in typing after which a server is asked. */
+/** Pause in typing after which the server searches. */
 export const searchWaitMs = 300
 
 export interface FilterState<Name extends string> {

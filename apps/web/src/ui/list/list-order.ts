@@ -3,7 +3,7 @@ export interface ColumnSort {
   desc: boolean
 }
 
-/** 'agency,-dueOn' as columns: commas between, a minus for descending, '' for the given order. */
+/** 'agency,-dueOn' as columns: commas between, a minus for descending, '' for the default order. */
 export function readSort(sort: string): ColumnSort[] {
   return sort
     .split(',')
@@ -15,7 +15,7 @@ export function writeSort(sorting: readonly ColumnSort[]): string {
   return sorting.map(({ id, desc }) => (desc ? `-${id}` : id)).join(',')
 }
 
-/** The order that an address asks for; '' when it names a column that the list is not sorted by. */
+/** The order of an address; '' when it names a column that the list is not sorted by. */
 export function sortOf(params: URLSearchParams, columns: readonly string[]): string {
   const sort = params.get('sort') ?? ''
   return readSort(sort).every(({ id }) => columns.includes(id)) ? sort : ''

@@ -6,7 +6,7 @@ interface ListPageProps<Row extends object, Name extends string> extends ListCar
   header: PageHeaderProps
   /** Tabs and messages above the list. */
   above?: ReactNode
-  /** Dialogs; they come when they are opened. */
+  /** Dialogs; they are loaded when they are opened. */
   children?: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { listMessages } from './list-messages.generated'
 type MenuProps = Pick<AnchoredMenuProps, 'button' | 'onClose'>
 
 export interface ColumnChoice {
-  /** Columns that can be put away. */
+  /** Columns that can be hidden. */
   columns: readonly { id: string; header: string }[]
   hidden: ReadonlySet<string>
   onHidden: (id: string, hide: boolean) => void
@@ -36,7 +36,7 @@ export function ColumnMenu({ columns, hidden, onHidden, ...menu }: MenuProps & C
 
 const icons = { csv: FileText, xlsx: FileSpreadsheet, print: Printer } as const
 
-/** What the list shall become. */
+/** The form of the export. */
 export function ExportMenu({ onChoose, ...menu }: MenuProps & { onChoose: (choice: ExportChoice) => void }) {
   return (
     <AnchoredMenu

@@ -15,7 +15,7 @@ export interface PagerProps {
   onChange: (next: { page?: number; pageSize?: number }) => void
 }
 
-/** Which rows are shown, the way to the others, and how many a page has. */
+/** Which rows are shown, links to the other pages, and how many rows a page has. */
 export function Pager({ label, page, pageSize, total, onChange }: PagerProps) {
   if (!total) return null
   const pages = Math.max(1, Math.ceil(total / pageSize))

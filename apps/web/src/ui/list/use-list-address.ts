@@ -46,9 +46,9 @@ export interface ListAddressOptions {
 }
 
 /**
- * Filters, page and order of a list, kept in the address: as `read`, a way to change some, and one to clear them. Under its
- * name the list remembers them for the person, see `useListQuery`; null for a list that does not. `read` and the options must
- * stay the same.
+ * Filters, page and order of a list, kept in the address: as `read`, a function that changes some, and one that
+ * clears them. Under its name the list remembers them for the person, see `useListQuery`; null for a list that does
+ * not. `read` and the options must stay the same.
  */
 export function useListAddress<Address, Change extends ListChange>(
   list: string | null,

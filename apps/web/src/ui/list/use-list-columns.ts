@@ -3,7 +3,7 @@ import { useKeptColumns } from '../../lib/lists/use-kept-columns'
 import { listMessages } from './list-messages.generated'
 import { toast } from '../feedback/toast'
 
-/** Columns of a list that are put away, see `useKeptColumns`; says so when the server cannot keep a choice. */
+/** Columns of a list that are hidden, see `useKeptColumns`; says so when the server cannot store a choice. */
 export function useListColumns(list: string, usual?: readonly string[]): ReturnType<typeof useKeptColumns> {
   return useKeptColumns(list, sayNotKept, usual)
 }

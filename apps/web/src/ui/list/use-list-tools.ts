@@ -4,7 +4,7 @@ import type { DataTableTools } from '../table/data-table'
 import { exportList } from './list-export'
 import type { ListTable } from './list-file'
 import { listMessages } from './list-messages.generated'
-import { tellFailure } from '../feedback/tell-failure'
+import { toastFailure } from '../feedback/toast-failure'
 import { useListColumns } from './use-list-columns'
 
 interface ListToolsOptions {
@@ -15,7 +15,7 @@ interface ListToolsOptions {
   name: ListTable['name']
   /** What is filtered, for those who read the file later; empty values are not set. */
   filters?: readonly (readonly [label: string, value: string | false | null | undefined])[]
-  /** Columns that are put away until the person chooses. */
+  /** Columns that are hidden until the person chooses. */
   usuallyHidden?: readonly string[]
 }
 
@@ -41,7 +41,7 @@ export function useListTools({
         [listMessages.exportedBy, fullName],
         [listMessages.exportedAt, `${String(cellText(new Date()))} (${listMessages.easternTime})`],
       ]
-      return tellFailure(() => exportList(choice, { title, name, about, ...shown }))
+      return toastFailure(() => exportList(choice, { title, name, about, ...shown }))
     },
   }
 }

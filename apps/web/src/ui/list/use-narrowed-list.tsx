@@ -10,7 +10,7 @@ interface NarrowedListOptions<Row extends object, Name extends string> extends W
   address: readonly [ListAddress<Name>, (next: ListChanges<NoInfer<Name>>) => void, () => void]
   /** The rows that the filters leave, where the server does not narrow; kept as it is while it stays the same. */
   narrow?: (rows: readonly Row[]) => readonly Row[]
-  /** Says that what the filters choose from did not come. */
+  /** Says that the choices of the filters could not be loaded. */
   failedChoices?: ReactNode
   /** What of the address narrows nothing. */
   noFilters?: readonly NoInfer<Name>[]

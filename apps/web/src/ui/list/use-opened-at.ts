@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 
 export interface OpenedAt {
-  /** The button that an overlay hangs on while it is open. */
+  /** The button at which an overlay is placed while it is open. */
   button: HTMLElement | undefined
   close: () => void
-  /** Goes onto the button that opens the overlay, and closes it when pressed again. */
+  /** For the button that opens the overlay, and closes it when pressed again. */
   trigger: {
     'aria-expanded': boolean
     onPointerDown: () => void

@@ -7,7 +7,7 @@ import { useListPage } from '../../lib/lists/use-last-answer'
 import { useLearnedYears, useYearFilter } from '../../lib/years/use-year-filter'
 import { ChoicesAlert } from '../feedback/choices-alert'
 import { UnknownYearNote } from '../feedback/unknown-year-note'
-import { tellFailure } from '../feedback/tell-failure'
+import { toastFailure } from '../feedback/toast-failure'
 import { filtersSet } from './filter-bar'
 import type { ListAddress, ListChanges } from './list-address'
 import type { ListState } from './list-card'
@@ -42,12 +42,12 @@ interface ServerListOptions<
   /** What the address says, and how it is changed, see `listAddress`. */
   address: readonly [Address & ListAddress<Name>, (next: ListChanges<NoInfer<Name>>) => void, () => void]
   query: DocumentNode
-  /** The question; `withChoices` while the filters lack what they choose from. */
+  /** Variables of the request; `withChoices` while the filters have no choices. */
   variables: (address: Address, withChoices: boolean) => Variables
   page: (data: Data) => Page
-  /** What the filters choose from, where it comes beside the page. */
+  /** The choices of the filters, where they are loaded with the page. */
   choices?: (data: Data) => Chosen | null | undefined
-  /** The years that there are, where every answer brings them. */
+  /** The years that exist, where every response has them. */
   years?: (data: Data) => Years
   /** What of the address narrows nothing. */
   noFilters?: readonly NoInfer<Name>[]
@@ -67,8 +67,8 @@ export function useServerList<
   Page extends ServerPage<Row>,
   Chosen extends Choices,
 >(options: ServerListOptions<Name, Address, Data, Variables, Page & ServerPage<Row>, Chosen>) {
-  const [given, change, clear] = options.address
-  const { address, unknown, learn } = useYearFilter(given)
+  const [inAddress, change, clear] = options.address
+  const { address, unknown, learn } = useYearFilter(inAddress)
   const { filters, page, pageSize, sort } = address
   const { choices, withChoices, keep } = useChoices<Chosen>({ asked: options.variables(address, false) })
   const { data, previousData, error, loading, refetch } = useListAnswer<Data, Variables>(options.query, {
@@ -107,9 +107,9 @@ export function useServerList<
   }
   return {
     list,
-    /** What is asked, without a year that there is not. */
+    /** The address of the request, without a year that does not exist. */
     address,
-    /** The answer that is shown, for what it says beside its rows. */
+    /** The response that is shown, for what it says beside its rows. */
     answer,
     /** The whole of it. */
     data: data ?? previousData,
@@ -148,7 +148,7 @@ export function useServerTools({
     onHidden,
     exportsEmpty,
     onExport: (choice, { columns }) =>
-      tellFailure(() =>
+      toastFailure(() =>
         exportFromServer(choice, path, {
           ...shown,
           columns: [...columns.flatMap((id) => exportedAs[id] ?? [id]), ...alwaysExported].join(','),

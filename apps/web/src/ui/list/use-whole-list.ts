@@ -3,7 +3,7 @@ import { listProblem } from '../../lib/lists/list-problem'
 import type { ListState } from './list-card'
 
 export interface WholeListOptions<Row extends object> {
-  /** Undefined while nothing has come. */
+  /** Undefined while they load. */
   rows: readonly Row[] | undefined
   error: unknown
   refetch: () => Promise<unknown>

@@ -8,7 +8,10 @@ interface FormattedTextProps extends Omit<HTMLChakraProps<'div'>, 'children'> {
   text: string
 }
 
-/** A text that may be formatted or plain, as it is stored; what formatting takes comes only when there is some. */
+/**
+ * A text that may be formatted or plain, as it is stored; the code for formatted text is loaded only when there is
+ * some.
+ */
 export function FormattedText({ text, ...rest }: FormattedTextProps) {
   const words = (
     <chakra.div {...rest} whiteSpace="pre-line">

@@ -30,7 +30,7 @@ import { RichTextSelectionToolbar } from './rich-text-selection-toolbar'
 import { RichTextToolbar } from './rich-text-toolbar'
 
 export interface RichTextEditorProps {
-  /** Text at the start. Later changes are ignored: give another `key` to load another text. */
+  /** Text at the start. Later changes are ignored: another `key` loads another text. */
   html: string
   /** Sanitised HTML after each change; '' for an empty text. */
   onChange: (html: string) => void

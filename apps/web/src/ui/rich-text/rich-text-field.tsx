@@ -19,7 +19,7 @@ interface RichTextFieldProps extends Pick<RichTextEditorProps, 'full' | 'fills' 
   onBlur?: () => void
 }
 
-/** Label, hint, editor and error of one rich text; the editor itself comes in a chunk of its own. */
+/** Label, hint, editor and error of one rich text; the editor itself is a chunk of its own. */
 export function RichTextField({ label, hint, error, html, onChange, onBlur, ...more }: RichTextFieldProps) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')

@@ -26,7 +26,7 @@ function withFont(element: HTMLElement, create: () => LexicalNode | null) {
     conversion: () => ({
       node: create(),
       forChild(child: LexicalNode) {
-        // What lies outermost is asked first.
+        // The outermost element is tried first.
         if ($isTextNode(child)) child.setStyle(`font-family: ${font}`)
         return child
       },

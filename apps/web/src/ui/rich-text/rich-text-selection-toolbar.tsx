@@ -16,7 +16,7 @@ import { richTextMessages } from './rich-text-messages.generated'
 const width = 190
 const gap = 8
 
-/** A short toolbar beside the selected words, while there are any; Escape puts it away until the next selection. */
+/** A short toolbar beside the selected words, while there are any; Escape hides it until the next selection. */
 export function RichTextSelectionToolbar({ around }: { around: RefObject<HTMLElement | null> }) {
   const [editor] = useLexicalComposerContext()
   const marks = useMarks(editor)

@@ -23,6 +23,7 @@ import {
   REDO_COMMAND,
   UNDO_COMMAND,
   type BaseSelection,
+  type LexicalEditor,
   type TextFormatType,
 } from 'lexical'
 import {
@@ -38,7 +39,7 @@ import {
   Undo2,
 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { $applyLink, richTextBlocks, useMarks, type RichTextBlock } from './rich-text-marks'
+import { $applyLink, richTextBlocks, useMarks, type Marks, type RichTextBlock } from './rich-text-marks'
 import { Divider, LinkForm, Tool, useRovingTools } from './rich-text-tools'
 import { Select } from '../field/select'
 import { richTextMessages } from './rich-text-messages.generated'
@@ -49,47 +50,10 @@ const blockNames: Record<RichTextBlock, string> = richTextMessages.blocks
 export function RichTextToolbar({ full = false }: { full?: boolean }) {
   const [editor] = useLexicalComposerContext()
   const marks = useMarks(editor)
-  const [canUndo, setCanUndo] = useState(false)
-  const [canRedo, setCanRedo] = useState(false)
   const [linking, setLinking] = useState<{ selection: BaseSelection | null } | null>(null)
   const toolbar = useRef<HTMLDivElement>(null)
   const { move, tool } = useRovingTools(toolbar)
-
-  useEffect(
-    () =>
-      mergeRegister(
-        editor.registerCommand(CAN_UNDO_COMMAND, (can) => (setCanUndo(can), false), COMMAND_PRIORITY_LOW),
-        editor.registerCommand(CAN_REDO_COMMAND, (can) => (setCanRedo(can), false), COMMAND_PRIORITY_LOW),
-      ),
-    [editor],
-  )
-
-  const format = (type: TextFormatType) => editor.dispatchCommand(FORMAT_TEXT_COMMAND, type)
-  const setFont = (font: string) => {
-    editor.update(() => {
-      const selection = $getSelection()
-      if (selection) $patchStyleText(selection, { 'font-family': font === richTextFonts[0] ? null : font })
-    })
-    editor.focus()
-  }
-  const toggleList = (kind: 'bullet' | 'number') => {
-    const command = kind === 'bullet' ? INSERT_UNORDERED_LIST_COMMAND : INSERT_ORDERED_LIST_COMMAND
-    editor.dispatchCommand(marks.list === kind ? REMOVE_LIST_COMMAND : command, undefined)
-  }
-  const setBlock = (block: string) => {
-    editor.update(() => {
-      const selection = $getSelection()
-      if ($isRangeSelection(selection))
-        $setBlocksType(selection, () =>
-          block === 'quote'
-            ? $createQuoteNode()
-            : block === 'h3' || block === 'h4'
-              ? $createHeadingNode(block)
-              : $createParagraphNode(),
-        )
-    })
-    editor.focus()
-  }
+  const tools: ToolsProps = { editor, marks, tool }
   const openLink = () =>
     setLinking({ selection: editor.getEditorState().read(() => $getSelection()?.clone() ?? null) })
 
@@ -115,47 +79,14 @@ export function RichTextToolbar({ full = false }: { full?: boolean }) {
           aria-label={richTextMessages.font}
           {...tool(0)}
           value={marks.font}
-          onChange={(event) => setFont(event.currentTarget.value)}
+          onChange={(event) => setFont(editor, event.currentTarget.value)}
           style={{ width: 142, height: 30, fontSize: 14, borderColor: 'transparent' }}
           options={richTextFonts.map((font) => ({ value: font, label: font }))}
         />
         <Divider />
-        <Tool
-          {...tool(1)}
-          label={richTextMessages.bold}
-          icon={Bold}
-          pressed={marks.bold}
-          onPress={() => format('bold')}
-        />
-        <Tool
-          {...tool(2)}
-          label={richTextMessages.italic}
-          icon={Italic}
-          pressed={marks.italic}
-          onPress={() => format('italic')}
-        />
-        <Tool
-          {...tool(3)}
-          label={richTextMessages.underline}
-          icon={Underline}
-          pressed={marks.underline}
-          onPress={() => format('underline')}
-        />
+        <LetterTools {...tools} />
         <Divider />
-        <Tool
-          {...tool(4)}
-          label={richTextMessages.bulletedList}
-          icon={List}
-          pressed={marks.list === 'bullet'}
-          onPress={() => toggleList('bullet')}
-        />
-        <Tool
-          {...tool(5)}
-          label={richTextMessages.numberedList}
-          icon={ListOrdered}
-          pressed={marks.list === 'number'}
-          onPress={() => toggleList('number')}
-        />
+        <ListTools {...tools} />
         <Tool
           {...tool(6)}
           label={richTextMessages.link}
@@ -164,48 +95,8 @@ export function RichTextToolbar({ full = false }: { full?: boolean }) {
           onPress={openLink}
         />
         {full ? <chakra.span aria-hidden flexBasis="100%" height="0" /> : <Divider />}
-        <Tool
-          {...tool(7)}
-          label={richTextMessages.undo}
-          icon={Undo2}
-          off={!canUndo}
-          onPress={() => editor.dispatchCommand(UNDO_COMMAND, undefined)}
-        />
-        <Tool
-          {...tool(8)}
-          label={richTextMessages.redo}
-          icon={Redo2}
-          off={!canRedo}
-          onPress={() => editor.dispatchCommand(REDO_COMMAND, undefined)}
-        />
-        {full && (
-          <>
-            <Divider />
-            <Select
-              inline
-              aria-label={richTextMessages.kindOfText}
-              {...tool(9)}
-              value={marks.block}
-              onChange={(event) => setBlock(event.currentTarget.value)}
-              style={{ width: 142, height: 30, fontSize: 14, borderColor: 'transparent' }}
-              options={richTextBlocks.map((block) => ({ value: block, label: blockNames[block] }))}
-            />
-            <Divider />
-            <Tool
-              {...tool(10)}
-              label={richTextMessages.strikethrough}
-              icon={Strikethrough}
-              pressed={marks.strikethrough}
-              onPress={() => format('strikethrough')}
-            />
-            <Tool
-              {...tool(11)}
-              label={richTextMessages.clearFormatting}
-              icon={RemoveFormatting}
-              onPress={() => editor.update($clearFormat)}
-            />
-          </>
-        )}
+        <HistoryTools {...tools} />
+        {full && <BlockTools {...tools} />}
       </chakra.div>
       {linking && (
         <LinkForm
@@ -222,6 +113,156 @@ export function RichTextToolbar({ full = false }: { full?: boolean }) {
       )}
     </>
   )
+}
+
+interface ToolsProps {
+  editor: LexicalEditor
+  marks: Marks
+  /** Place of a tool among all of the toolbar, from 0. */
+  tool: ReturnType<typeof useRovingTools>['tool']
+}
+
+/** Bold, italic, underline. */
+function LetterTools({ editor, marks, tool }: ToolsProps) {
+  return (
+    <>
+      <Tool
+        {...tool(1)}
+        label={richTextMessages.bold}
+        icon={Bold}
+        pressed={marks.bold}
+        onPress={() => format(editor, 'bold')}
+      />
+      <Tool
+        {...tool(2)}
+        label={richTextMessages.italic}
+        icon={Italic}
+        pressed={marks.italic}
+        onPress={() => format(editor, 'italic')}
+      />
+      <Tool
+        {...tool(3)}
+        label={richTextMessages.underline}
+        icon={Underline}
+        pressed={marks.underline}
+        onPress={() => format(editor, 'underline')}
+      />
+    </>
+  )
+}
+
+function ListTools({ editor, marks, tool }: ToolsProps) {
+  const toggleList = (kind: 'bullet' | 'number') => {
+    const command = kind === 'bullet' ? INSERT_UNORDERED_LIST_COMMAND : INSERT_ORDERED_LIST_COMMAND
+    editor.dispatchCommand(marks.list === kind ? REMOVE_LIST_COMMAND : command, undefined)
+  }
+  return (
+    <>
+      <Tool
+        {...tool(4)}
+        label={richTextMessages.bulletedList}
+        icon={List}
+        pressed={marks.list === 'bullet'}
+        onPress={() => toggleList('bullet')}
+      />
+      <Tool
+        {...tool(5)}
+        label={richTextMessages.numberedList}
+        icon={ListOrdered}
+        pressed={marks.list === 'number'}
+        onPress={() => toggleList('number')}
+      />
+    </>
+  )
+}
+
+function HistoryTools({ editor, tool }: ToolsProps) {
+  const [canUndo, setCanUndo] = useState(false)
+  const [canRedo, setCanRedo] = useState(false)
+  useEffect(
+    () =>
+      mergeRegister(
+        editor.registerCommand(CAN_UNDO_COMMAND, (can) => (setCanUndo(can), false), COMMAND_PRIORITY_LOW),
+        editor.registerCommand(CAN_REDO_COMMAND, (can) => (setCanRedo(can), false), COMMAND_PRIORITY_LOW),
+      ),
+    [editor],
+  )
+  return (
+    <>
+      <Tool
+        {...tool(7)}
+        label={richTextMessages.undo}
+        icon={Undo2}
+        off={!canUndo}
+        onPress={() => editor.dispatchCommand(UNDO_COMMAND, undefined)}
+      />
+      <Tool
+        {...tool(8)}
+        label={richTextMessages.redo}
+        icon={Redo2}
+        off={!canRedo}
+        onPress={() => editor.dispatchCommand(REDO_COMMAND, undefined)}
+      />
+    </>
+  )
+}
+
+/** The kind of a paragraph, strikethrough, and no format at all. */
+function BlockTools({ editor, marks, tool }: ToolsProps) {
+  return (
+    <>
+      <Divider />
+      <Select
+        inline
+        aria-label={richTextMessages.kindOfText}
+        {...tool(9)}
+        value={marks.block}
+        onChange={(event) => setBlock(editor, event.currentTarget.value)}
+        style={{ width: 142, height: 30, fontSize: 14, borderColor: 'transparent' }}
+        options={richTextBlocks.map((block) => ({ value: block, label: blockNames[block] }))}
+      />
+      <Divider />
+      <Tool
+        {...tool(10)}
+        label={richTextMessages.strikethrough}
+        icon={Strikethrough}
+        pressed={marks.strikethrough}
+        onPress={() => format(editor, 'strikethrough')}
+      />
+      <Tool
+        {...tool(11)}
+        label={richTextMessages.clearFormatting}
+        icon={RemoveFormatting}
+        onPress={() => editor.update($clearFormat)}
+      />
+    </>
+  )
+}
+
+const format = (editor: LexicalEditor, type: TextFormatType) =>
+  editor.dispatchCommand(FORMAT_TEXT_COMMAND, type)
+
+function setFont(editor: LexicalEditor, font: string): void {
+  editor.update(() => {
+    const selection = $getSelection()
+    if (selection) $patchStyleText(selection, { 'font-family': font === richTextFonts[0] ? null : font })
+  })
+  editor.focus()
+}
+
+function setBlock(editor: LexicalEditor, block: string): void {
+  editor.update(() => {
+    const selection = $getSelection()
+    if ($isRangeSelection(selection))
+      $setBlocksType(selection, () =>
+        block === 'quote'
+          ? $createQuoteNode()
+          : block === 'h3' || block === 'h4'
+            ? $createHeadingNode(block)
+            : $createParagraphNode(),
+      )
+  })
+  editor.focus()
 }
 
 /** Takes formats, fonts and links off the selected text; its blocks stay. */

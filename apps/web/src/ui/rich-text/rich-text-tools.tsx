@@ -74,7 +74,9 @@ export function Divider() {
   )
 }
 
-/** Asks for the address under the toolbar; gives '' to take a link away and undefined when it is left alone. */
+/**
+ * Takes the address of a link under the toolbar; passes on '' to remove a link and undefined when it was cancelled.
+ */
 export function LinkForm({ address, onClose }: { address: string; onClose: (address?: string) => void }) {
   const id = useId()
   const [value, setValue] = useState(address || 'https://')

@@ -8,7 +8,6 @@ import {
   type ColumnDef,
   type SortingState,
 } from '@tanstack/react-table'
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { TableCell } from '@portal/domain'
 import { useMemo, useState, type ReactNode } from 'react'
 import type { ExportChoice } from '../list/export-choices'
@@ -16,6 +15,7 @@ import { ListTools } from '../list/list-tools'
 import { SortSelect } from '../field/sort-select'
 import { OldProblem } from '../feedback/old-data'
 import { EmptyState, ProblemState, useDelayed, type ShownProblem } from '../feedback/states'
+import { ColumnHead, rowCells } from './table-cells'
 import { tableStyle, wideTableStyle } from './table-style'
 import { listMessages } from '../list/list-messages.generated'
 import { readSort, writeSort } from '../list/list-order'
@@ -29,7 +29,7 @@ export interface DataColumn<Row extends object> {
   cell: (row: Row) => ReactNode
   /** Makes the column sortable; null and '' go last. */
   sortValue?: (row: Row) => string | number | null
-  /** What exports hold of the column: the value that it sorts by, unless told; several where a cell shows several. */
+  /** What exports hold of the column: by default the value that it sorts by; several where a cell shows several. */
   exported?: readonly { heading: string; value: (row: Row) => TableCell }[]
   /** Explains the signs of the cells below the name of the column; the words of the cells say the same. */
   legend?: ReactNode
@@ -46,7 +46,7 @@ export interface DataTableTools {
   onHidden: (id: string, hide: boolean) => void
   /** A list without rows can be exported too: a file with headings alone. */
   exportsEmpty?: boolean | undefined
-  /** Is given what the table shows, in its order. */
+  /** Called with what the table shows, in its order. */
   onExport: (
     choice: ExportChoice,
     shown: { headings: string[]; rows: (readonly TableCell[])[]; columns: string[] },
@@ -57,7 +57,7 @@ export interface DataTableProps<Row extends object> {
   /** What the table holds; read to screen readers with the number of rows. */
   caption: string
   columns: readonly DataColumn<Row>[]
-  /** Undefined while nothing has come yet. */
+  /** Undefined while they are loading. */
   rows: readonly Row[] | undefined
   getRowId: (row: Row) => string
   loading?: boolean
@@ -69,14 +69,17 @@ export interface DataTableProps<Row extends object> {
   sortedBy?: { id: string; desc?: boolean }
   /** The order as the address of a list has it, instead of `sortedBy`; several columns, see `readSort`. */
   order?: string
-  /** Told the order when the person sorts, '' for the given one. With Shift a column is sorted by beside others. */
+  /**
+   * Called with the order when the person sorts, '' for the default one. With Shift the person sorts by several
+   * columns.
+   */
   onOrder?: (order: string) => void
-  /** Told when the person sorts; null for the given order. */
+  /** Called when the person sorts; null for the default order. */
   onSorted?: (sort: { id: string; desc: boolean } | null) => void
   /** 'disabled' greys a row, 'selected' tints it. */
   rowState?: (row: Row) => 'disabled' | 'selected' | undefined
   tools?: DataTableTools
-  /** Columns that are put away, where the buttons of the list stand elsewhere, as in the head of its card. */
+  /** Columns that are hidden, where the buttons of the list stand elsewhere, as in the head of its card. */
   hidden?: ReadonlySet<string>
   /** Many columns: cards already below 80 em. */
   wide?: boolean
@@ -97,70 +100,35 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     () => props.columns.filter((column) => !hidden?.has(column.id) || !canBePutAway(column)),
     [props.columns, hidden],
   )
-  const { order } = props
-  const [chosen, setChosen] = useState<SortingState>(
-    props.sortedBy ? [{ id: props.sortedBy.id, desc: props.sortedBy.desc ?? false }] : [],
-  )
-  const sorting = useMemo(() => (order === undefined ? chosen : readSort(order)), [order, chosen])
-  const defs = useMemo(
-    () =>
-      columns.map((column): ColumnDef<typeof features, Row> => ({
-        id: column.id,
-        header: column.header,
-        // Undefined is what TanStack puts last in both directions.
-        accessorFn: (row) => {
-          const value = column.sortValue?.(row)
-          return value === null || value === '' ? undefined : value
-        },
-        cell: ({ row }) => column.cell(row.original),
-        enableSorting: Boolean(column.sortValue),
-        sortUndefined: 'last',
-        sortFn: 'alphanumeric',
-      })),
-    [columns],
-  )
-  const { onSorted, onOrder } = props
-  const sortBy = (next: SortingState) => {
-    setChosen(next)
-    onSorted?.(next[0] ?? null)
-    onOrder?.(writeSort(next))
-  }
+  const { sorting, sortBy } = useSorting(props)
   const table = useTable({
     features,
-    columns: defs,
+    columns: useDefinitions(columns),
     data: rows ?? none,
     getRowId: props.getRowId,
     state: { sorting },
     onSortingChange: (change) => sortBy(typeof change === 'function' ? change(sorting) : change),
   })
   const skeleton = useDelayed(300)
-  const columnOf = (id: string): DataColumn<Row> => {
-    const column = columns.find((one) => one.id === id)
-    if (!column) throw new Error(`The table has no column ${id}.`)
-    return column
-  }
 
   const sortable = columns.filter((column) => column.sortValue)
   const sorted = table.getRowModel().rows
   const { page } = props
   const onPage = page ? sorted.slice((page.number - 1) * page.size, page.number * page.size) : sorted
-  const exportShown = (choice: ExportChoice) => {
-    const cells = columns.flatMap(
-      ({ header, exported, sortValue }) =>
-        exported ?? (sortValue ? [{ heading: header, value: sortValue }] : []),
-    )
-    return tools?.onExport(choice, {
-      headings: cells.map(({ heading }) => heading),
-      rows: sorted.map(({ original }) => cells.map(({ value }) => value(original))),
-      columns: columns.map(({ id }) => id),
-    })
-  }
   const head = tools && (
     <ListTools
       columns={props.columns.filter(canBePutAway)}
       hidden={tools.hidden}
       onHidden={tools.onHidden}
-      onExport={async (choice) => exportShown(choice)}
+      onExport={async (choice) =>
+        tools.onExport(
+          choice,
+          shownBy(
+            columns,
+            sorted.map(({ original }) => original),
+          ),
+        )
+      }
       exportDisabledReason={!(tools.exportsEmpty ? rows : rows?.length) && listMessages.nothingToExport}
     />
   )
@@ -198,64 +166,77 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         </chakra.caption>
         <thead>
           <tr>
-            {table
-              .getHeaderGroups()
-              .flatMap((group) => group.headers)
-              .map((head) => {
-                const column = columnOf(head.id)
-                const direction = head.column.getIsSorted()
-                return (
-                  <th
-                    key={head.id}
-                    scope="col"
-                    data-align={column.align}
-                    style={column.width ? { width: column.width } : undefined}
-                    aria-sort={
-                      direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : undefined
-                    }
-                  >
-                    {column.sortValue ? (
-                      <button
-                        type="button"
-                        title={listMessages.sortHint}
-                        onClick={head.column.getToggleSortingHandler()}
-                      >
-                        {column.header}
-                        {direction === 'asc' && <ArrowUp size={13} aria-hidden />}
-                        {direction === 'desc' && <ArrowDown size={13} aria-hidden />}
-                      </button>
-                    ) : (
-                      column.header
-                    )}
-                    {column.legend && <div aria-hidden>{column.legend}</div>}
-                  </th>
-                )
-              })}
+            {columns.map((column) => (
+              <ColumnHead
+                key={column.id}
+                name={column.header}
+                align={column.align}
+                width={column.width}
+                sortHint={listMessages.sortHint}
+                sortedBy={column.sortValue && table.getColumn(column.id)}
+              >
+                {column.legend && <div aria-hidden>{column.legend}</div>}
+              </ColumnHead>
+            ))}
           </tr>
         </thead>
         <tbody>
           {!rows && skeleton && <SkeletonRows columns={columns.length} />}
           {onPage.map((row) => (
             <tr key={row.id} data-state={props.rowState?.(row.original)}>
-              {row.getAllCells().map((cell) => {
-                const column = columnOf(cell.column.id)
-                const content = column.cell(row.original)
-                return column.rowHeader ? (
-                  <th key={cell.id} scope="row">
-                    {content}
-                  </th>
-                ) : (
-                  <td key={cell.id} data-align={column.align} data-label={column.header}>
-                    <span>{content}</span>
-                  </td>
-                )
-              })}
+              {rowCells(columns, row.original)}
             </tr>
           ))}
         </tbody>
       </chakra.table>
     </>
   )
+}
+
+/** The order: of the address where it has one, else what the person chose. */
+function useSorting<Row extends object>({ order, sortedBy, onOrder, onSorted }: DataTableProps<Row>) {
+  const [chosen, setChosen] = useState<SortingState>(
+    sortedBy ? [{ id: sortedBy.id, desc: sortedBy.desc ?? false }] : [],
+  )
+  const sorting = useMemo(() => (order === undefined ? chosen : readSort(order)), [order, chosen])
+  const sortBy = (next: SortingState) => {
+    setChosen(next)
+    onSorted?.(next[0] ?? null)
+    onOrder?.(writeSort(next))
+  }
+  return { sorting, sortBy }
+}
+
+function useDefinitions<Row extends object>(columns: readonly DataColumn<Row>[]) {
+  return useMemo(
+    () =>
+      columns.map((column): ColumnDef<typeof features, Row> => ({
+        id: column.id,
+        header: column.header,
+        // Undefined is what TanStack puts last in both directions.
+        accessorFn: (row) => {
+          const value = column.sortValue?.(row)
+          return value === null || value === '' ? undefined : value
+        },
+        enableSorting: Boolean(column.sortValue),
+        sortUndefined: 'last',
+        sortFn: 'alphanumeric',
+      })),
+    [columns],
+  )
+}
+
+/** What an export of these columns and rows holds. */
+function shownBy<Row extends object>(columns: readonly DataColumn<Row>[], rows: readonly Row[]) {
+  const cells = columns.flatMap(
+    ({ header, exported, sortValue }) =>
+      exported ?? (sortValue ? [{ heading: header, value: sortValue }] : []),
+  )
+  return {
+    headings: cells.map(({ heading }) => heading),
+    rows: rows.map((row) => cells.map(({ value }) => value(row))),
+    columns: columns.map(({ id }) => id),
+  }
 }
 
 /** What names a row and what can be done with it always stay. */

@@ -78,7 +78,7 @@ const cards: SystemStyleObject = {
     textAlign: 'end',
     background: 'none !important',
   },
-  // What stands below the name of a row stays below it.
+  // Further lines below the name of a row stay below it.
   '& tbody th': {
     flexDirection: 'column',
     alignItems: 'flex-start',
@@ -87,7 +87,7 @@ const cards: SystemStyleObject = {
     fontSize: 'base',
     paddingBottom: '5px',
   },
-  // A name without a value says nothing.
+  // A name without a value has no meaning.
   '& td:is(:empty, :has(> span:empty:only-child))': { display: 'none' },
   '& td[data-label]::before': {
     content: 'attr(data-label)',

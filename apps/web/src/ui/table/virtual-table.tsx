@@ -1,21 +1,28 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import {
-  columnVisibilityFeature,
   rowSortingFeature,
   tableFeatures,
   useTable,
   type ColumnDef,
-  type Row as TableRow,
   type SortingState,
 } from '@tanstack/react-table'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { ArrowDown, ArrowUp } from 'lucide-react'
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { SortSelect } from '../field/sort-select'
+import { ColumnHead, rowCells } from './table-cells'
 import { wideTableStyle } from './table-style'
 import { tableMessages } from './table-messages.generated'
 
-const features = tableFeatures({ rowSortingFeature, columnVisibilityFeature })
+const features = tableFeatures({ rowSortingFeature })
 type Features = typeof features
 
 /** Lists up to this length are drawn whole: the browser's own search finds every row. */
@@ -24,9 +31,9 @@ const wholeUpTo = 200
 export interface VirtualColumn<Row extends object> {
   id: string
   header: string
-  /** Head for the eye; the words stay for cards and screen readers. */
+  /** What is shown as the head; cards and screen readers have `header`. */
   head?: ReactNode
-  /** Plain elements: a long list has no time for components. */
+  /** Plain elements: a component in each cell would slow scrolling down. */
   cell: (row: Row) => ReactNode
   sortable?: boolean
   align?: 'start' | 'end'
@@ -38,11 +45,11 @@ export interface VirtualColumn<Row extends object> {
 export interface VirtualTableProps<Row extends object> {
   caption: string
   columns: readonly VirtualColumn<Row>[]
-  /** Ids of columns that are put away. */
+  /** Ids of columns that are hidden. */
   hidden?: ReadonlySet<string>
   /** Rows of the whole list. */
   total: number
-  /** A row by its place; undefined while it has not come. */
+  /** A row by its place; undefined while it is loading. */
   rowAt: (index: number) => Row | undefined
   getRowId: (row: Row) => string
   /** Called with the places in sight. */
@@ -62,7 +69,7 @@ export interface VirtualTableProps<Row extends object> {
 export function VirtualTable<Row extends object>(props: VirtualTableProps<Row>) {
   const { columns, hidden, sorting, onSorting, css } = props
   const shown = useMemo(() => columns.filter(({ id }) => !hidden?.has(id)), [columns, hidden])
-  // Styles stand around the table: they are worked out once, the table is drawn at each step of scrolling.
+  // Styles are set around the table: they are computed once, while the table is rendered at each step of scrolling.
   const styles = useMemo(
     () => [wideTableStyle, layout, css ?? {}].map((style) => ({ '& > table': style })),
     [css],
@@ -82,24 +89,77 @@ export function VirtualTable<Row extends object>(props: VirtualTableProps<Row>) 
   )
 }
 
-function DrawnTable<Row extends object>(
-  props: VirtualTableProps<Row> & { shown: readonly VirtualColumn<Row>[] },
-) {
-  const {
-    caption,
-    shown,
-    columns,
-    hidden,
-    total,
-    rowAt,
-    getRowId,
-    onRange,
-    sorting,
-    onSorting,
-    rowState,
-    stale,
-  } = props
+interface DrawnTableProps<Row extends object> extends VirtualTableProps<Row> {
+  /** The columns that are not hidden. */
+  shown: readonly VirtualColumn<Row>[]
+}
+
+function DrawnTable<Row extends object>(props: DrawnTableProps<Row>) {
+  const { caption, shown, total, getRowId, sorting, onSorting, rowState, stale } = props
   const body = useRef<HTMLTableSectionElement>(null)
+  const { placed, before, after, measure } = usePlacedRows(body, props)
+  const table = useTable({
+    features,
+    columns: useDefinitions(shown, getRowId),
+    data: placed.flatMap(({ row }) => row ?? []),
+    getRowId,
+    manualSorting: true,
+    state: { sorting },
+    onSortingChange: (change) => onSorting(typeof change === 'function' ? change(sorting) : change),
+  })
+  const shares = shown.reduce((sum, { share }) => sum + share, 0)
+
+  return (
+    <table data-old={stale || undefined} aria-rowcount={total + 1} aria-busy={stale || undefined}>
+      <caption>{tableMessages.captionWithRows({ caption, total })}</caption>
+      <colgroup>
+        {shown.map(({ id, share }) => (
+          <col key={id} style={{ width: `${(share / shares) * 100}%` }} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr aria-rowindex={1}>
+          {shown.map(({ id, header, head, align, sortable }) => (
+            <ColumnHead
+              key={id}
+              name={sortable ? header : (head ?? header)}
+              align={align}
+              sortedBy={sortable ? table.getColumn(id) : undefined}
+            />
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        {before > 0 && <Spacer height={before} />}
+        {placed.map(({ index, row }) =>
+          row ? (
+            <PlainRow
+              key={index}
+              index={index}
+              row={row}
+              columns={shown}
+              state={rowState?.(row)}
+              measure={measure}
+            />
+          ) : (
+            <tr key={index} data-index={index} data-waiting aria-rowindex={index + 2}>
+              <td colSpan={shown.length}>
+                <span>{tableMessages.loading}</span>
+              </td>
+            </tr>
+          ),
+        )}
+        {after > 0 && <Spacer height={after} />}
+      </tbody>
+    </table>
+  )
+}
+
+/** The rows in sight by their places, and the heights of those above and below them. */
+function usePlacedRows<Row extends object>(
+  body: RefObject<HTMLTableSectionElement | null>,
+  { total, rowAt, onRange, stale }: VirtualTableProps<Row>,
+) {
   const [scrollMargin, setScrollMargin] = useState(0)
   const [card] = useState(() => matchMedia('(max-width: 79.99em)').matches)
   const virtual = useWindowVirtualizer({
@@ -118,7 +178,7 @@ function DrawnTable<Row extends object>(
     const observer = new ResizeObserver(read)
     observer.observe(document.body)
     return () => observer.disconnect()
-  }, [])
+  }, [body])
 
   const items = virtual.getVirtualItems()
   const first = items[0]?.index ?? 0
@@ -127,103 +187,33 @@ function DrawnTable<Row extends object>(
     if (!stale && total > 0) onRange(first, last)
   }, [onRange, first, last, stale, total])
 
-  const placed = items.map(({ index }) => ({ index, row: rowAt(index) }))
-  const data = placed.flatMap(({ row }) => row ?? [])
-  const defs = useMemo(
+  return {
+    placed: items.map(({ index }) => ({ index, row: rowAt(index) })),
+    before: (items[0]?.start ?? scrollMargin) - scrollMargin,
+    after: virtual.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin),
+    measure: virtual.measureElement,
+  }
+}
+
+function useDefinitions<Row extends object>(
+  columns: readonly VirtualColumn<Row>[],
+  getRowId: (row: Row) => string,
+) {
+  return useMemo(
     () =>
-      columns.map((column): ColumnDef<Features, Row> => ({
-        id: column.id,
-        header: column.header,
+      columns.map(({ id, header, sortable = false }): ColumnDef<Features, Row> => ({
+        id,
+        header,
         accessorFn: getRowId,
-        cell: ({ row }) => column.cell(row.original),
-        enableSorting: column.sortable ?? false,
+        enableSorting: sortable,
       })),
     [columns, getRowId],
-  )
-  const columnVisibility = useMemo(
-    () => Object.fromEntries(columns.map(({ id }) => [id, !hidden?.has(id)])),
-    [columns, hidden],
-  )
-  const table = useTable({
-    features,
-    columns: defs,
-    data,
-    getRowId,
-    manualSorting: true,
-    state: { sorting, columnVisibility },
-    onSortingChange: (change) => onSorting(typeof change === 'function' ? change(sorting) : change),
-  })
-  const shares = shown.reduce((sum, { share }) => sum + share, 0)
-  const rows = new Map(table.getRowModel().rows.map((row) => [row.id, row]))
-  const before = (items[0]?.start ?? scrollMargin) - scrollMargin
-  const after = virtual.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin)
-
-  return (
-    <table data-old={stale || undefined} aria-rowcount={total + 1} aria-busy={stale || undefined}>
-      <caption>{tableMessages.captionWithRows({ caption, total })}</caption>
-      <colgroup>
-        {shown.map(({ id, share }) => (
-          <col key={id} style={{ width: `${(share / shares) * 100}%` }} />
-        ))}
-      </colgroup>
-      <thead>
-        <tr aria-rowindex={1}>
-          {table.getHeaderGroups()[0]?.headers.map((head) => {
-            const column = columns.find(({ id }) => id === head.column.id)
-            const direction = head.column.getIsSorted()
-            return (
-              <th
-                key={head.id}
-                scope="col"
-                data-align={column?.align}
-                aria-sort={
-                  direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : undefined
-                }
-              >
-                {column?.sortable ? (
-                  <button type="button" onClick={head.column.getToggleSortingHandler()}>
-                    {column.header}
-                    {direction === 'asc' && <ArrowUp size={13} aria-hidden />}
-                    {direction === 'desc' && <ArrowDown size={13} aria-hidden />}
-                  </button>
-                ) : (
-                  (column?.head ?? column?.header)
-                )}
-              </th>
-            )
-          })}
-        </tr>
-      </thead>
-      <tbody ref={body}>
-        {before > 0 && <Spacer height={before} />}
-        {placed.map(({ index, row: original }) => {
-          const row = original && rows.get(getRowId(original))
-          return row ? (
-            <PlainRow
-              key={index}
-              index={index}
-              row={row}
-              columns={shown}
-              state={rowState?.(row.original)}
-              measure={virtual.measureElement}
-            />
-          ) : (
-            <tr key={index} data-index={index} data-waiting aria-rowindex={index + 2}>
-              <td colSpan={shown.length}>
-                <span>{tableMessages.loading}</span>
-              </td>
-            </tr>
-          )
-        })}
-        {after > 0 && <Spacer height={after} />}
-      </tbody>
-    </table>
   )
 }
 
 interface PlainRowProps<Row extends object> {
   index: number
-  row: TableRow<Features, Row>
+  row: Row
   columns: readonly VirtualColumn<Row>[]
   state: 'disabled' | 'selected' | undefined
   measure: (element: Element | null) => void
@@ -232,28 +222,16 @@ interface PlainRowProps<Row extends object> {
 function DrawnRow<Row extends object>({ index, row, columns, state, measure }: PlainRowProps<Row>) {
   return (
     <tr ref={measure} data-index={index} data-state={state} aria-rowindex={index + 2}>
-      {row.getVisibleCells().map((cell) => {
-        const column = columns.find(({ id }) => id === cell.column.id)
-        const content = column?.cell(row.original)
-        return column?.rowHeader ? (
-          <th key={cell.id} scope="row">
-            {content}
-          </th>
-        ) : (
-          <td key={cell.id} data-align={column?.align} data-label={column?.header}>
-            <span>{content}</span>
-          </td>
-        )
-      })}
+      {rowCells(columns, row)}
     </tr>
   )
 }
 
-// Scrolling makes new table rows of the same records; only another record or another set of columns is drawn anew.
+// While scrolling only another record or another set of columns is drawn anew.
 const PlainRow = memo(
   DrawnRow,
   (one, other) =>
-    one.row.original === other.row.original &&
+    one.row === other.row &&
     one.index === other.index &&
     one.state === other.state &&
     one.columns.length === other.columns.length &&

@@ -18,7 +18,7 @@ function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // Storage is closed: the choice holds until the page is left.
+    // Storage is blocked: the choice holds until the page is left.
     return
   }
 }

@@ -1,9 +1,9 @@
 import { defineGlobalStyles } from '@chakra-ui/react'
 
-/** Element styles of the whole document: type, links, focus, print, and the promises to reduced motion. */
+/** Element styles of the whole document: type, links, focus, print, and reduced motion. */
 export const globalCss = defineGlobalStyles({
   html: {
-    // What is scrolled to, by Shift and Tab say, comes to lie below the header and the head of a table that stays.
+    // What is scrolled to, as by Shift and Tab, stops below the header and the head of a table that stays.
     scrollPaddingTop: '120px',
     fontVariantNumeric: 'lining-nums',
     textSizeAdjust: '100%',
@@ -44,7 +44,7 @@ export const globalCss = defineGlobalStyles({
     outline: '3px solid {colors.focus.ring}',
     outlineOffset: '2px',
   },
-  // Of before, while newer data load or cannot be loaded. Opacity would take the contrast of its words away.
+  // Old data, while newer ones load or cannot be loaded. Opacity would reduce the contrast of its words.
   '[data-old]': { filter: 'saturate(0.3) brightness(0.92)' },
   'main:focus, h1:focus, h2:focus, [tabindex="-1"]:focus:not(:focus-visible)': { outline: 'none' },
   '*, *::before, *::after': {
@@ -70,13 +70,13 @@ export const globalCss = defineGlobalStyles({
     '& th': { fontWeight: '600' },
     '@media print': { display: 'block', color: 'black', bg: 'white' },
   },
-  // A list on paper is the whole list, not what the screen has of it.
+  // A printed list is the whole list, not the part on the screen.
   'body:has(> [data-print-sheet]) > *:not([data-print-sheet])': {
     '@media print': { display: 'none !important' },
   },
   'button, [data-shell]': { '@media print': { display: 'none !important' } },
-  // A tint is nothing where the system chooses colours, and a transparent border is drawn there: what is current or chosen takes the
-  // system's own colours for that.
+  // Where the system chooses colours, tints are not shown and transparent borders are: what is current or chosen
+  // takes the system's own colours instead.
   '[aria-current]:not([aria-current=false]), [aria-selected=true], [aria-pressed=true]': {
     '@media (forced-colors: active)': {
       forcedColorAdjust: 'none',

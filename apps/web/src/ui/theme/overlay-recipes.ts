@@ -51,7 +51,7 @@ export const dialogSlotRecipe = defineSlotRecipe({
       alignItems: 'flex-start',
       gap: '12px',
       padding: '16px 20px 0',
-      // The cross, not the room around it to be hit, is in line with the title and with the fields.
+      // The cross itself, not the larger area that takes clicks, is in line with the title and with the fields.
       '& > button': {
         marginBlock: { base: '-10px', md: '-4px' },
         marginInlineEnd: { base: '-13px', md: '-7px' },
@@ -124,7 +124,7 @@ export const menuSlotRecipe = defineSlotRecipe({
   },
 })
 
-/** A panel that hangs on a button. */
+/** A panel that is placed at a button. */
 export const popoverSlotRecipe = defineSlotRecipe({
   slots: [
     'trigger',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { movedPlace, placeByKey, wholeInSight, type WindowHold, type WindowPlace } from '@portal/domain'
 import { GripVertical, Maximize2, Minimize2, Minus, X } from 'lucide-react'
-import { useId, useRef, type ReactNode, type RefObject } from 'react'
+import { useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react'
 import { IconButton } from '../action/icon-button'
 import { usePointerDrag } from './use-pointer-drag'
 import { useHeldFocus } from '../form/use-held-focus'
@@ -19,17 +19,17 @@ export interface FloatingWindowProps {
   /** On its tab in the dock, where several windows have one title. */
   tabTitle?: string
   place: WindowPlace
-  /** What of it stays in sight when it is moved: all of it unless told. */
+  /** What of it stays in sight when it is moved: by default all of it. */
   hold?: WindowHold
   /** A window without `onMode` is neither minimized nor maximized. */
   mode?: WindowMode
   /** A ring around it, to show where it is. */
   highlighted?: boolean
-  /** Id of what tells windows of one title apart. */
+  /** Id of the text that distinguishes windows of one title. */
   describedBy?: string
-  /** Off for a window that nobody has just asked for. */
+  /** Off for a window that the person has not just opened. */
   takesFocus?: boolean
-  /** Changes whenever the window is asked for again: it comes to the front and takes the focus. */
+  /** Changes whenever the window is opened again: it comes to the front and takes the focus. */
   shownAt?: number
   /** Set into the window's element. */
   frame?: RefObject<HTMLElement | null>
@@ -124,43 +124,18 @@ export function FloatingWindow(props: FloatingWindowProps) {
             '& :focus-visible + [data-grip-help]': { display: 'block' },
           }}
         >
-          {floats && (
-            <IconButton
-              label={words.grip}
-              title={words.gripHelp}
-              aria-describedby={`${id}-grip`}
-              icon={<GripVertical aria-hidden />}
-              onChrome={active}
-              onKeyDown={(event) => {
-                if (event.key === 'Escape') return frame.current?.focus()
-                const next = placeByKey(place, event, view, hold)
-                if (!next) return
-                event.preventDefault()
-                onPlace(next)
-              }}
-            />
-          )}
-          <chakra.span
+          <Grip
             id={`${id}-grip`}
-            data-grip-help
-            // Beside the title bar while the keys do something.
-            display="none"
-            position="absolute"
-            zIndex="1"
-            insetStart="8px"
-            top="calc(100% + 4px)"
-            maxWidth="calc(100% - 16px)"
-            padding="6px 10px"
-            bg="bg.raised"
-            color="fg.default"
-            border="1px solid {colors.border.strong}"
-            borderRadius="sm"
-            boxShadow="window"
-            fontSize="md"
-            lineHeight="1.3"
-          >
-            {words.gripHelp}
-          </chakra.span>
+            shown={floats}
+            onChrome={active}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') return frame.current?.focus()
+              const next = placeByKey(place, event, view, hold)
+              if (!next) return
+              event.preventDefault()
+              onPlace(next)
+            }}
+          />
           <chakra.div flex="1" minWidth="0">
             <chakra.h2 id={`${id}-title`} textStyle="blockTitle" color="inherit" overflowWrap="anywhere">
               {title}
@@ -186,29 +161,79 @@ export function FloatingWindow(props: FloatingWindowProps) {
           <IconButton label={words.close} icon={<X aria-hidden />} onChrome={active} onClick={onClose} />
         </chakra.div>
         {children}
-        {floats && (
-          <chakra.div
-            {...sizing}
-            aria-hidden
-            title={words.resize}
-            data-resize
-            position="absolute"
-            insetEnd="0"
-            bottom="0"
-            width="18px"
-            height="18px"
-            cursor="nwse-resize"
-            color="fg.subtle"
-            zIndex="1"
-            css={{
-              touchAction: 'none',
-              backgroundImage:
-                'linear-gradient(135deg, transparent 50%, currentColor 50% 56%, transparent 56% 68%, currentColor 68% 74%, transparent 74%)',
-            }}
-          />
-        )}
+        {floats && <ResizeCorner {...sizing} />}
       </chakra.section>
       {keepsDock && <WindowDock />}
     </>
+  )
+}
+
+interface GripProps {
+  /** Of the sentence that describes the keys. */
+  id: string
+  shown: boolean
+  onChrome: boolean
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** Moves the window by keys; the sentence about them stands beside the title bar while the grip has the focus. */
+function Grip({ id, shown, onChrome, onKeyDown }: GripProps) {
+  return (
+    <>
+      {shown && (
+        <IconButton
+          label={words.grip}
+          title={words.gripHelp}
+          aria-describedby={id}
+          icon={<GripVertical aria-hidden />}
+          onChrome={onChrome}
+          onKeyDown={onKeyDown}
+        />
+      )}
+      <chakra.span
+        id={id}
+        data-grip-help
+        display="none"
+        position="absolute"
+        zIndex="1"
+        insetStart="8px"
+        top="calc(100% + 4px)"
+        maxWidth="calc(100% - 16px)"
+        padding="6px 10px"
+        bg="bg.raised"
+        color="fg.default"
+        border="1px solid {colors.border.strong}"
+        borderRadius="sm"
+        boxShadow="window"
+        fontSize="md"
+        lineHeight="1.3"
+      >
+        {words.gripHelp}
+      </chakra.span>
+    </>
+  )
+}
+
+function ResizeCorner(sizing: ReturnType<typeof usePointerDrag>) {
+  return (
+    <chakra.div
+      {...sizing}
+      aria-hidden
+      title={words.resize}
+      data-resize
+      position="absolute"
+      insetEnd="0"
+      bottom="0"
+      width="18px"
+      height="18px"
+      cursor="nwse-resize"
+      color="fg.subtle"
+      zIndex="1"
+      css={{
+        touchAction: 'none',
+        backgroundImage:
+          'linear-gradient(135deg, transparent 50%, currentColor 50% 56%, transparent 56% 68%, currentColor 68% 74%, transparent 74%)',
+      }}
+    />
   )
 }

@@ -8,8 +8,8 @@ interface DragHandlers {
 }
 
 /**
- * Follows the mouse, a finger or a pen from where it is pressed, beyond the element too. `begin` answers what the drag
- * starts from; presses on buttons are theirs.
+ * Follows the mouse, a finger or a pen from where it is pressed, beyond the element too. `begin` returns where the
+ * drag starts; presses on buttons are left to the buttons.
  */
 export function usePointerDrag<Start>(
   begin: () => Start,

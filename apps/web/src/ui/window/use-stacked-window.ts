@@ -26,28 +26,33 @@ interface InStack {
   tabbed: boolean
   /** Others lie minimized in the dock. */
   docked: boolean
-  /** One window of all brings the dock. */
+  /** One window of all renders the dock. */
   keepsDock: boolean
   raise: () => void
 }
 
-/** Gives a window its place among all that are open, the focus when it opens, and the focus back when it goes. */
+interface Opening {
+  takesFocus: boolean
+  /** What had the focus when the window opened. */
+  before: Element | null
+}
+
+/** Registers a window among all that are open; it takes the focus when it opens, and returns it when it closes. */
 export function useStackedWindow(
   frame: RefObject<HTMLElement | null>,
   { title, minimized, docks, takesFocus, shownAt, onRestore }: StackedWindowOptions,
 ): InStack {
   const id = useId()
   const stack = useWindowStack()
-  const opening = useRef({ takesFocus, before: null as Element | null })
+  const opening = useRef<Opening>({ takesFocus, before: null })
   const restore = useRef(onRestore)
-  const wasMinimized = useRef(minimized)
   const served = useRef(0)
   const shown = shownWindows(stack)
-  // A window that is being opened lies in front before the stack knows it.
+  // A window that is being opened is in front before it is registered.
   const known = stack.order.includes(id)
   const active = !known || shown[0] === id
 
-  // Before anything in it can, the window takes the focus once.
+  // The window takes the focus once, before anything in it can.
   useLayoutEffect(() => {
     const element = frame.current
     const { current } = opening
@@ -56,7 +61,7 @@ export function useStackedWindow(
     return () => {
       const holder = document.activeElement
       if (element?.contains(holder)) giveBackFocus(element, current.before)
-      // A question that was asked before the window closed keeps the focus until it is gone with it.
+      // A confirmation that was opened before the window closed keeps the focus until it is removed with it.
       else if (holder?.closest('[aria-modal=true]'))
         queueMicrotask(() => giveBackFocus(element, current.before))
       removeWindow(id)
@@ -75,13 +80,7 @@ export function useStackedWindow(
       element: () => frame.current,
     })
   }, [id, title, minimized, docks, frame])
-  useLayoutEffect(() => {
-    if (minimized) {
-      if (frame.current?.contains(document.activeElement))
-        giveBackFocus(frame.current, opening.current.before)
-    } else if (wasMinimized.current) frame.current?.focus({ preventScroll: true })
-    wasMinimized.current = minimized
-  }, [minimized, frame])
+  useFocusAroundMinimizing(frame, minimized, opening)
 
   useEffect(() => {
     if (shownAt === 0 || served.current === shownAt) return
@@ -99,4 +98,20 @@ export function useStackedWindow(
     keepsDock: stack.windows[0]?.id === id,
     raise: useCallback(() => raiseWindow(id), [id]),
   }
+}
+
+/** Gives the focus back when a window is minimized, and takes it when the window returns. */
+function useFocusAroundMinimizing(
+  frame: RefObject<HTMLElement | null>,
+  minimized: boolean,
+  opening: RefObject<Opening>,
+) {
+  const wasMinimized = useRef(minimized)
+  useLayoutEffect(() => {
+    if (minimized) {
+      if (frame.current?.contains(document.activeElement))
+        giveBackFocus(frame.current, opening.current.before)
+    } else if (wasMinimized.current) frame.current?.focus({ preventScroll: true })
+    wasMinimized.current = minimized
+  }, [minimized, frame, opening])
 }

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import { raiseWindow, readWindowStack } from './window-stack'
 
 /**
- * F6 goes round the page and all open windows, in the order of their opening, and on the page back to where it was left.
- * A dialog that is waiting for an answer keeps the focus.
+ * F6 moves through the page and all open windows, in the order of their opening, and on the page back to where the
+ * focus was. A dialog that waits for an answer keeps the focus.
  */
 export function useWindowKeys(): void {
   useEffect(() => {

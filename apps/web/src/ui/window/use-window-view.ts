@@ -13,7 +13,7 @@ function textSize(): number {
 }
 /** Height of the tabs above a window on a phone. */
 export const tabsHeight = 46
-/** Room that minimized windows take at the foot of a wider screen, with a gap above them. */
+/** Space that minimized windows take at the foot of a wider screen, with a gap above them. */
 export const dockHeight = 44
 
 function subscribe(listener: () => void): () => void {

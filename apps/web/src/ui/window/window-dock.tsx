@@ -18,7 +18,7 @@ export function WindowDock() {
   const tabs = stack.windows.length > 1 || stack.windows.some(({ docks }) => docks) ? stack.windows : []
   const shown = narrow ? tabs : tabs.filter(({ minimized }) => minimized)
   const covers = !narrow && shown.length > 0
-  // What is tabbed to at the foot of the page comes to lie above the dock.
+  // What gets the focus at the foot of the page is scrolled above the dock.
   useEffect(() => {
     if (!covers) return undefined
     const { style } = document.documentElement

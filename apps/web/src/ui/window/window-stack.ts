@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react'
 /** A window that is open, whatever it shows. */
 export interface StackedWindow {
   id: string
-  /** What tells it apart on its tab. */
+  /** Title of its tab. */
   title: string
   minimized: boolean
   /** Can be minimized; on a phone it has a tab even while it is the only one. */
   docks: boolean
-  /** Brings it back from the dock. */
+  /** Restores it from the dock. */
   restore: () => void
   element: () => HTMLElement | null
 }
@@ -27,7 +27,7 @@ function set(next: WindowStack): void {
   listeners.forEach((listener) => listener())
 }
 
-/** Adds a window in front of all others, or says anew how one of them is. */
+/** Adds a window in front of all others, or updates one of them. */
 export function putWindow(window: StackedWindow): void {
   const { windows, order } = stack
   if (windows.some(({ id }) => id === window.id))
@@ -54,7 +54,7 @@ export function shownWindows({ windows, order }: WindowStack): readonly string[]
   return order.filter((id) => windows.some((one) => one.id === id && !one.minimized)).toReversed()
 }
 
-/** What each window is called on its tab: those of one title are numbered in the order of their opening. */
+/** Names of the windows on their tabs: those of one title are numbered in the order of their opening. */
 export function tabNames(
   windows: readonly Pick<StackedWindow, 'id' | 'title'>[],
 ): ReadonlyMap<string, string> {
@@ -67,7 +67,9 @@ export function tabNames(
   return names
 }
 
-/** Gives back the focus that a window has held: to where it came from, else to the window in front, else to the page. */
+/**
+ * Returns the focus that a window has held: to where it was before, else to the window in front, else to the page.
+ */
 export function giveBackFocus(from: HTMLElement | null, before: Element | null): void {
   const others = shownWindows(stack).map((id) => stack.windows.find((one) => one.id === id)?.element())
   const places = [before, ...others, document.getElementById('main')]

@@ -15,8 +15,8 @@ export const richFields: RichBody = {
 }
 
 /** Clean fields as they are stored: tidy, and plain where nothing is formatted. */
-export function storedContentFields(nodeKind: ContentNodeKind, given: ContentFields): ContentFields {
-  const fields = tidyContentFields(nodeKind, given)
+export function storedContentFields(nodeKind: ContentNodeKind, entered: ContentFields): ContentFields {
+  const fields = tidyContentFields(nodeKind, entered)
   const rich = [...richContentFields].flatMap((name) => {
     const text = fields[name]
     return typeof text === 'string' && isRichText(text) ? [[name, plainWhereUnformatted(text)] as const] : []

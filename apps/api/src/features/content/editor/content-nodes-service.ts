@@ -125,7 +125,7 @@ function newId(nodeKind: ContentNode['nodeKind']): string {
 export async function saveContentNode(
   command: ContentCommand,
   { id, contentId }: Place,
-  { fields: given, version }: BodyOf<typeof saveCall>,
+  { fields: sent, version }: BodyOf<typeof saveCall>,
 ): Promise<NodeAnswer> {
   const { tx, port, ctx } = command
   const view = await lockedVersion(command, id)
@@ -136,8 +136,8 @@ export async function saveContentNode(
   insistOnVersion(version, { version: node.version, changed }, ctx.now, nodeAnswer(node))
   const stored = nodeAnswer(node).fields
   const wanted = merged(contentFields, stored, {
-    ...given,
-    ratingScale: given.ratingScale ?? stored.ratingScale,
+    ...sent,
+    ratingScale: sent.ratingScale ?? stored.ratingScale,
   })
   const fields = storedContentFields(node.nodeKind, ownFields(node.nodeKind, wanted))
   insistOnInput(checkContentFields(fields))
@@ -247,7 +247,7 @@ async function place(
   return places.length > 0
 }
 
-/** As {@link nodeOr404}; of a place that somebody deleted, by name. */
+/** As {@link nodeOr404}; names who deleted a place that is gone. */
 async function keptNode(command: ContentCommand, view: VersionView, contentId: string): Promise<StoredNode> {
   const node = view.nodes.find((one) => one.contentId === contentId)
   if (node) return node

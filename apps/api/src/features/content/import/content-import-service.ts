@@ -59,10 +59,10 @@ export async function previewContentImport(
     appliedAt: null,
   }
   await insertImport(db, row)
-  return previewOf(row, view, await judge(db, port, view, cells), ctx.now)
+  return previewOf(row, view, await checkSheet(db, port, view, cells), ctx.now)
 }
 
-/** Writes a previewed sheet into its draft, all or nothing, judged anew. */
+/** Writes a previewed sheet into its draft, all or nothing, after it was checked again. */
 export async function applyContentImport(
   command: ContentCommand,
   { id, importId }: { id: number; importId: string },
@@ -73,18 +73,18 @@ export async function applyContentImport(
   const own = { id: importId, userId: actor.userId, kind: port.kind, versionId: id }
   const stored = importFound(await lockImport(tx, own, ctx.now))
   if (stored.appliedAt) insist(wrongState('This file has already been applied.'))
-  const judged = await judge(tx, port, view, stored.cells)
-  const preview = previewOf(stored, view, judged, ctx.now)
-  insist(verdictOf(stored, view, judged, ctx.now), preview)
-  await writeContentImport(command, view, stored.fileName, judged)
+  const checked = await checkSheet(tx, port, view, stored.cells)
+  const preview = previewOf(stored, view, checked, ctx.now)
+  insist(verdictOf(stored, view, checked, ctx.now), preview)
+  await writeContentImport(command, view, stored.fileName, checked)
   await markImportApplied(tx, importId, ctx.now)
   return {
-    changes: judged.changes.length,
+    changes: checked.changes.length,
     version: versionAnswer(port, await findVersion(tx, port, id), actor),
   }
 }
 
-async function judge(
+async function checkSheet(
   db: Database,
   port: ContentPort,
   { nodes, linked }: VersionView,
@@ -103,10 +103,10 @@ async function judge(
 function previewOf(
   { id, fileName, stamp }: ContentImportRow,
   view: VersionView,
-  judged: ContentImport,
+  checked: ContentImport,
   now: Date,
 ): Preview {
-  const { rows, changes, errors } = judged
+  const { rows, changes, errors } = checked
   return {
     id,
     fileName,
@@ -115,7 +115,7 @@ function previewOf(
     errors: errors.slice(0, mostContentImportErrors),
     errorsTotal: errors.length,
     stale: staleWords({ stamp }, view, now),
-    apply: act(verdictOf({ stamp }, view, judged, now)),
+    apply: act(verdictOf({ stamp }, view, checked, now)),
   }
 }
 

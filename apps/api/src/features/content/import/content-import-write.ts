@@ -42,8 +42,8 @@ export async function writeContentImport(
   await writeAudits(
     tx,
     changes.map((change) => {
-      const { contentId, ...told } = logged(change, stored, rows)
-      return { actor, ctx, ...contentTarget(command, version, contentId), ...told, reason }
+      const { contentId, ...entry } = logged(change, stored, rows)
+      return { actor, ctx, ...contentTarget(command, version, contentId), ...entry, reason }
     }),
   )
   await recordAct(command, 'applyContentImport', {

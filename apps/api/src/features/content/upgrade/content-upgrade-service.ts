@@ -70,7 +70,7 @@ export async function decideContentUpgrades(
   await port.upgrades.lockRecords(tx, ids)
   const behind = await port.upgrades.listStarted(tx, { versionId })
   // What is retired stays in a version for records that still have something there.
-  const asked = publishedContent(to.nodes)
+  const newer = publishedContent(to.nodes)
   const started = new Map(behind.map((one) => [one.id, one]))
   const refused: AnswerOf<typeof decideCall>['refused'] = []
   const from = new Map<number, StoredNode[]>()
@@ -87,8 +87,8 @@ export async function decideContentUpgrades(
       await port.upgrades.upgradeRecord(command, {
         ...record,
         toNumber: to.version.number ?? 1,
-        rechecks: contentRechecks(older, asked),
-        asked: new Set(asked.map(({ contentId }) => contentId)),
+        rechecks: contentRechecks(older, newer),
+        newerIds: new Set(newer.map(({ contentId }) => contentId)),
       })
     } else
       await recordAct(command, 'keepContentVersion', {
@@ -129,12 +129,12 @@ async function upgradeRows(
     { kind: port.kind, versionId: to.version.id },
     records.map(({ id }) => id),
   )
-  const asked = publishedContent(to.nodes)
+  const newer = publishedContent(to.nodes)
   const names = linkedNames(to.linked ?? [])
   return records.map((record) => {
     const { id, leaId, agency, isTest, submitState, fromNumber } = record
     const older = publishedContent(from.get(record.fromId) ?? [])
-    const changes = contentUpgradeChanges(older, asked, new Set(record.answered), names)
+    const changes = contentUpgradeChanges(older, newer, new Set(record.answered), names)
     const count = (kind: ContentUpgradeChange['kind']) => changes.filter((one) => one.kind === kind).length
     const kept = decided.find((one) => one.selfAssessmentId === id && one.decision === 'Keep')
     return {

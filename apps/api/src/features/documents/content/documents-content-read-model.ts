@@ -35,7 +35,7 @@ const mayMoveSql = sql`r.year = ${versions.year} and ${untouchedSql}
 const count = (where: SQL) =>
   sql<number>`(select count(*)::int from questionnaire_responses r where ${where})`
 
-/** Versions of the categories, newest year first; one of them when an id is given. */
+/** Versions of the categories, newest year first; one of them when an id is passed. */
 export async function listDocumentVersions(db: Database, id?: number) {
   const rows = await db
     .select({

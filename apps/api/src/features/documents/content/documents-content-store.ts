@@ -125,7 +125,7 @@ export async function moveUntouched(tx: Tx, id: number): Promise<MovedRecords> {
       join required_document_categories c on c.id = own.category_id
       join required_document_versions o on o.id = c.version_id
       where own.response_id = ${r.id} and o.number < ${version.number})`
-  // Whoever begins at the same time is waited for, and judged afterwards.
+  // Waits for the commits of those who begin at the same time, and checks afterwards.
   await tx
     .select({ id: r.id })
     .from(r)

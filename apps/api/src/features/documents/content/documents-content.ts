@@ -10,7 +10,7 @@ import { listCategoriesBehind } from '../upgrade/documents-upgrade-read-model.js
 import { upgradeCategories } from '../upgrade/documents-upgrade-service.js'
 import { lockRecords } from '../upgrade/documents-upgrade-store.js'
 
-/** The required document categories as the content editor handles them; features.ts hands this over. */
+/** The required document categories as the content editor handles them; passed on in features.ts. */
 export const documentsContent = {
   kind: 'required-documents' as const,
   title: 'Required documents',

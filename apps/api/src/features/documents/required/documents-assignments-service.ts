@@ -20,11 +20,11 @@ export const categoryPeople = assignmentsOf(documentCategory, {
     handOver: 'handOverDocumentCategory',
   },
   touch: ({ tx, ctx }, { responseId }) => touchResponse(tx, responseId, ctx.now),
-  notify: tellPerson,
+  notify: notifyPerson,
 })
 
 /** Names the agency and the category, never a document (domain definition 9.1). */
-async function tellPerson(
+async function notifyPerson(
   { tx, actor, ctx }: Command,
   category: CategoryView,
   kind: 'assigned' | 'unassigned',

@@ -52,7 +52,7 @@ export interface CategoryView {
   answer: CategoryResponse
 }
 
-/** What is asked for: the categories of an agency in a year, of a self-assessment, or one. */
+/** What to read: the categories of an agency in a year, of a self-assessment, or one. */
 export type CategoryScope =
   | { leaId: number; year: number; part?: string; responseId?: number }
   | { responseId: number }

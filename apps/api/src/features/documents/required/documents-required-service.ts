@@ -21,7 +21,7 @@ import type { z } from 'zod'
 import { deletedRefusal, insist, insistOnInput } from '../../../server/verdicts.js'
 import { findDeletion } from '../../audit-trail/audit-trail-deletions-read-model.js'
 import { openFile, type OpenedFile, partTaken } from '../storage/documents-download.js'
-import { tellOfDocument, tellOfUpload } from '../documents-mails.js'
+import { notifyOfDocument, notifyOfUpload } from '../documents-mails.js'
 import type { ReceivedFile } from '../upload/documents-multipart.js'
 import {
   findCategory,
@@ -94,7 +94,7 @@ const requiredDocument: RecordKind<Command, string, DocumentView, DocumentColumn
     const found = await findRequiredDocument(tx, actor, id)
     return found && { ...found, answer: requiredDocumentAnswer(found.document, found.category, actor) }
   },
-  /** Those who could read it are told who deleted it. */
+  /** Those who could read it are notified of who deleted it. */
   async missing({ tx, actor, ctx }, id) {
     const record = { targetType: 'requiredDocument', targetId: id, action: 'deleteRequiredDocument' }
     const deletion = await findDeletion(tx, record)
@@ -168,7 +168,7 @@ async function addDocuments(
   )
   const category = categoryFound(await findCategory(tx, actor, id))
   await touchResponse(tx, category.responseId, ctx.now)
-  await tellOfUpload(command, noticePlace(category), rows.length)
+  await notifyOfUpload(command, noticePlace(category), rows.length)
   const ids = rows.map((row) => row.id)
   const answers: UploadedDocument[] = []
   const added = category.rows.filter((document) => ids.includes(document.id))
@@ -221,7 +221,7 @@ export async function deleteRequiredDocument(
   const { document, category } = await openRecord(requiredDocument, command, id)
   insist(canRemoveRequiredDocument(actor, { ...category.facts, createdBy: document.createdBy.id }))
   await removeRequiredDocument(tx, document, ctx.now)
-  await tellOfDocument(command, noticePlace(category), 'deleted', { id, uploadedBy: document.createdBy.id })
+  await notifyOfDocument(command, noticePlace(category), 'deleted', { id, uploadedBy: document.createdBy.id })
   await touchResponse(tx, category.responseId, ctx.now)
   const { title, fileName, sha256, relatedSubsections } = document
   const subsections = relatedSubsections.map(({ subsectionResponseId }) => subsectionResponseId)
@@ -308,7 +308,7 @@ export function changeRequiredDocumentStateMonitor(
     notify: async ({ document, category }) =>
       received &&
       !document.received &&
-      tellOfDocument(command, noticePlace(category), 'received', { id, uploadedBy: document.createdBy.id }),
+      notifyOfDocument(command, noticePlace(category), 'received', { id, uploadedBy: document.createdBy.id }),
   })
 }
 

@@ -14,7 +14,7 @@ import type { Stamp } from '../../../server/command.js'
 
 /**
  * Locks the self-assessment that a category belongs to. Every command takes this lock first and reads afterwards, as
- * the commands on its answers do: nothing is judged on a state that is passing away.
+ * the commands on its answers do: nothing is checked on a state that another command is changing.
  */
 export async function lockByCategory(tx: Tx, categoryResponseId: number): Promise<void> {
   if (!isRowId(categoryResponseId)) return
@@ -38,7 +38,7 @@ export async function lockByDocument(tx: Tx, id: string): Promise<void> {
   if (row) await lockByCategory(tx, row.categoryResponseId)
 }
 
-/** When somebody last worked on a self-assessment. */
+/** Stores when people last worked on a self-assessment. */
 export async function touchResponse(tx: Tx, id: number, on: Date): Promise<void> {
   await tx.update(questionnaireResponses).set({ lastActivityOn: on }).where(eq(questionnaireResponses.id, id))
 }
@@ -62,7 +62,7 @@ export async function removeRequiredDocument(
 ): Promise<void> {
   await tx.update(requiredDocuments).set({ deletedAt: on }).where(eq(requiredDocuments.id, document.id))
   await tx.delete(relatedRequiredDocuments).where(eq(relatedRequiredDocuments.documentId, document.id))
-  // Waits for whoever is about to re-use the file, see lockFiles.
+  // Waits for transactions that re-use the file, see lockFiles.
   await tx
     .select({ id: fileObjects.id })
     .from(fileObjects)

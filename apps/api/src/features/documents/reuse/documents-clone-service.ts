@@ -12,7 +12,7 @@ import type {
   listCloneDocuments as documentsCall,
 } from '@portal/rest-contract'
 import { insist } from '../../../server/verdicts.js'
-import { tellOfUpload } from '../documents-mails.js'
+import { notifyOfUpload } from '../documents-mails.js'
 import {
   findCategory,
   listCloneSources,
@@ -98,7 +98,7 @@ export async function cloneRequiredDocuments(
   }))
   await insertRequiredDocuments(tx, rows)
   await touchResponse(tx, destination.responseId, ctx.now)
-  if (rows.length > 0) await tellOfUpload(command, noticePlace(destination), rows.length)
+  if (rows.length > 0) await notifyOfUpload(command, noticePlace(destination), rows.length)
   const category = categoryFound(await findCategory(tx, actor, id))
   await recordActs(
     command,

@@ -95,8 +95,8 @@ async function relation(
   if (done) {
     await touchResponse(tx, responseId, ctx.now)
     await places.related(tx, actor, [subId], ctx.now)
-    const { action, ...told } = entry
-    await recordAct(command, action, { ...documentTarget(category, id), ...told })
+    const { action, ...details } = entry
+    await recordAct(command, action, { ...documentTarget(category, id), ...details })
   }
   return related(command, responseId, subId)
 }

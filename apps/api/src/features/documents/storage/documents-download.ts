@@ -13,14 +13,14 @@ export interface SentFile {
   sha256: string
 }
 
-/** A file that is ready to be sent; without bytes when the part asked for is not there. */
+/** A file that is ready to be sent; without bytes when the requested part is not there. */
 export interface OpenedFile {
   file: SentFile
   range: ByteRange | undefined
   bytes: Readable | null
 }
 
-/** Opens a file, or the part of it that the request asks for. */
+/** Opens a file, or the requested part of it. */
 export async function openFile(req: Request, store: FileStore, file: SentFile): Promise<OpenedFile> {
   const range = rangeOf(req, file)
   if (range === null) return { file, range: undefined, bytes: null }

@@ -43,7 +43,7 @@ function openFolder(location: string): FileStore {
   }
 }
 
-/** The folder is made where it is missing: asked for each file, it would cost as long as opening that. */
+/** The folder is created only where it is missing: a check for each file would take as long as opening it. */
 async function newFile(location: string, id: string): Promise<FileHandle> {
   const openNew = () => open(join(location, id), 'wx', 0o600)
   try {

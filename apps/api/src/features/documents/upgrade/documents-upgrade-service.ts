@@ -1,4 +1,4 @@
-import { tellOfCategories } from '../documents-mails.js'
+import { notifyOfCategories } from '../documents-mails.js'
 import { moveCategories } from './documents-upgrade-store.js'
 import { type Command, stampOf, recordAct } from '../../../server/command.js'
 
@@ -26,5 +26,5 @@ export async function upgradeCategories(command: Command, upgrade: Upgrade): Pro
     before: { version: fromNumber },
     after: { version: toNumber },
   })
-  await tellOfCategories(command, { selfAssessmentId: id, leaId, agency, year, part }, toNumber)
+  await notifyOfCategories(command, { selfAssessmentId: id, leaId, agency, year, part }, toNumber)
 }

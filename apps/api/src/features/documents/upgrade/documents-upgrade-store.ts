@@ -15,7 +15,7 @@ export async function lockRecords(tx: Tx, ids: readonly number[]): Promise<void>
 /**
  * Puts a self-assessment upon another version of its required document categories. Documents, people and comments stay
  * with their category; a maximum that nobody changed is the new one, and never less than what lies there. A category
- * that is no longer asked goes when nothing was ever put into it. Otherwise it stays for its documents, asked of nobody.
+ * that the newer version lacks is deleted when it never held a document. Otherwise it stays for its documents, and no longer counts.
  */
 export async function moveCategories(tx: Tx, id: number, to: number, { by, on }: Stamp): Promise<void> {
   // Uploads wait here, and find the category as it is then.

@@ -48,8 +48,8 @@ function isUtf16(head: Buffer): boolean {
 const longestName = 200
 
 /** The name to store and to offer: no folders, no control or direction characters, at most 200 characters. */
-export function storableName(given: string): string {
-  const base = given.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
+export function storableName(fileName: string): string {
+  const base = fileName.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
   const name = Buffer.from(base.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, ''), 'utf8')
     .toString('utf8')
     .trim()

@@ -19,9 +19,9 @@ export interface ReceivedFile {
 
 export interface Receiver<Form> {
   store: FileStore
-  /** Judges the fields, which come first; what it throws refuses the request before a byte is stored. */
+  /** Checks the fields, which come first; what it throws refuses the request before a byte is stored. */
   begin: (fields: readonly (readonly [name: string, value: string])[]) => Promise<Form>
-  /** Whether file number `index` (from 0) may come; throws if not. */
+  /** Throws when file number `index` (from 0) is not accepted. */
   accept: (form: Form, index: number) => void
   /** Longest silence of the sender. */
   idleMs: number
@@ -54,7 +54,7 @@ export async function receiveFiles<Form>(
       stop.abort(error)
       reject(error)
     }
-    const idle = setTimeout(() => refuse(interrupted('The upload stopped arriving.')), receiver.idleMs)
+    watchSender(req, { idleMs: receiver.idleMs, stop: stop.signal, refuse })
     parser.on('field', (name, value, info) => {
       if (fileCount > 0) refuse(badForm('The fields of an upload come before its files.'))
       else if (info.valueTruncated || info.nameTruncated)
@@ -83,14 +83,6 @@ export async function receiveFiles<Form>(
     parser.on('close', () => {
       work.then(resolve, reject)
     })
-    req.on('data', () => idle.refresh())
-    req.once('end', () => clearTimeout(idle))
-    req.once('error', () => refuse(interrupted('The upload was cut off.')))
-    req.once('close', () => {
-      clearTimeout(idle)
-      if (!req.complete) refuse(interrupted('The upload was cut off.'))
-    })
-    stop.signal.addEventListener('abort', () => clearTimeout(idle))
   })
 
   try {
@@ -107,6 +99,22 @@ export async function receiveFiles<Form>(
   }
 }
 
+/** Refuses the request when its sender is silent for too long or the connection ends early. */
+function watchSender(
+  req: Request,
+  { idleMs, stop, refuse }: { idleMs: number; stop: AbortSignal; refuse: (error: ApiError) => void },
+): void {
+  const idle = setTimeout(() => refuse(interrupted('The upload stopped arriving.')), idleMs)
+  req.on('data', () => idle.refresh())
+  req.once('end', () => clearTimeout(idle))
+  req.once('error', () => refuse(interrupted('The upload was cut off.')))
+  req.once('close', () => {
+    clearTimeout(idle)
+    if (!req.complete) refuse(interrupted('The upload was cut off.'))
+  })
+  stop.addEventListener('abort', () => clearTimeout(idle))
+}
+
 /** Removes files that no row will name. What cannot be removed now is left to the sweeper. */
 export async function deleteFiles(store: FileStore, ids: readonly string[]): Promise<void> {
   await Promise.allSettled(ids.map((id) => store.delete(id)))
@@ -117,7 +125,7 @@ function openParser(req: Request): busboy.Busboy {
     return busboy({
       headers: req.headers,
       defParamCharset: 'utf8',
-      // One byte more than is allowed gets through, so that a file of exactly the limit is told from a larger one.
+      // One byte more than is allowed gets through, so that a file of exactly the limit differs from a larger one.
       limits: {
         fileSize: maxFileBytes + 1,
         files: mostFiles,
@@ -171,7 +179,7 @@ async function storeFile(
   return { id, name, mime: verdict.mime, size, sha256: hash.digest('hex') }
 }
 
-/** The first chunks, so many that the type can be told; the rest stays where it is. */
+/** The first chunks, enough to recognise the type; the rest stays unread. */
 async function readHead(chunks: AsyncGenerator<Buffer>): Promise<Buffer> {
   const read: Buffer[] = []
   let length = 0
@@ -184,7 +192,7 @@ async function readHead(chunks: AsyncGenerator<Buffer>): Promise<Buffer> {
   return Buffer.concat(read)
 }
 
-/** Most of a refused request that is still read, so that the sender gets to see the answer. */
+/** Most of a refused request that is still read, so that the sender can read the response. */
 const mostDrained = 256 * 1024 * 1024
 
 function drain(req: Request, parser: busboy.Busboy): void {

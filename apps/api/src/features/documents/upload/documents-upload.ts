@@ -47,12 +47,12 @@ export async function takeUpload<Form extends { titles: readonly string[] }, Ans
     idleMs,
     withMedia: kind.withMedia ?? false,
     async begin(fields) {
-      const given = readForm(kind, fields)
-      await kind.begin(given)
-      return given
+      const form = readForm(kind, fields)
+      await kind.begin(form)
+      return form
     },
-    accept: (given, index) => {
-      if (index >= given.titles.length) throw titleMissing(index)
+    accept: (form, index) => {
+      if (index >= form.titles.length) throw titleMissing(index)
     },
   })
   try {
@@ -64,7 +64,7 @@ export async function takeUpload<Form extends { titles: readonly string[] }, Ans
       return added
     }
     const documents = await runCommand(deps, command, add, async (tx) => {
-      // The person before the files: a person who may not is told that, and not what became of a file.
+      // The person before the files: one without permission is refused for that, and does not learn about a file.
       const [now] = await allEnded([stillActor(tx, actor, ctx), holdFiles(tx, 'shared')])
       return now
     })

@@ -28,11 +28,11 @@ export async function getComplianceStrategyItem(
   return itemOf(foundOr404(await findSubsectionOfItem(tx, actor, place)), place.itemId)
 }
 
-/** Saves an answer as it is given, complete or not. Saving what is stored already changes nothing. */
+/** Saves an answer, complete or not. Saving what is stored already changes nothing. */
 export async function saveComplianceStrategyItem(
   command: Command,
   place: Place,
-  { version, ...given }: BodyOf<typeof saveCall>,
+  { version, ...sent }: BodyOf<typeof saveCall>,
 ): Promise<ComplianceStrategyItem> {
   const { tx, actor, ctx } = command
   await lockSelfAssessment(tx, place.selfAssessmentId)
@@ -41,7 +41,7 @@ export async function saveComplianceStrategyItem(
   return saveItem(
     command,
     item,
-    { version, given },
+    { version, sent },
     {
       action: 'saveComplianceStrategyItem',
       fields: answerFields,

@@ -41,7 +41,7 @@ export async function findLastYearAnswers(
   })
 }
 
-/** Every page of a subsection asks for this: one statement, which reads of the subsection only whose it is. */
+/** Read by every page of a subsection: one statement, which reads of the subsection only whose it is. */
 const answersBefore = builtOnce((db) =>
   db
     .select({

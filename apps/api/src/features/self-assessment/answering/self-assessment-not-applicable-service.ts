@@ -2,7 +2,7 @@ import { afterNotApplicableStep, canTakeNotApplicableStep, checkNotApplicable } 
 import type { BodyOf, setSubsectionApplicability as applicabilityCall } from '@portal/rest-contract'
 import { insistOnInput } from '../../../server/verdicts.js'
 import { subsection } from '../self-assessment-command.js'
-import { tellOfSubsection } from '../self-assessment-mails.js'
+import { notifyOfSubsection } from '../self-assessment-mails.js'
 import { subsectionSubject, type SubsectionResponse } from '../self-assessment-subsection-read-model.js'
 import { type Command, changeRecord } from '../../../server/command.js'
 
@@ -20,7 +20,7 @@ export function setSubsectionApplicability(
   { step, reason, version }: BodyOf<typeof applicabilityCall>,
 ): Promise<SubsectionResponse> {
   const { actor, ctx } = command
-  const told = reason?.trim() ?? null
+  const stated = reason?.trim() ?? null
   return changeRecord(subsection, command, id, {
     action: actions[step],
     may: ({ facts }) => canTakeNotApplicableStep(actor, facts, step),
@@ -29,20 +29,20 @@ export function setSubsectionApplicability(
     columns: ({ facts }) => ({
       ...afterNotApplicableStep(step, facts),
       ...(step === 'request' && {
-        notApplicableReason: told,
+        notApplicableReason: stated,
         notApplicableBy: actor.userId,
         notApplicableOn: ctx.now,
       }),
       ...(isDecision(step) && { notApplicableDecidedBy: actor.userId, notApplicableDecidedOn: ctx.now }),
       // The agency reads it where it reads what is to be changed.
-      ...(step === 'refuse' && { reviewerComment: told }),
+      ...(step === 'refuse' && { reviewerComment: stated }),
     }),
     audit: ({ facts }) => ({
       before: { state: facts.state, notApplicable: facts.notApplicable ?? null },
       after: afterNotApplicableStep(step, facts),
     }),
-    reason: told,
-    notify: (view) => tellOfStep(command, subsectionSubject(view), step),
+    reason: stated,
+    notify: (view) => notifyOfStep(command, subsectionSubject(view), step),
   })
 }
 
@@ -50,15 +50,15 @@ type Step = keyof typeof actions
 
 const isDecision = (step: Step) => step === 'approve' || step === 'refuse'
 
-async function tellOfStep(
+async function notifyOfStep(
   command: Command,
   subject: ReturnType<typeof subsectionSubject>,
   step: Step,
 ): Promise<void> {
   if (step === 'request')
-    await tellOfSubsection(command, subject, 'notApplicableRequested', 'notApplicableRequested')
+    await notifyOfSubsection(command, subject, 'notApplicableRequested', 'notApplicableRequested')
   if (isDecision(step)) {
     const outcome = step === 'approve' ? 'approved' : 'refused'
-    await tellOfSubsection(command, subject, 'notApplicableDecided', outcome)
+    await notifyOfSubsection(command, subject, 'notApplicableDecided', outcome)
   }
 }

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/database.js'
 import { setSubsectionStateOnly } from '../self-assessment-store.js'
 
 /**
- * Takes the system's own steps after an answer or its evidence changed, judged on the facts as they are then: the
+ * Takes the system's own steps after an answer or its evidence changed, by the facts as they are then: the
  * first save begins a subsection or a response, and one that was ready goes back to work when it has a gap again, so that what is
  * ready is always complete.
  */

@@ -1,6 +1,6 @@
 import { canRecallSent, canSend, SubsectionState } from '@portal/domain'
 import { subsection } from '../self-assessment-command.js'
-import { tellOfSubsection } from '../self-assessment-mails.js'
+import { notifyOfSubsection } from '../self-assessment-mails.js'
 import { subsectionSubject, type SubsectionResponse } from '../self-assessment-subsection-read-model.js'
 import { type Command, changeRecord } from '../../../server/command.js'
 
@@ -18,7 +18,7 @@ export function sendSubsection(
     version,
     columns: () => ({ state }),
     audit: ({ facts }) => ({ before: { state: facts.state }, after: { state } }),
-    notify: (view) => tellOfSubsection(command, subsectionSubject(view), kind, kind),
+    notify: (view) => notifyOfSubsection(command, subsectionSubject(view), kind, kind),
   })
 }
 

@@ -12,7 +12,7 @@ import {
 import { ApiError } from '../../../server/api-error.js'
 import { insistOnInput } from '../../../server/verdicts.js'
 import { foundOr404, subsection } from '../self-assessment-command.js'
-import { tellOfSubsection } from '../self-assessment-mails.js'
+import { notifyOfSubsection } from '../self-assessment-mails.js'
 import { isReviewStep, moveReview } from '../review/self-assessment-review-service.js'
 import {
   findSubsection,
@@ -28,7 +28,7 @@ interface Step {
   notice?: 'subsectionReady' | 'subsectionReturned'
 }
 
-/** States that a person can ask for, with the rule that judges the step. */
+/** States that a request can name, with the rule for the step. */
 const steps: Partial<Record<number, Step>> = {
   [SubsectionState.inProgress]: {
     action: 'returnSubsection',
@@ -73,7 +73,7 @@ export async function setSubsectionState(
       after: columns,
     }),
     notify: async (view) =>
-      step.notice && tellOfSubsection(command, subsectionSubject(view), step.notice, step.notice),
+      step.notice && notifyOfSubsection(command, subsectionSubject(view), step.notice, step.notice),
   })
 }
 

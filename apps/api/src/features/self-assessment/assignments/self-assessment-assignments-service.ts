@@ -1,7 +1,7 @@
 import { allowed, canAssign } from '@portal/domain'
 import { assignmentsOf } from '../../../parts/assignments/assignments.js'
 import { subsection } from '../self-assessment-command.js'
-import { tellOfAssignment } from '../self-assessment-mails.js'
+import { notifyOfAssignment } from '../self-assessment-mails.js'
 import { addAssignment, removeAssignment, touchSelfAssessment } from '../self-assessment-store.js'
 import { subsectionSubject } from '../self-assessment-subsection-read-model.js'
 import { openSubsections, subsectionAssignments } from './self-assessment-assignees-read-model.js'
@@ -20,5 +20,5 @@ export const subsectionPeople = assignmentsOf(subsection, {
   remove: (tx, { id, userId }) => removeAssignment(tx, { subsectionResponseId: id, userId }),
   actions: { assign: 'assignUser', remove: 'removeUser', handOver: 'handOverSubsection' },
   touch: ({ tx, ctx }, { selfAssessmentId }) => touchSelfAssessment(tx, selfAssessmentId, ctx.now, false),
-  notify: (command, view, kind, userId) => tellOfAssignment(command, subsectionSubject(view), kind, userId),
+  notify: (command, view, kind, userId) => notifyOfAssignment(command, subsectionSubject(view), kind, userId),
 })

@@ -102,7 +102,7 @@ export async function listOpenDueDays(db: Database, today: string, days: number)
       agency: leas.name,
       leadId: sql<string | null>`coalesce(${reviewLead}, ${activatedBy})`,
       dueOn: sql<string>`(${day})::text`,
-      /** Subsections in which the state waits for a response; null unless a selective report asks for it. */
+      /** Subsections in which the state waits for a response; null unless a selective report requests one. */
       askedIds: sql<number[] | null>`case when ${responds} then array(
         select s.id from ${subsectionResponses} s where s.response_id = ${id} and s.state in
           (${SubsectionState.responseNeeded}, ${SubsectionState.responseInProgress})) end`,

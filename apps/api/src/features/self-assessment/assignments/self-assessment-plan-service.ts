@@ -4,7 +4,7 @@ import { listAgencyUsers } from '../../../parts/assignments/assignments-read-mod
 import { insistOnInput } from '../../../server/verdicts.js'
 import { foundOr404, selfAssessment } from '../self-assessment-command.js'
 import { subsectionAssignments } from './self-assessment-assignees-read-model.js'
-import { tellOfAssignments, tellOfSubsectionDue } from '../self-assessment-mails.js'
+import { notifyOfAssignments, notifyOfSubsectionDue } from '../self-assessment-mails.js'
 import {
   findSelfAssessment,
   type SelfAssessment,
@@ -70,7 +70,7 @@ export async function insistOnPlan(
   insistOnInput(refused)
 }
 
-/** Writes people and days of a plan that was judged before, each with its entry in the history, and tells whom it concerns. */
+/** Writes people and days of a plan that was checked before, each with its entry in the history, and notifies those concerned. */
 export async function applyPlan(
   command: Command,
   view: SelfAssessmentView,
@@ -98,7 +98,7 @@ export async function applyPlan(
       })
     }
   for (const [userId, assigned] of added)
-    await tellOfAssignments(command, { ...subject, numbers: assigned }, userId)
+    await notifyOfAssignments(command, { ...subject, numbers: assigned }, userId)
   const before = await listOwnDueDays(tx, view.answer.id)
   for (const { subsectionResponseId, dueOn } of dueDates) {
     const own = before.get(subsectionResponseId) ?? null
@@ -113,7 +113,7 @@ export async function applyPlan(
       after: { dueOn: next },
     })
     const subsectionNumber = numbers.get(subsectionResponseId)?.number ?? ''
-    await tellOfSubsectionDue(command, {
+    await notifyOfSubsectionDue(command, {
       ...subject,
       subsectionResponseId,
       subsectionNumber,

@@ -1,7 +1,7 @@
 import { canAssign, SubsectionState } from '@portal/domain'
 import { insist } from '../../../server/verdicts.js'
 import { foundOr404, selfAssessment } from '../self-assessment-command.js'
-import { tellOfAssignments } from '../self-assessment-mails.js'
+import { notifyOfAssignments } from '../self-assessment-mails.js'
 import { findSelfAssessment, type SelfAssessmentView } from '../self-assessment-read-model.js'
 import { addAssignment, touchSelfAssessment } from '../self-assessment-store.js'
 import {
@@ -52,7 +52,7 @@ export async function assignSuggested(
   }
   for (const [userId, numbers] of numbersOf) {
     const { agency, year, answer, facts } = view
-    await tellOfAssignments(
+    await notifyOfAssignments(
       command,
       { selfAssessmentId: id, leaId: facts.leaId, year, part: answer.part, agency, numbers },
       userId,

@@ -30,7 +30,7 @@ interface EvidencePlace {
   withDocuments: SubsectionView['withDocuments']
 }
 
-/** What the documents feature knows of subsections; features.ts hands it over. */
+/** What the documents feature knows of subsections; passed to it in features.ts. */
 export const selfAssessmentEvidence = {
   /** Lets commands on one self-assessment follow each other. */
   lock: (tx: Tx, subsectionResponseId: number): Promise<void> =>
@@ -82,7 +82,7 @@ export const selfAssessmentEvidence = {
     ])
   },
 
-  /** Subsections name other required documents now, or fewer: each of their answers is judged again. */
+  /** Subsections name other required documents now, or fewer: each of their answers is checked again. */
   async related(tx: Tx, actor: Actor, subsectionResponseIds: readonly number[], now: Date): Promise<void> {
     for (const id of subsectionResponseIds) {
       const view = await findSubsection(tx, actor, id)

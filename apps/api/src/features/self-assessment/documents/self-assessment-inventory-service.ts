@@ -20,7 +20,7 @@ import { listInventory, type StoredDocument } from './self-assessment-inventory-
 import { findSelfAssessment } from '../self-assessment-read-model.js'
 import { type Caller, recordAct } from '../../../server/command.js'
 
-/** What the documents feature does for this one; features.ts hands it over. */
+/** What the documents feature does for this one; passed on in features.ts. */
 export interface DocumentBytes {
   exists(fileId: string): Promise<boolean>
   /** Null when they are gone. */

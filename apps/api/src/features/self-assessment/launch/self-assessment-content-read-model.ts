@@ -38,7 +38,7 @@ const mayMoveSql = sql`exists (select 1 from questionnaires q where q.id = r.que
 const count = (where: SQL) =>
   sql<number>`(select count(*)::int from questionnaire_responses r where ${where})`
 
-/** Versions of the questionnaires, newest year first; one of them when an id is given. */
+/** Versions of the questionnaires, newest year first; one of them when an id is passed. */
 export async function listQuestionnaireVersions(db: Database, id?: number) {
   return db
     .select({
@@ -87,65 +87,11 @@ export async function listQuestionnaireNodes(db: Database, versionId: number) {
     .leftJoin(users, eq(users.id, questionnaires.changedBy))
     .where(eq(questionnaires.id, versionId))
   if (!root) return []
-  const sectionRows = await db
-    .select({
-      row: sections,
-      changedBy: changer,
-      published: publishedSql(sections.contentId, 'sections sec', 'sec.content_id'),
-    })
-    .from(sections)
-    .leftJoin(users, eq(users.id, sections.changedBy))
-    .where(eq(sections.questionnaireId, versionId))
-    .orderBy(asc(sections.order), asc(sections.id))
-  const subsectionRows = await db
-    .select({
-      row: subsections,
-      changedBy: changer,
-      parentId: sections.contentId,
-      published: publishedSql(
-        subsections.contentId,
-        'subsections sub join sections sec on sec.id = sub.section_id',
-        'sub.content_id',
-      ),
-    })
-    .from(subsections)
-    .innerJoin(sections, eq(sections.id, subsections.sectionId))
-    .leftJoin(users, eq(users.id, subsections.changedBy))
-    .where(eq(sections.questionnaireId, versionId))
-    .orderBy(asc(sections.order), asc(subsections.order), asc(subsections.id))
-  const itemRows = await db
-    .select({
-      row: items,
-      changedBy: changer,
-      parentId: subsections.contentId,
-      answers: answersSql,
-      published: publishedSql(
-        items.lineageId,
-        `compliance_strategy_items it join subsections sub on sub.id = it.subsection_id
-          join sections sec on sec.id = sub.section_id`,
-        'it.lineage_id',
-      ),
-    })
-    .from(items)
-    .innerJoin(subsections, eq(subsections.id, items.subsectionId))
-    .innerJoin(sections, eq(sections.id, subsections.sectionId))
-    .leftJoin(users, eq(users.id, items.changedBy))
-    .where(eq(sections.questionnaireId, versionId))
-    .orderBy(asc(sections.order), asc(subsections.order), asc(items.order), asc(items.id))
-  const cited = await db
-    .select({ itemId: itemCitations.itemId, reference: citations.reference })
-    .from(itemCitations)
-    .innerJoin(citations, eq(citations.id, itemCitations.citationId))
-    .where(
-      inArray(
-        itemCitations.itemId,
-        itemRows.map(({ row }) => row.id),
-      ),
-    )
-    .orderBy(asc(itemCitations.order))
-  const references = new Map<number, string[]>()
-  for (const { itemId, reference } of cited)
-    references.set(itemId, [...(references.get(itemId) ?? []), reference])
+  const sectionRows = await sectionsOf(db, versionId)
+  const subsectionRows = await subsectionsOf(db, versionId)
+  const itemRows = await itemsOf(db, versionId)
+  const ids = itemRows.map(({ row }) => row.id)
+  const references = await referencesOf(db, ids)
 
   const itemNodes = itemRows.map(({ row, parentId, ...rest }) =>
     nodeOf(
@@ -176,6 +122,75 @@ export async function listQuestionnaireNodes(db: Database, versionId: number) {
   ]
 }
 
+function sectionsOf(db: Database, versionId: number) {
+  return db
+    .select({
+      row: sections,
+      changedBy: changer,
+      published: publishedSql(sections.contentId, 'sections sec', 'sec.content_id'),
+    })
+    .from(sections)
+    .leftJoin(users, eq(users.id, sections.changedBy))
+    .where(eq(sections.questionnaireId, versionId))
+    .orderBy(asc(sections.order), asc(sections.id))
+}
+
+function subsectionsOf(db: Database, versionId: number) {
+  return db
+    .select({
+      row: subsections,
+      changedBy: changer,
+      parentId: sections.contentId,
+      published: publishedSql(
+        subsections.contentId,
+        'subsections sub join sections sec on sec.id = sub.section_id',
+        'sub.content_id',
+      ),
+    })
+    .from(subsections)
+    .innerJoin(sections, eq(sections.id, subsections.sectionId))
+    .leftJoin(users, eq(users.id, subsections.changedBy))
+    .where(eq(sections.questionnaireId, versionId))
+    .orderBy(asc(sections.order), asc(subsections.order), asc(subsections.id))
+}
+
+function itemsOf(db: Database, versionId: number) {
+  return db
+    .select({
+      row: items,
+      changedBy: changer,
+      parentId: subsections.contentId,
+      answers: answersSql,
+      published: publishedSql(
+        items.lineageId,
+        `compliance_strategy_items it join subsections sub on sub.id = it.subsection_id
+          join sections sec on sec.id = sub.section_id`,
+        'it.lineage_id',
+      ),
+    })
+    .from(items)
+    .innerJoin(subsections, eq(subsections.id, items.subsectionId))
+    .innerJoin(sections, eq(sections.id, subsections.sectionId))
+    .leftJoin(users, eq(users.id, items.changedBy))
+    .where(eq(sections.questionnaireId, versionId))
+    .orderBy(asc(sections.order), asc(subsections.order), asc(items.order), asc(items.id))
+}
+
+/** References of the citations of items, in order. */
+async function referencesOf(db: Database, itemIds: number[]): Promise<Map<number, string[]>> {
+  const cited = await db
+    .select({ itemId: itemCitations.itemId, reference: citations.reference })
+    .from(itemCitations)
+    .innerJoin(citations, eq(citations.id, itemCitations.citationId))
+    .where(inArray(itemCitations.itemId, itemIds))
+    .orderBy(asc(itemCitations.order))
+  const references = new Map<number, string[]>()
+  for (const { itemId, reference } of cited)
+    references.set(itemId, [...(references.get(itemId) ?? []), reference])
+
+  return references
+}
+
 interface NodeRow {
   id: number
   contentId: string
@@ -202,7 +217,7 @@ function answersBelow(
   return nodes.reduce((sum, node) => (node.parentId === contentId ? sum + node.answers : sum), 0)
 }
 
-/** Subsections that a document category may be given to: of the year and part, else of the latest year before. */
+/** Subsections that a document category may be linked to: of the year and part, else of the latest year before. */
 export async function listLinkableSubsections(db: Database, { year, part }: { year: number; part: string }) {
   const newest = sql`(select max(q.year) from questionnaires q where q.part = ${part} and q.year <= ${year})`
   const rows = await db

@@ -156,7 +156,7 @@ export async function moveNotStarted(tx: Tx, id: number): Promise<MovedRecords> 
   const others = sql`exists (select 1 from questionnaires q
     join questionnaires target on target.id = ${id} and target.year = q.year and target.content_id = q.content_id
     where q.id = ${r.questionnaireId} and q.number < target.number)`
-  // Whoever begins at the same time is waited for, and judged afterwards.
+  // Waits for the commits of those who begin at the same time, and checks afterwards.
   await tx
     .select({ id: r.id })
     .from(r)

@@ -16,7 +16,7 @@ import { upgradeSelfAssessment } from '../upgrade/self-assessment-upgrade-servic
 import type { Stamp } from '../../../server/command.js'
 import * as store from './self-assessment-content-store.js'
 
-/** The questionnaires as the content editor handles them; features.ts hands this over. */
+/** The questionnaires as the content editor handles them; passed on in features.ts. */
 export const selfAssessmentContent = {
   kind: 'self-assessment' as const,
   title: 'Self-assessment content',

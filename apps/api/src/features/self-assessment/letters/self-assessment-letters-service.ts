@@ -1,17 +1,13 @@
 import {
   badInput,
   calendarDay,
-  canClose,
   canIssueFinalReport,
   canIssueSelectiveReport,
-  canReopen,
-  canResubmit,
   checkChosen,
   checkDueOn,
   finalReport,
   forbidden,
   nextCountedDay,
-  reopenedSubsectionState,
   requestsOf,
   reviews,
   selectiveReport,
@@ -23,17 +19,11 @@ import {
 } from '@portal/domain'
 import type { Tx } from '../../../db/database.js'
 import type { Library } from '../../../parts/letters/library.js'
-import { insist, insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
+import { insist, insistOnInput } from '../../../server/verdicts.js'
 import { listCategories } from '../../documents/required/documents-required-read-model.js'
 import { listFindingLines } from '../../findings/findings-lines-read-model.js'
 import { foundOr404, reviewedSelfAssessment } from '../self-assessment-command.js'
-import {
-  tellOfFinalReport,
-  tellOfReopening,
-  tellOfResubmission,
-  tellOfSelectiveReport,
-} from './self-assessment-review-mails.js'
-import { findSelfAssessment, type SelfAssessment } from '../self-assessment-read-model.js'
+import { notifyOfFinalReport, notifyOfSelectiveReport } from './self-assessment-review-mails.js'
 import { reportLetters } from './self-assessment-drafts-service.js'
 import { deleteReportDrafts } from './self-assessment-drafts-store.js'
 import { findEarlier, findReportSubject } from '../reports/self-assessment-report-subject-read-model.js'
@@ -43,10 +33,9 @@ import {
   type SelfAssessmentReview,
 } from '../review/self-assessment-review-read-model.js'
 import { setSubsectionStates } from '../review/self-assessment-review-store.js'
-import { stampOf, type Command, type Reader, type Stamp, changeRecord } from '../../../server/command.js'
-import { notSubmitted } from '../self-assessment-service.js'
+import { type Command, type Reader, type Stamp, changeRecord } from '../../../server/command.js'
 
-/** What this feature asks of the library of reports; features.ts hands it over. */
+/** What this feature needs of the library of reports; passed to it in features.ts. */
 export interface ReportsPort extends Library {
   supersede(
     tx: Tx,
@@ -68,6 +57,7 @@ interface SelectiveInput {
   dueOn: string
   note: string
 }
+
 interface FinalInput {
   selfAssessmentId: number
   recommendations: string
@@ -87,7 +77,7 @@ export async function previewSelectiveReport(
     .document
 }
 
-/** Issues the letter: chosen subsections open again for the agency, which hears of it. */
+/** Issues the letter: chosen subsections open again for the agency, which is notified. */
 export function issueSelectiveReport(
   command: Command,
   context: LetterContext,
@@ -129,7 +119,7 @@ export function issueSelectiveReport(
     },
     audit: (before, after) =>
       issuedAs(before, after, reportLetters.selective.insistOnReading(before, letter)),
-    notify: (view) => tellOfSelectiveReport(command, subjectOf(view, id), { dueOn, subsectionResponseIds }),
+    notify: (view) => notifyOfSelectiveReport(command, subjectOf(view, id), { dueOn, subsectionResponseIds }),
   })
 }
 
@@ -187,93 +177,8 @@ export function issueFinalReport(
       await deleteReportDrafts(tx, id)
     },
     audit: (before, after) => issuedAs(before, after, reportLetters.final.insistOnReading(before, letter)),
-    notify: (view) => tellOfFinalReport(command, subjectOf(view, id)),
+    notify: (view) => notifyOfFinalReport(command, subjectOf(view, id)),
   })
-}
-
-/** The last step of the year's work. */
-export function closeSelfAssessment(
-  command: Command,
-  id: number,
-  { version }: { version: number },
-): Promise<SelfAssessmentReview> {
-  return changeRecord(reviewedSelfAssessment, command, id, {
-    action: 'closeSelfAssessment',
-    may: ({ facts }) => canClose(command.actor, facts),
-    version,
-    columns: () => ({ submitState: SubmitState.closed }),
-  })
-}
-
-/**
- * Gives a submission back to the agency. What the state has written stays; no report is in force any longer, neither a
- * final one nor the selective ones before it, so none of them waits for anybody.
- */
-export function reopenSelfAssessment(
-  command: Command,
-  context: LetterContext,
-  id: number,
-  { reason, version }: { reason: string; version: number },
-): Promise<SelfAssessmentReview> {
-  const { tx, actor } = command
-  return changeRecord(reviewedSelfAssessment, command, id, {
-    action: 'reopenSelfAssessment',
-    may: ({ facts }) => canReopen(actor, facts),
-    version,
-    columns: () => ({
-      submitState: SubmitState.inProgress,
-      ...notSubmitted,
-      responseDueOn: null,
-      responseDueMoved: null,
-    }),
-    async change({ facts }) {
-      const inForce = { selfAssessmentId: id, kinds: ['selective', 'final'] } as const
-      await context.reports.supersede(tx, inForce, stampOf(command))
-      const subsections = facts.subsections.map((one) => ({ id: one.id, to: reopenedSubsectionState(one) }))
-      for (const state of new Set(subsections.map(({ to }) => to))) {
-        const ids = subsections.filter(({ to }) => to === state).map((one) => one.id)
-        await setSubsectionStates(tx, { ids }, state)
-      }
-      await deleteReportDrafts(tx, id)
-    },
-    reason,
-    notify: (view) => tellOfReopening(command, subjectOf(view, id)),
-  })
-}
-
-/** Hands the responses of the agency to the state. */
-export async function resubmitSelfAssessment(
-  command: Command,
-  id: number,
-  { version }: { version: number },
-): Promise<SelfAssessment> {
-  const { tx, actor, ctx } = command
-  await changeRecord(reviewedSelfAssessment, command, id, {
-    action: 'resubmitSelfAssessment',
-    // The agency is shown the record as it sees it.
-    async refuse(view) {
-      const current = foundOr404(await findSelfAssessment(tx, actor, id)).answer
-      insist(canResubmit(actor, view.facts), current)
-      insistOnVersion(version, view, ctx.now, current)
-    },
-    columns: () => ({ submitState: SubmitState.resubmitted }),
-    change: (view) =>
-      setSubsectionStates(
-        tx,
-        { ids: responsesOf(view).map((one) => one.id) },
-        SubsectionState.responseSubmitted,
-      ),
-    notify: (view) =>
-      tellOfResubmission(command, subjectOf(view, id), {
-        leadId: view.lead?.id ?? null,
-        subsections: responsesOf(view).length,
-      }),
-  })
-  return foundOr404(await findSelfAssessment(tx, actor, id)).answer
-}
-
-function responsesOf({ facts }: ReviewView) {
-  return facts.subsections.filter(({ state }) => state === SubsectionState.responseInProgress)
 }
 
 const settled = ({ actor, ctx }: Command, { calendar }: LetterContext, typed: string) =>
@@ -322,7 +227,7 @@ function libraryEntry({ actor, ctx }: Command, view: ReviewView, id: number, doc
   }
 }
 
-function subjectOf(view: ReviewView, selfAssessmentId: number) {
+export function subjectOf(view: ReviewView, selfAssessmentId: number) {
   const { year, part, agency, version, facts } = view
   return { selfAssessmentId, leaId: facts.leaId, year, part, agency, version: version + 1 }
 }

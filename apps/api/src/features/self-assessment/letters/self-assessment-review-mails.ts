@@ -1,5 +1,5 @@
 import { complianceYearName, shortDay } from '@portal/domain'
-import { noticeTitle, selfAssessmentPath, tell, type NoticeSubject } from '../self-assessment-mails.js'
+import { noticeTitle, selfAssessmentPath, sendNotice, type NoticeSubject } from '../self-assessment-mails.js'
 import type { Command } from '../../../server/command.js'
 
 /** As in the other notices of this feature: agencies, numbers and a link, never a case (9.1). */
@@ -13,13 +13,13 @@ const keyOf = (kind: string, { selfAssessmentId, version }: Subject) =>
   `self-assessment-${kind}:${selfAssessmentId}:${version}`
 
 /** To the local administrators and assignees: whose turn it is, and until when. */
-export async function tellOfSelectiveReport(
+export async function notifyOfSelectiveReport(
   command: Command,
   subject: Subject,
   letter: { dueOn: string; subsectionResponseIds: readonly number[] },
 ): Promise<void> {
   const { part, year, agency } = subject
-  await tell(command, subject, {
+  await sendNotice(command, subject, {
     kind: 'selectiveReportIssued',
     key: keyOf('selective-report', subject),
     subsectionResponseIds: letter.subsectionResponseIds,
@@ -33,9 +33,9 @@ export async function tellOfSelectiveReport(
 }
 
 /** To the local administrators: the report is there to be acknowledged. */
-export async function tellOfFinalReport(command: Command, subject: Subject): Promise<void> {
+export async function notifyOfFinalReport(command: Command, subject: Subject): Promise<void> {
   const { part, year, agency } = subject
-  await tell(command, subject, {
+  await sendNotice(command, subject, {
     kind: 'finalReportIssued',
     key: keyOf('final-report', subject),
     title: `${noticeTitle(subject)}: final report issued`,
@@ -47,13 +47,13 @@ export async function tellOfFinalReport(command: Command, subject: Subject): Pro
 }
 
 /** To the monitor who leads the review: the responses are there. */
-export async function tellOfResubmission(
+export async function notifyOfResubmission(
   command: Command,
   subject: Subject,
   { leadId, subsections }: { leadId: string | null; subsections: number },
 ): Promise<void> {
   const { part, year, agency } = subject
-  await tell(command, subject, {
+  await sendNotice(command, subject, {
     kind: 'selfAssessmentResubmitted',
     key: keyOf('resubmission', subject),
     leadId,
@@ -69,9 +69,9 @@ export async function tellOfResubmission(
 }
 
 /** To the agency whose submission the state gave back. */
-export async function tellOfReopening(command: Command, subject: Subject): Promise<void> {
+export async function notifyOfReopening(command: Command, subject: Subject): Promise<void> {
   const { part, year, agency, selfAssessmentId } = subject
-  await tell(command, subject, {
+  await sendNotice(command, subject, {
     kind: 'selfAssessmentReopened',
     key: keyOf('reopened', subject),
     selfAssessmentId,

@@ -17,7 +17,7 @@ import { findEarlier, findReportSubject } from './self-assessment-report-subject
 
 export type LiveReportKind = 'yearly' | 'detailed' | 'summary' | 'comparison'
 
-/** A report that is made when it is asked for, with answers in tables where a workbook is made of it; null when it is not there or not for the actor's eyes. */
+/** A report that is made on request, with answers in tables where a workbook is made of it; null when it is not there or not for the actor's eyes. */
 export async function makeDocument(
   db: Database,
   actor: Actor,

@@ -22,7 +22,7 @@ import { inWords, textOfHtml } from '../../../server/report-text.js'
 import { findSelfAssessment, type SelfAssessment } from '../self-assessment-read-model.js'
 import { listSubsections, type SubsectionResponse } from '../self-assessment-subsection-read-model.js'
 
-/** A self-assessment as reports tell of it; null when it is not there or not for the actor's eyes. */
+/** A self-assessment as reports show it; null when it is not there or not for the actor's eyes. */
 export async function findReportSubject(
   db: Database,
   actor: Actor,

@@ -81,56 +81,9 @@ const reviewed = sql`compliance_strategy_items i join csi_reviews v on v.item_id
 /** Where a review stands; null when it is not there or not for the actor's eyes. */
 export async function findReview(db: Database, actor: Actor, id: number): Promise<ReviewView | null> {
   if (!isRowId(id)) return null
-  const response = questionnaireResponses
-  const [row] = await db
-    .select({
-      id: response.id,
-      leaId: response.leaId,
-      agency: leas.name,
-      year: response.year,
-      part: questionnaires.part,
-      shortDescription: questionnaires.shortDescription,
-      submitState: response.submitState,
-      lead: personSql(response.reviewLead),
-      openedOn: response.reviewOpenedOn,
-      responseDueOn: response.responseDueOn,
-      responseDueMoved: response.responseDueMoved,
-      submittedBy: response.submittedBy,
-      changedBy: personSql(response.changedBy),
-      changedOn: response.changedOn,
-      version: response.version,
-    })
-    .from(response)
-    .innerJoin(questionnaires, eq(questionnaires.id, response.questionnaireId))
-    .innerJoin(leas, eq(leas.id, response.leaId))
-    .where(eq(response.id, id))
+  const [row] = await recordOf(db, id)
   if (!row || !seesLea(actor, row.leaId)) return null
-  const rows = await db
-    .select({
-      id: subsectionResponses.id,
-      sectionNumber: sections.number,
-      sectionTitle: sections.title,
-      number: subsections.number,
-      title: subsections.title,
-      state: subsectionResponses.state,
-      notApplicable: subsectionResponses.notApplicable,
-      items: numberOf(sql`compliance_strategy_items i where i.subsection_id = ${subsections.id} and i.active
-        and i.response_type in ${counted} and ${applies}`),
-      rated: numberOf(reviewed),
-      both: numberOf(sql`${reviewed} and c.rating is not null`),
-      equal: numberOf(sql`${reviewed} and c.rating = v.state_rating`),
-      requests: numberOf(sql`csi_reviews v join compliance_strategy_items i on i.id = v.item_id and i.active
-        where v.subsection_response_id = ${subsectionResponses.id} and v.to_provide <> '' and ${applies}`),
-      gaps: sql<number>`case when ${applies} then ${subsections.items} - ${subsectionResponses.complete} else 0 end`,
-      reviewedBy: personSql(subsectionReviews.reviewedBy),
-      secondReadBy: personSql(subsectionReviews.secondReadBy),
-    })
-    .from(subsectionResponses)
-    .innerJoin(subsections, eq(subsections.id, subsectionResponses.subsectionId))
-    .innerJoin(sections, eq(sections.id, subsections.sectionId))
-    .leftJoin(subsectionReviews, eq(subsectionReviews.subsectionResponseId, subsectionResponses.id))
-    .where(eq(subsectionResponses.responseId, id))
-    .orderBy(asc(sections.order), asc(subsections.order), asc(subsectionResponses.id))
+  const rows = await subsectionRowsOf(db, id)
   const facts: ReviewFacts = { leaId: row.leaId, submitState: row.submitState, subsections: rows }
   const { agency, submittedBy, changedBy, changedOn, openedOn, version, responseDueMoved, ...shown } = row
   return {
@@ -162,6 +115,61 @@ export async function findReview(db: Database, actor: Actor, id: number): Promis
   }
 }
 
+function recordOf(db: Database, id: number) {
+  const response = questionnaireResponses
+  return db
+    .select({
+      id: response.id,
+      leaId: response.leaId,
+      agency: leas.name,
+      year: response.year,
+      part: questionnaires.part,
+      shortDescription: questionnaires.shortDescription,
+      submitState: response.submitState,
+      lead: personSql(response.reviewLead),
+      openedOn: response.reviewOpenedOn,
+      responseDueOn: response.responseDueOn,
+      responseDueMoved: response.responseDueMoved,
+      submittedBy: response.submittedBy,
+      changedBy: personSql(response.changedBy),
+      changedOn: response.changedOn,
+      version: response.version,
+    })
+    .from(response)
+    .innerJoin(questionnaires, eq(questionnaires.id, response.questionnaireId))
+    .innerJoin(leas, eq(leas.id, response.leaId))
+    .where(eq(response.id, id))
+}
+
+function subsectionRowsOf(db: Database, id: number) {
+  return db
+    .select({
+      id: subsectionResponses.id,
+      sectionNumber: sections.number,
+      sectionTitle: sections.title,
+      number: subsections.number,
+      title: subsections.title,
+      state: subsectionResponses.state,
+      notApplicable: subsectionResponses.notApplicable,
+      items: numberOf(sql`compliance_strategy_items i where i.subsection_id = ${subsections.id} and i.active
+        and i.response_type in ${counted} and ${applies}`),
+      rated: numberOf(reviewed),
+      both: numberOf(sql`${reviewed} and c.rating is not null`),
+      equal: numberOf(sql`${reviewed} and c.rating = v.state_rating`),
+      requests: numberOf(sql`csi_reviews v join compliance_strategy_items i on i.id = v.item_id and i.active
+        where v.subsection_response_id = ${subsectionResponses.id} and v.to_provide <> '' and ${applies}`),
+      gaps: sql<number>`case when ${applies} then ${subsections.items} - ${subsectionResponses.complete} else 0 end`,
+      reviewedBy: personSql(subsectionReviews.reviewedBy),
+      secondReadBy: personSql(subsectionReviews.secondReadBy),
+    })
+    .from(subsectionResponses)
+    .innerJoin(subsections, eq(subsections.id, subsectionResponses.subsectionId))
+    .innerJoin(sections, eq(sections.id, subsections.sectionId))
+    .leftJoin(subsectionReviews, eq(subsectionReviews.subsectionResponseId, subsectionResponses.id))
+    .where(eq(subsectionResponses.responseId, id))
+    .orderBy(asc(sections.order), asc(subsections.order), asc(subsectionResponses.id))
+}
+
 const isDecided = (state: number): boolean =>
   state === SubsectionState.accepted ||
   state === SubsectionState.responseNeeded ||
@@ -174,51 +182,11 @@ export async function findSubsectionReview(
   id: number,
 ): Promise<SubsectionReviewView | null> {
   if (!isRowId(id)) return null
-  const review = subsectionReviews
-  const [row] = await db
-    .select({
-      id: subsectionResponses.id,
-      selfAssessmentId: questionnaireResponses.id,
-      leaId: questionnaireResponses.leaId,
-      year: questionnaireResponses.year,
-      part: questionnaires.part,
-      submitState: questionnaireResponses.submitState,
-      state: subsectionResponses.state,
-      stateVersion: subsectionResponses.version,
-      notApplicable: subsectionResponses.notApplicable,
-      rolling: questionnaires.rollingSubmission,
-      number: subsections.number,
-      sharedComment: review.sharedComment,
-      strengths: review.strengths,
-      needs: review.needs,
-      internalComment: review.internalComment,
-      changedBy: personSql(review.changedBy),
-      changedOn: review.changedOn,
-      reviewedBy: personSql(review.reviewedBy),
-      reviewedOn: review.reviewedOn,
-      secondReadBy: personSql(review.secondReadBy),
-      secondReadOn: review.secondReadOn,
-      version: review.version,
-    })
-    .from(subsectionResponses)
-    .innerJoin(questionnaireResponses, eq(questionnaireResponses.id, subsectionResponses.responseId))
-    .innerJoin(questionnaires, eq(questionnaires.id, questionnaireResponses.questionnaireId))
-    .innerJoin(subsections, eq(subsections.id, subsectionResponses.subsectionId))
-    .leftJoin(review, eq(review.subsectionResponseId, subsectionResponses.id))
-    .where(eq(subsectionResponses.id, id))
+  const [row] = await subsectionOf(db, id)
   if (!row || !seesLea(actor, row.leaId)) return null
   const items = await itemQuery(db, id)
   const earlier = await earlierAnswers(db, id)
-  const facts: SubsectionReviewFacts = {
-    submitState: row.submitState,
-    state: row.state,
-    unrated: items.filter(({ isRated, stateRating }) => isRated && stateRating === null).length,
-    requests: items.filter(({ toProvide }) => (toProvide ?? '') !== '').length,
-    reviewedBy: row.reviewedBy?.id ?? null,
-    secondReadBy: row.secondReadBy?.id ?? null,
-    notApplicable: row.notApplicable === 'Approved',
-    rolling: row.rolling,
-  }
+  const facts = factsOf(row, items)
   // Monitors only: what is written for the state is read by those who review, whatever else a role may see.
   const mayReadInternal = reviews(actor)
   const internal = (text: string | null) => (mayReadInternal ? (text ?? '') : null)
@@ -264,6 +232,57 @@ export async function findSubsectionReview(
       stateVersion: row.stateVersion,
     },
   }
+}
+
+type SubsectionRow = Awaited<ReturnType<typeof subsectionOf>>[number]
+type ItemRow = Awaited<ReturnType<typeof itemQuery>>[number]
+
+function factsOf(row: SubsectionRow, items: readonly ItemRow[]): SubsectionReviewFacts {
+  return {
+    submitState: row.submitState,
+    state: row.state,
+    unrated: items.filter(({ isRated, stateRating }) => isRated && stateRating === null).length,
+    requests: items.filter(({ toProvide }) => (toProvide ?? '') !== '').length,
+    reviewedBy: row.reviewedBy?.id ?? null,
+    secondReadBy: row.secondReadBy?.id ?? null,
+    notApplicable: row.notApplicable === 'Approved',
+    rolling: row.rolling,
+  }
+}
+
+function subsectionOf(db: Database, id: number) {
+  const review = subsectionReviews
+  return db
+    .select({
+      id: subsectionResponses.id,
+      selfAssessmentId: questionnaireResponses.id,
+      leaId: questionnaireResponses.leaId,
+      year: questionnaireResponses.year,
+      part: questionnaires.part,
+      submitState: questionnaireResponses.submitState,
+      state: subsectionResponses.state,
+      stateVersion: subsectionResponses.version,
+      notApplicable: subsectionResponses.notApplicable,
+      rolling: questionnaires.rollingSubmission,
+      number: subsections.number,
+      sharedComment: review.sharedComment,
+      strengths: review.strengths,
+      needs: review.needs,
+      internalComment: review.internalComment,
+      changedBy: personSql(review.changedBy),
+      changedOn: review.changedOn,
+      reviewedBy: personSql(review.reviewedBy),
+      reviewedOn: review.reviewedOn,
+      secondReadBy: personSql(review.secondReadBy),
+      secondReadOn: review.secondReadOn,
+      version: review.version,
+    })
+    .from(subsectionResponses)
+    .innerJoin(questionnaireResponses, eq(questionnaireResponses.id, subsectionResponses.responseId))
+    .innerJoin(questionnaires, eq(questionnaires.id, questionnaireResponses.questionnaireId))
+    .innerJoin(subsections, eq(subsections.id, subsectionResponses.subsectionId))
+    .leftJoin(review, eq(review.subsectionResponseId, subsectionResponses.id))
+    .where(eq(subsectionResponses.id, id))
 }
 
 function itemQuery(db: Database, subsectionResponseId: number) {

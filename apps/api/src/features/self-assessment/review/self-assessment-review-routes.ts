@@ -5,6 +5,7 @@ import type { ApiActor } from '../../../server/requests/authenticate.js'
 import { route, type Route } from '../../../server/requests/route.js'
 import { foundOr404 } from '../self-assessment-command.js'
 import { reportLetters } from '../letters/self-assessment-drafts-service.js'
+import * as closing from '../letters/self-assessment-closing-service.js'
 import * as letters from '../letters/self-assessment-letters-service.js'
 import type { LetterContext } from '../letters/self-assessment-letters-service.js'
 import { findReview, findSubsectionReview } from './self-assessment-review-read-model.js'
@@ -51,20 +52,20 @@ export function reviewRoutes(context: LetterContext): Route[] {
     route(calls.issueFinalReport, write, ({ body, ...command }) =>
       letters.issueFinalReport(command, context, body),
     ),
-    route(calls.saveReportDraft, write, ({ params, body: { toReview, version, ...given }, ...command }) =>
-      reportLetters[params.kind].save(command, params.id, given, { toReview, version }),
+    route(calls.saveReportDraft, write, ({ params, body: { toReview, version, ...sent }, ...command }) =>
+      reportLetters[params.kind].save(command, params.id, sent, { toReview, version }),
     ),
     route(calls.readReportDraft, write, ({ params, body, ...command }) =>
       reportLetters[params.kind].read(command, params.id, body),
     ),
     route(calls.closeSelfAssessment, write, ({ params, body, ...command }) =>
-      letters.closeSelfAssessment(command, params.id, body),
+      closing.closeSelfAssessment(command, params.id, body),
     ),
     route(calls.reopenSelfAssessment, write, ({ params, body, ...command }) =>
-      letters.reopenSelfAssessment(command, context, params.id, body),
+      closing.reopenSelfAssessment(command, context, params.id, body),
     ),
     route(calls.resubmitSelfAssessment, write, ({ params, body, ...command }) =>
-      letters.resubmitSelfAssessment(command, params.id, body),
+      closing.resubmitSelfAssessment(command, params.id, body),
     ),
   ]
 }

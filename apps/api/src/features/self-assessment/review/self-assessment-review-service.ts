@@ -97,7 +97,7 @@ export function openSelfAssessmentReview(
 export async function saveItemReview(
   command: Command,
   { id, itemId }: { id: number; itemId: number },
-  { version, ...given }: BodyOf<typeof saveItemCall>,
+  { version, ...sent }: BodyOf<typeof saveItemCall>,
 ): Promise<ItemReview> {
   const { tx, actor } = command
   const view = await openRecord(review, command, id)
@@ -105,7 +105,7 @@ export async function saveItemReview(
   return saveItem(
     command,
     item,
-    { version, given },
+    { version, sent },
     {
       action: 'saveItemReview',
       fields: itemReviewFields,
@@ -127,7 +127,7 @@ export async function saveItemReview(
 export function saveSubsectionReview(
   command: Command,
   id: number,
-  { version, ...given }: BodyOf<typeof saveSubsectionCall>,
+  { version, ...sent }: BodyOf<typeof saveSubsectionCall>,
 ): Promise<SubsectionReview> {
   const comments: RecordKind<
     Command,
@@ -144,7 +144,7 @@ export function saveSubsectionReview(
     may: ({ facts }) => canWriteReview(command.actor, facts),
     version,
     columns({ answer }) {
-      const words = merged(subsectionReviewFields, withWords(answer), given)
+      const words = merged(subsectionReviewFields, withWords(answer), sent)
       return same(words, answer) ? null : words
     },
     audit: ({ answer: before }, { answer: after }) => ({
@@ -154,7 +154,7 @@ export function saveSubsectionReview(
   })
 }
 
-/** Accepts at the agency's ratings where the state has given none. */
+/** Accepts at the agency's ratings where the state has none. */
 export function acceptAllRatings(
   command: Command,
   id: number,
@@ -242,9 +242,9 @@ function withWords<Review extends { internalComment: string | null }>(review: Re
   return { ...review, internalComment: review.internalComment ?? '' }
 }
 
-function same(given: object, stored: object): boolean {
+function same(sent: object, stored: object): boolean {
   const now = new Map<string, unknown>(Object.entries(stored))
-  return Object.entries(given).every(([name, value]) => now.get(name) === value)
+  return Object.entries(sent).every(([name, value]) => now.get(name) === value)
 }
 
 const shared: ReadonlySet<string> = new Set([

@@ -77,7 +77,7 @@ export async function fillRatings(tx: Tx, subsectionResponseId: number, change: 
       where csi_reviews.state_rating is null`)
 }
 
-/** Takes up what the agency has answered: what was asked for is asked no more; the report keeps it. */
+/** Takes up the response of the agency: requests are cleared here and stay in the report. */
 export async function takeUpSubsections(tx: Tx, selfAssessmentId: number): Promise<void> {
   const answered = await tx
     .select({ id: subsectionResponses.id })

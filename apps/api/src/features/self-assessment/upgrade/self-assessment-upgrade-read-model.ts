@@ -59,8 +59,8 @@ export async function listStartedBehind(
     .orderBy(leas.isTest, leas.name, r.id)
 }
 
-/** Every answer of a self-assessment with the question that it was given to, for the history. */
-export async function listGivenAnswers(db: Database, selfAssessmentId: number) {
+/** Every answer of a self-assessment with its question, for the history. */
+export async function listStoredAnswers(db: Database, selfAssessmentId: number) {
   return db
     .select({
       subsectionResponseId: subsectionResponses.id,
@@ -83,7 +83,7 @@ export async function listGivenAnswers(db: Database, selfAssessmentId: number) {
     .orderBy(items.id)
 }
 
-/** The item that a self-assessment asks now instead of one of an earlier version; null when there is none. */
+/** The item that a self-assessment has now instead of one of an earlier version; null when there is none. */
 export async function findItemNow(
   db: Database,
   { selfAssessmentId, itemId }: { selfAssessmentId: number; itemId: number },

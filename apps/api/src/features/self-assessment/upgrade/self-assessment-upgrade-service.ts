@@ -1,9 +1,9 @@
 import { SubsectionState, type QuestionChange } from '@portal/domain'
-import { noticeTitle, tell, type NoticeSubject } from '../self-assessment-mails.js'
+import { noticeTitle, sendNotice, type NoticeSubject } from '../self-assessment-mails.js'
 import { settleSubsection } from '../answering/self-assessment-progress.js'
 import { listSubsectionViews } from '../self-assessment-subsection-read-model.js'
 import { changeSelfAssessments } from '../self-assessment-store.js'
-import { listGivenAnswers } from './self-assessment-upgrade-read-model.js'
+import { listStoredAnswers } from './self-assessment-upgrade-read-model.js'
 import { markRecheck, moveToVersion, setAnswersComplete } from './self-assessment-upgrade-store.js'
 import { stampOf, type Command, recordAct, recordActs } from '../../../server/command.js'
 
@@ -16,10 +16,10 @@ interface Upgrade {
   fromNumber: number
   toId: number
   toNumber: number
-  /** What changed in the questions that are asked in both versions, by lineage. */
+  /** What changed in the questions that stand in both versions, by lineage. */
   rechecks: ReadonlyMap<string, QuestionChange[]>
-  /** Lineages that the newer version asks. */
-  asked: ReadonlySet<string>
+  /** Lineages of the questions of the newer version. */
+  newerIds: ReadonlySet<string>
 }
 
 /**
@@ -28,9 +28,9 @@ interface Upgrade {
  */
 export async function upgradeSelfAssessment(command: Command, upgrade: Upgrade): Promise<void> {
   const { tx } = command
-  const { id, leaId, year, asked, fromNumber, toNumber } = upgrade
-  const given = await listGivenAnswers(tx, id)
-  const removed = given.filter(({ lineageId }) => !asked.has(lineageId))
+  const { id, leaId, year, newerIds, fromNumber, toNumber } = upgrade
+  const stored = await listStoredAnswers(tx, id)
+  const removed = stored.filter(({ lineageId }) => !newerIds.has(lineageId))
   await moveToVersion(tx, id, upgrade.toId)
   await changeSelfAssessments(tx, [id], {}, stampOf(command))
 
@@ -57,12 +57,12 @@ export async function upgradeSelfAssessment(command: Command, upgrade: Upgrade):
       after: null,
     })),
   )
-  await tellOfUpgrade(command, { ...upgrade, selfAssessmentId: id, marked, removed: removed.length })
+  await notifyOfUpgrade(command, { ...upgrade, selfAssessmentId: id, marked, removed: removed.length })
 }
 
 /** How many answers are to be confirmed now. */
 async function markAnswers({ tx, actor }: Command, { id, rechecks }: Upgrade): Promise<number> {
-  const lineages = new Map((await listGivenAnswers(tx, id)).map((one) => [one.itemId, one.lineageId]))
+  const lineages = new Map((await listStoredAnswers(tx, id)).map((one) => [one.itemId, one.lineageId]))
   let marked = 0
   for (const { answer } of await listSubsectionViews(tx, actor, id))
     for (const { id: itemId, rating, ratingScale } of answer.items) {
@@ -76,13 +76,13 @@ async function markAnswers({ tx, actor }: Command, { id, rechecks }: Upgrade): P
   return marked
 }
 
-/** Stores anew which answers are complete, and takes back to work what was ready and no longer is. */
+/** Stores again which answers are complete, and takes back to work what was ready and no longer is. */
 async function settle({ tx, actor }: Command, id: number): Promise<void> {
   for (const { answer, facts } of await listSubsectionViews(tx, actor, id)) {
     if (answer.notApplicable?.state === 'Approved') continue
-    const given = answer.items.filter(({ version }) => version > 0)
+    const stored = answer.items.filter(({ version }) => version > 0)
     for (const complete of [true, false]) {
-      const ids = given.filter(({ gaps }) => (gaps.length === 0) === complete).map((item) => item.id)
+      const ids = stored.filter(({ gaps }) => (gaps.length === 0) === complete).map((item) => item.id)
       await setAnswersComplete(tx, answer.id, ids, complete)
     }
     if (facts.state >= SubsectionState.ready) await settleSubsection(tx, answer.id, facts)
@@ -90,13 +90,13 @@ async function settle({ tx, actor }: Command, id: number): Promise<void> {
 }
 
 /** To the agency: what it has to look at again. */
-async function tellOfUpgrade(
+async function notifyOfUpgrade(
   command: Command,
   subject: NoticeSubject & { toNumber: number; marked: number; removed: number },
 ): Promise<void> {
   const { selfAssessmentId, toNumber, marked, removed } = subject
   const answers = (n: number) => (n === 1 ? '1 answer' : `${n} answers`)
-  await tell(command, subject, {
+  await sendNotice(command, subject, {
     kind: 'contentUpgraded',
     key: `self-assessment-upgraded:${selfAssessmentId}:${toNumber}`,
     selfAssessmentId,

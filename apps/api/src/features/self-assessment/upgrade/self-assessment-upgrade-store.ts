@@ -91,7 +91,7 @@ export async function markRecheck(
     .where(at(place))
 }
 
-/** Stores the verdicts of answers whose question asks for other things now. */
+/** Stores the verdicts of answers whose question has other requirements now. */
 export async function setAnswersComplete(
   tx: Tx,
   subsectionResponseId: number,

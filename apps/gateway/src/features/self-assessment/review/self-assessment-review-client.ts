@@ -18,7 +18,7 @@ import {
 } from '@portal/rest-contract'
 import type { GatewayContext } from '../../../context.js'
 import type { ReadReportDraftInput, SaveReportDraftInput } from '../letters/self-assessment-drafts-types.js'
-import type * as inputs from './self-assessment-review-types.js'
+import type * as inputs from './self-assessment-review-inputs.js'
 
 type Upstream = Pick<GatewayContext, 'upstream'>
 

@@ -32,13 +32,15 @@ import {
   FinalReportInput,
   IssueFinalReportInput,
   IssueSelectiveReportInput,
-  ItemReviewPayload,
   OpenSelfAssessmentReviewInput,
   ReopenSelfAssessmentInput,
   ResubmitSelfAssessmentInput,
   SaveItemReviewInput,
   SaveSubsectionReviewInput,
   SelectiveReportInput,
+} from './self-assessment-review-inputs.js'
+import {
+  ItemReviewPayload,
   SelfAssessmentReview,
   SelfAssessmentReviewPayload,
   SubsectionReview,

@@ -1,5 +1,5 @@
 import { calendarDay, latestClientExpiry } from '@portal/domain'
-import { Form, Formik } from 'formik'
+import { Form, Formik, useFormikContext } from 'formik'
 import { useId, useRef, useState } from 'react'
 import { yupErrors } from '../../../lib/saving/yup-errors'
 import { Button } from '../../../ui/action/button'
@@ -18,7 +18,7 @@ import { ClientScopesField } from './client-scopes-field'
 import { clientsMessages } from './clients-messages.generated'
 import type { ClientFieldsFragment as Client } from './clients.generated'
 import type { useClientActs } from './use-client-acts'
-import type { Agency } from '../users/user-editor'
+import type { Agency } from '../users/user-editor-fields'
 
 const words = clientsMessages.editor
 
@@ -29,7 +29,7 @@ export interface ClientEditorProps {
   acts: Pick<ReturnType<typeof useClientActs>, 'register' | 'update'>
   onRegistered: (made: { clientId: string; secret: string | null }) => void
   onSaved: () => void
-  /** Somebody else saved first, and nothing of the own changes is left to save. */
+  /** Another person saved first, and none of the person's changes is left to save. */
   onTheirs: () => void
   onClose: () => void
 }
@@ -37,7 +37,6 @@ export interface ClientEditorProps {
 /** Register and edit dialog of a client. */
 export function ClientEditor({ client, agencies, acts, onRegistered, onClose, ...props }: ClientEditorProps) {
   const formId = useId()
-  const today = calendarDay(new Date())
   const [initial] = useState(() => clientFormValues(client, new Date()))
   const made = useRef<{ clientId: string; secret: string | null }>(undefined)
   const record = useRecordForm<ClientFormValues, Client>({
@@ -93,43 +92,7 @@ export function ClientEditor({ client, agencies, acts, onRegistered, onClose, ..
                     <ErrorSummary errors={record.general.map((message) => ({ message }))} />
                   )}
                   <FormErrorSummary />
-                  <TextField name="name" label={words.name} hint={words.nameHint} autoComplete="off" />
-                  <TextField
-                    name="contact"
-                    label={words.contact}
-                    hint={words.contactHint}
-                    autoComplete="off"
-                  />
-                  <ClientScopesField />
-                  <RadioGroupField
-                    name="reach"
-                    label={words.reach}
-                    options={[
-                      { value: 'some', label: words.some },
-                      { value: 'all', label: words.all },
-                    ]}
-                  />
-                  {form.values.reach === 'some' && (
-                    <CheckboxListField
-                      name="leaIds"
-                      label={words.leas}
-                      options={agencies.map(({ id, shortName }) => ({ value: id, label: shortName }))}
-                    />
-                  )}
-                  <DateField
-                    name="expiresOn"
-                    label={words.expiresOn}
-                    hint={words.expiresHint}
-                    min={today}
-                    max={latestClientExpiry(today)}
-                  />
-                  <TextField
-                    name="requestsPerMinute"
-                    label={words.requests}
-                    hint={words.requestsHint}
-                    type="number"
-                    inputMode="numeric"
-                  />
+                  <ClientInputs agencies={agencies} />
                 </Form>
               </Dialog>
               {record.conflict}
@@ -138,5 +101,46 @@ export function ClientEditor({ client, agencies, acts, onRegistered, onClose, ..
         </KeptForm>
       )}
     </Formik>
+  )
+}
+
+function ClientInputs({ agencies }: Pick<ClientEditorProps, 'agencies'>) {
+  const { values } = useFormikContext<ClientFormValues>()
+  const today = calendarDay(new Date())
+  return (
+    <>
+      <TextField name="name" label={words.name} hint={words.nameHint} autoComplete="off" />
+      <TextField name="contact" label={words.contact} hint={words.contactHint} autoComplete="off" />
+      <ClientScopesField />
+      <RadioGroupField
+        name="reach"
+        label={words.reach}
+        options={[
+          { value: 'some', label: words.some },
+          { value: 'all', label: words.all },
+        ]}
+      />
+      {values.reach === 'some' && (
+        <CheckboxListField
+          name="leaIds"
+          label={words.leas}
+          options={agencies.map(({ id, shortName }) => ({ value: id, label: shortName }))}
+        />
+      )}
+      <DateField
+        name="expiresOn"
+        label={words.expiresOn}
+        hint={words.expiresHint}
+        min={today}
+        max={latestClientExpiry(today)}
+      />
+      <TextField
+        name="requestsPerMinute"
+        label={words.requests}
+        hint={words.requestsHint}
+        type="number"
+        inputMode="numeric"
+      />
+    </>
   )
 }

@@ -6,7 +6,7 @@ import type { ConflictField } from '../../../ui/form/conflict-fields'
 import { clientFormValues, type ClientFormValues } from './client-form'
 import { clientsMessages } from './clients-messages.generated'
 import type { ClientFieldsFragment as Client } from './clients.generated'
-import type { Agency } from '../users/user-editor'
+import type { Agency } from '../users/user-editor-fields'
 
 const labels = clientsMessages.editor
 

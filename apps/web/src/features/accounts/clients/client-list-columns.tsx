@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/action/icon-button'
 import { StatusChip } from '../../../ui/feedback/status-chip'
 import type { ClientFieldsFragment as Client } from './clients.generated'
 import { clientsMessages as words } from './clients-messages.generated'
-import type { Agency } from '../users/user-editor'
+import type { Agency } from '../users/user-editor-fields'
 
 const soonDays = 30
 const mostNames = 3
@@ -24,22 +24,20 @@ interface ClientListColumnsOptions {
   onRevoke: (client: Client) => void
 }
 
-/** Name and id, what it may do and where, whether it is good, its last use, and what can be done. */
+const lastUseColumn: DataColumn<Client> = {
+  id: 'lastUse',
+  width: '150px',
+  header: words.columns.lastUse,
+  sortValue: ({ lastUsedOn }) => lastUsedOn,
+  exported: [
+    { heading: words.columns.lastUse, value: ({ lastUsedOn }) => lastUsedOn && new Date(lastUsedOn) },
+    { heading: words.columns.lastUseFrom, value: ({ lastUsedFrom }) => lastUsedFrom },
+  ],
+  cell: (row) => <LastUse row={row} />,
+}
+
+/** Name and id, what it may do and where, whether it is valid, its last use, and its acts. */
 export function clientListColumns(options: ClientListColumnsOptions): DataColumn<Client>[] {
-  const act = (
-    client: Client,
-    label: string,
-    verdict: Client['edit'],
-    icon: ReactElement,
-    onClick: (client: Client) => void,
-  ) => (
-    <IconButton
-      label={[label, verdict.reason].filter(Boolean).join(': ')}
-      icon={icon}
-      disabled={!verdict.allowed}
-      onClick={() => onClick(client)}
-    />
-  )
   return [
     {
       id: 'name',
@@ -85,56 +83,75 @@ export function clientListColumns(options: ClientListColumnsOptions): DataColumn
       ],
       cell: ({ allLeas, leaIds }) => (allLeas ? words.allLeas : namesOf(leaIds, options.agencies)),
     },
-    {
-      id: 'lastUse',
-      width: '150px',
-      header: words.columns.lastUse,
-      sortValue: ({ lastUsedOn }) => lastUsedOn,
-      exported: [
-        { heading: words.columns.lastUse, value: ({ lastUsedOn }) => lastUsedOn && new Date(lastUsedOn) },
-        { heading: words.columns.lastUseFrom, value: ({ lastUsedFrom }) => lastUsedFrom },
-      ],
-      cell: ({ lastUsedOn, lastUsedFrom }) =>
-        lastUsedOn ? (
-          <>
-            {formatDateTime(lastUsedOn)}
-            {lastUsedFrom && <Second>{words.from({ address: lastUsedFrom })}</Second>}
-          </>
-        ) : (
-          <chakra.span color="fg.subtle">{words.never}</chakra.span>
-        ),
-    },
+    lastUseColumn,
     {
       id: 'actions',
       header: words.columns.actions,
       align: 'end',
-      cell: (client) => (
-        <chakra.span display="inline-flex" gap="2px">
-          {act(
-            client,
-            words.edit({ name: client.name }),
-            client.edit,
-            <Pencil aria-hidden />,
-            options.onEdit,
-          )}
-          {act(
-            client,
-            words.rotate({ name: client.name }),
-            client.rotate,
-            <KeyRound aria-hidden />,
-            options.onRotate,
-          )}
-          {act(
-            client,
-            words.revoke({ name: client.name }),
-            client.revoke,
-            <Ban aria-hidden />,
-            options.onRevoke,
-          )}
-        </chakra.span>
-      ),
+      cell: (client) => <ClientActions client={client} {...options} />,
     },
   ]
+}
+
+function LastUse({ row: { lastUsedOn, lastUsedFrom } }: { row: Client }) {
+  return lastUsedOn ? (
+    <>
+      {formatDateTime(lastUsedOn)}
+      {lastUsedFrom && <Second>{words.from({ address: lastUsedFrom })}</Second>}
+    </>
+  ) : (
+    <chakra.span color="fg.subtle">{words.never}</chakra.span>
+  )
+}
+
+function ClientActions({
+  client,
+  onEdit,
+  onRotate,
+  onRevoke,
+}: { client: Client } & Omit<ClientListColumnsOptions, 'agencies'>) {
+  const { name, edit, rotate, revoke } = client
+  return (
+    <chakra.span display="inline-flex" gap="2px">
+      <ActButton
+        label={words.edit({ name })}
+        verdict={edit}
+        icon={<Pencil aria-hidden />}
+        onClick={() => onEdit(client)}
+      />
+      <ActButton
+        label={words.rotate({ name })}
+        verdict={rotate}
+        icon={<KeyRound aria-hidden />}
+        onClick={() => onRotate(client)}
+      />
+      <ActButton
+        label={words.revoke({ name })}
+        verdict={revoke}
+        icon={<Ban aria-hidden />}
+        onClick={() => onRevoke(client)}
+      />
+    </chakra.span>
+  )
+}
+
+interface ActButtonProps {
+  label: string
+  verdict: Client['edit']
+  icon: ReactElement
+  onClick: () => void
+}
+
+/** The name of a disabled button says why it is disabled. */
+function ActButton({ label, verdict, icon, onClick }: ActButtonProps) {
+  return (
+    <IconButton
+      label={[label, verdict.reason].filter(Boolean).join(': ')}
+      icon={icon}
+      disabled={!verdict.allowed}
+      onClick={onClick}
+    />
+  )
 }
 
 /** Icon and words; the colour only adds to them. */

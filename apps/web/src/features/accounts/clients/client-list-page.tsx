@@ -20,7 +20,7 @@ import { clientListColumns } from './client-list-columns'
 import { clientsMessages as words } from './clients-messages.generated'
 import { useClientActs } from './use-client-acts'
 
-// Forms and dialogs come when they are opened: the list is there sooner.
+// Forms and dialogs are loaded when they are opened: the list is there sooner.
 const ClientEditor = lazy(() =>
   import('./client-editor').then((module) => ({ default: module.ClientEditor })),
 )

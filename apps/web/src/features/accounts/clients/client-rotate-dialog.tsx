@@ -14,15 +14,15 @@ const words = clientsMessages.rotation
 
 export interface ClientRotateDialogProps {
   name: string
-  /** Answers why it was refused; nothing when it was done. */
+  /** Returns why it was refused; nothing when it was done. */
   onRotate: (keepPrevious: boolean) => Promise<readonly PayloadError[]>
   onClose: () => void
 }
 
-/** Asks what becomes of the secret that the client has now. */
+/** Chooses what happens to the secret that the client has now. */
 export function ClientRotateDialog({ name, onRotate, onClose }: ClientRotateDialogProps) {
   const formId = useId()
-  // A choice of the moment: it is asked about and not kept.
+  // A choice for now: closing asks for confirmation, and no draft is kept.
   const kept = useKeptForm({ draft: null, onClose })
   return (
     <Formik

@@ -8,14 +8,14 @@ import {
   type ClientFieldsFragment as Client,
 } from './clients.generated'
 
-/** Lists of the input type want to be theirs. */
+/** The lists of the input type are mutable: they get copies. */
 function inputOf(input: ClientInput) {
   return { ...input, scopes: [...input.scopes], leaIds: [...input.leaIds] }
 }
 
 /**
- * Changes of clients. They wait for the server: a secret exists only once it answers, and what was revoked must not look
- * revoked before it is. Answers with a secret are kept out of the cache.
+ * Changes of clients. They wait for the response: only then a secret exists, and a client must not look revoked
+ * before it is. Responses with a secret are kept out of the cache.
  */
 export function useClientActs() {
   const [registerClient] = useRegisterClientMutation({ fetchPolicy: 'no-cache' })

@@ -15,7 +15,10 @@ interface ContactCardProps {
   onRemove: (contact: Contact) => void
 }
 
-/** Contacts of one agency in their order. Who may change them moves them with buttons or Alt and an arrow key. */
+/**
+ * Contacts of one agency in their order. People who may change them move them with buttons, or with Alt and an arrow
+ * key.
+ */
 export function ContactCard({ leaName, rows, busy, onMove, onRemove }: ContactCardProps) {
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0

@@ -26,7 +26,7 @@ const ContactAddDialog = lazy(() =>
 /** The states that this screen can be in. */
 export const screenStates = ['loading', 'list', 'read only', 'empty', 'adding', 'refused', 'error', 'offline']
 
-/** People to turn to: everybody sees those of the state and of agencies in sight, administrators change them. */
+/** People to contact: everybody sees those of the state and of agencies in sight, administrators change them. */
 export function Component() {
   const viewer = useViewer()
   const { contacts, failure, reload } = useContacts()
@@ -38,7 +38,7 @@ export function Component() {
     (one) => one === 'users.manage' || one === 'jurisdiction-users.manage',
   )
 
-  /** Writes contacts one after the other, as far as the server goes along; a refusal shows how things stand. */
+  /** Writes contacts one after the other until one is refused; then the list is loaded again. */
   async function write(
     changes: readonly { row: Contact; sortOrder: number; contactInfoDisplayed: boolean }[],
   ): Promise<boolean> {

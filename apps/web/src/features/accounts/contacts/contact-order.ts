@@ -1,16 +1,16 @@
-/** What the order of contacts knows of one of them. */
+/** What the order of contacts needs of one of them. */
 export interface Placed {
   id: string
   /** Place among the contacts, lowest first. */
   sortOrder: number
 }
 
-/** Room between two neighbours that were numbered anew, so that the next move writes one row only. */
+/** Gap between two neighbours that were renumbered, so that the next move writes one row only. */
 const step = 10
 
 /**
- * The places to write so that the contact at `from` stands at `to`: one, where there is room between its new neighbours;
- * otherwise everybody whose number changes, in order. `rows` are in their present order.
+ * The places to write so that the contact at `from` stands at `to`: one, where there is a gap between its new
+ * neighbours; otherwise those of all contacts whose number changes, in order. `rows` are in their present order.
  */
 export function placesAfterMove<Row extends Placed>(
   rows: readonly Row[],
@@ -29,7 +29,7 @@ export function placesAfterMove<Row extends Placed>(
     .filter(({ row, sortOrder }) => row.sortOrder !== sortOrder)
 }
 
-/** The place of somebody who is added at the end. */
+/** The place of a contact that is added at the end. */
 export function lastPlace(rows: readonly Placed[]): number {
   return rows.reduce((most, { sortOrder }) => Math.max(most, sortOrder), 0) + step
 }

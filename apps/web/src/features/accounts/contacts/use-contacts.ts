@@ -9,14 +9,14 @@ import {
 
 const pageSize = 100
 
-/** Everybody who is displayed as a contact and in sight, in order. What is shown stays until a new answer has come. */
+/** Everybody who is displayed as a contact and in sight, in order. What is shown stays until the next response. */
 export function useContacts() {
   const client = useApolloClient()
   const [contacts, setContacts] = useState<readonly Contact[]>()
   const [failure, setFailure] = useState<unknown>()
-  const asked = useRef(0)
+  const requests = useRef(0)
   const reload = useCallback(async () => {
-    const mine = ++asked.current
+    const mine = ++requests.current
     try {
       const rows: Contact[] = []
       for (let page = 1, total = 1; (page - 1) * pageSize < total; page++) {
@@ -29,11 +29,11 @@ export function useContacts() {
         rows.push(...data.contactUsers.rows)
         total = data.contactUsers.total
       }
-      if (mine !== asked.current) return
+      if (mine !== requests.current) return
       setContacts(rows)
       setFailure(undefined)
     } catch (error) {
-      if (mine === asked.current) setFailure(error)
+      if (mine === requests.current) setFailure(error)
     }
   }, [client])
   useEffect(() => void reload(), [reload])

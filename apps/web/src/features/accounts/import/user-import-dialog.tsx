@@ -102,39 +102,7 @@ export function UserImportDialog({ onClose, onCreated }: UserImportDialogProps) 
       }
     >
       <ImportSteps steps={words.steps} at={place} />
-      {step.kind === 'choose' && (
-        <>
-          {step.problem && (
-            <Alert status="error" title={words.failed}>
-              {step.problem}
-            </Alert>
-          )}
-          <chakra.p marginBottom="10px">{words.intro}</chakra.p>
-          <chakra.dl
-            display="grid"
-            gridTemplateColumns="auto 1fr"
-            gap="2px 14px"
-            marginBottom="14px"
-            fontSize="md"
-          >
-            {userImportColumns.map(({ heading, required }) => (
-              <chakra.div key={heading} display="contents">
-                <chakra.dt fontWeight="600">{heading}</chakra.dt>
-                <chakra.dd color="fg.subtle">{required ? words.required : words.optional}</chakra.dd>
-              </chakra.div>
-            ))}
-          </chakra.dl>
-          <chakra.div display="flex" flexWrap="wrap" gap="8px">
-            <FileButton label={words.choose} accept=".csv,.xlsx" onChoose={(file) => void read(file)} />
-            <Button
-              icon={<Download aria-hidden />}
-              onClick={() => saveCsv(words.templateName, importTemplate())}
-            >
-              {words.template}
-            </Button>
-          </chakra.div>
-        </>
-      )}
+      {step.kind === 'choose' && <ChooseFile problem={step.problem} onChoose={(file) => void read(file)} />}
       {step.kind === 'reading' && (
         <>
           <chakra.p marginBottom="10px">{words.reading}</chakra.p>
@@ -153,5 +121,45 @@ export function UserImportDialog({ onClose, onCreated }: UserImportDialogProps) 
       )}
       {step.kind === 'done' && <Alert status="success" title={words.created({ count: step.created })} />}
     </Dialog>
+  )
+}
+
+interface ChooseFileProps {
+  /** Why the file before could not be read. */
+  problem: string | undefined
+  onChoose: (file: File) => void
+}
+
+/** The first step: the columns that a file may have, a template, and the choice. */
+function ChooseFile({ problem, onChoose }: ChooseFileProps) {
+  return (
+    <>
+      {problem && (
+        <Alert status="error" title={words.failed}>
+          {problem}
+        </Alert>
+      )}
+      <chakra.p marginBottom="10px">{words.intro}</chakra.p>
+      <chakra.dl
+        display="grid"
+        gridTemplateColumns="auto 1fr"
+        gap="2px 14px"
+        marginBottom="14px"
+        fontSize="md"
+      >
+        {userImportColumns.map(({ heading, required }) => (
+          <chakra.div key={heading} display="contents">
+            <chakra.dt fontWeight="600">{heading}</chakra.dt>
+            <chakra.dd color="fg.subtle">{required ? words.required : words.optional}</chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+      <chakra.div display="flex" flexWrap="wrap" gap="8px">
+        <FileButton label={words.choose} accept=".csv,.xlsx" onChoose={onChoose} />
+        <Button icon={<Download aria-hidden />} onClick={() => saveCsv(words.templateName, importTemplate())}>
+          {words.template}
+        </Button>
+      </chakra.div>
+    </>
   )
 }

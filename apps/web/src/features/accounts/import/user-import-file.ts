@@ -33,7 +33,7 @@ export function importErrorsCsv(errors: UserImportPreviewFieldsFragment['errors'
   )
 }
 
-/** Sends a file of users to be read and judged; nothing is created. Throws an Error with the server's sentence. */
+/** Sends a file of users to be read and checked; nothing is created. Throws an Error with the server's sentence. */
 export async function sendImportFile(
   file: File,
   signal: AbortSignal,

@@ -11,7 +11,7 @@ import {
   useResendEmailChangeMutation,
 } from './pending-email.generated'
 
-/** Says which new address of the own account waits for its confirmation, if one does. */
+/** Shows the new address of the person's account that is not confirmed yet, if there is one. */
 export function PendingEmail() {
   const { id } = useViewer()
   const { data, refetch } = usePendingEmailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })

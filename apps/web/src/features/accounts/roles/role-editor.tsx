@@ -26,7 +26,7 @@ export interface RoleEditorProps {
   role: RoleFieldsFragment | null
   acts: Pick<ReturnType<typeof useRoleActs>, 'create' | 'update'>
   onSaved: () => void
-  /** Somebody else saved first, and nothing of the own changes is left to save. */
+  /** Another person saved first, and none of the person's changes is left to save. */
   onTheirs: () => void
   onClose: () => void
 }
@@ -35,7 +35,7 @@ export interface RoleEditorProps {
 export function RoleEditor({ role, acts, onSaved, onTheirs, onClose }: RoleEditorProps) {
   const formId = useId()
   const { data, error, refetch } = useRolePermissionsQuery()
-  // Some permissions are offered only when a role is edited.
+  // Some permissions can be chosen only when a role is edited.
   const permissions = data?.permissions.filter(({ editOnly }) => role !== null || !editOnly)
   const readOnly = role !== null && !role.edit.allowed
   const [initial] = useState(() => roleValues(role))
@@ -97,28 +97,7 @@ export function RoleEditor({ role, acts, onSaved, onTheirs, onClose }: RoleEdito
                       {role.edit.reason}
                     </Alert>
                   )}
-                  <TextField
-                    name="name"
-                    label={words.name}
-                    autoComplete="off"
-                    readOnly={readOnly || (role?.isBuiltIn ?? false)}
-                    hint={role?.isBuiltIn ? words.builtInName : words.nameHint}
-                    optional
-                  />
-                  <TextAreaField name="description" label={words.description} rows={2} readOnly={readOnly} />
-                  {role ? (
-                    <chakra.p marginBottom="14px" fontSize="md">
-                      <b>{`${words.users}:`}</b> {role.usersCount}
-                    </chakra.p>
-                  ) : (
-                    <TextField
-                      name="usersCount"
-                      label={words.users}
-                      type="number"
-                      inputMode="numeric"
-                      hint={words.usersHint}
-                    />
-                  )}
+                  <RoleInputs readOnly={readOnly} role={role} />
                   {permissions && <RolePermissionsField permissions={permissions} readOnly={readOnly} />}
                   {!permissions && error && (
                     <ProblemState
@@ -136,5 +115,34 @@ export function RoleEditor({ role, acts, onSaved, onTheirs, onClose }: RoleEdito
         </KeptForm>
       )}
     </Formik>
+  )
+}
+
+function RoleInputs({ readOnly, role }: { readOnly: boolean; role: RoleFieldsFragment | null }) {
+  return (
+    <>
+      <TextField
+        name="name"
+        label={words.name}
+        autoComplete="off"
+        readOnly={readOnly || (role?.isBuiltIn ?? false)}
+        hint={role?.isBuiltIn ? words.builtInName : words.nameHint}
+        optional
+      />
+      <TextAreaField name="description" label={words.description} rows={2} readOnly={readOnly} />
+      {role ? (
+        <chakra.p marginBottom="14px" fontSize="md">
+          <b>{`${words.users}:`}</b> {role.usersCount}
+        </chakra.p>
+      ) : (
+        <TextField
+          name="usersCount"
+          label={words.users}
+          type="number"
+          inputMode="numeric"
+          hint={words.usersHint}
+        />
+      )}
+    </>
   )
 }

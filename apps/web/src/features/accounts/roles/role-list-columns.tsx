@@ -26,18 +26,7 @@ export function roleListColumns({ onEdit, onRemove, history }: RoleListColumnsOp
       rowHeader: true,
       sortValue: ({ name }) => name,
       exported: [{ heading: words.columns.name, value: ({ name }) => spellRoleName(name) }],
-      cell: ({ name, isBuiltIn }) => (
-        <>
-          {spellRoleName(name)}
-          {isBuiltIn && (
-            <chakra.span display="block" color="fg.subtle" fontWeight="400" fontSize="sm">
-              {editorRole(name)?.label === spellRoleName(name)
-                ? words.builtIn
-                : words.builtInAs({ label: editorRole(name)?.label ?? name })}
-            </chakra.span>
-          )}
-        </>
-      ),
+      cell: (row) => <NameOfRole row={row} />,
     },
     {
       id: 'description',
@@ -66,32 +55,58 @@ export function roleListColumns({ onEdit, onRemove, history }: RoleListColumnsOp
       id: 'actions',
       header: words.columns.actions,
       align: 'end',
-      cell: (role) => (
-        <chakra.span display="inline-flex" gap="2px">
-          <IconButton
-            label={words.edit({ name: spellRoleName(role.name) })}
-            icon={<Pencil aria-hidden />}
-            onClick={() => onEdit(role)}
-          />
-          {history && (
-            <IconLink
-              to={accountsPaths.roleHistory(role.id)}
-              label={words.history({ name: spellRoleName(role.name) })}
-              icon={<History aria-hidden />}
-            />
-          )}
-          {onRemove && (
-            <IconButton
-              label={[words.remove({ name: spellRoleName(role.name) }), role.remove.reason]
-                .filter(Boolean)
-                .join(': ')}
-              icon={<Trash2 aria-hidden />}
-              disabled={!role.remove.allowed}
-              onClick={() => onRemove(role)}
-            />
-          )}
-        </chakra.span>
-      ),
+      cell: (role) => <RoleActions role={role} onEdit={onEdit} history={history} onRemove={onRemove} />,
     },
   ]
+}
+
+function NameOfRole({ row: { name, isBuiltIn } }: { row: Role }) {
+  return (
+    <>
+      {spellRoleName(name)}
+      {isBuiltIn && (
+        <chakra.span display="block" color="fg.subtle" fontWeight="400" fontSize="sm">
+          {editorRole(name)?.label === spellRoleName(name)
+            ? words.builtIn
+            : words.builtInAs({ label: editorRole(name)?.label ?? name })}
+        </chakra.span>
+      )}
+    </>
+  )
+}
+
+function RoleActions({
+  role,
+  onEdit,
+  history,
+  onRemove,
+}: {
+  role: Role
+} & RoleListColumnsOptions) {
+  return (
+    <chakra.span display="inline-flex" gap="2px">
+      <IconButton
+        label={words.edit({ name: spellRoleName(role.name) })}
+        icon={<Pencil aria-hidden />}
+        onClick={() => onEdit(role)}
+      />
+      {history && (
+        <IconLink
+          to={accountsPaths.roleHistory(role.id)}
+          label={words.history({ name: spellRoleName(role.name) })}
+          icon={<History aria-hidden />}
+        />
+      )}
+      {onRemove && (
+        <IconButton
+          label={[words.remove({ name: spellRoleName(role.name) }), role.remove.reason]
+            .filter(Boolean)
+            .join(': ')}
+          icon={<Trash2 aria-hidden />}
+          disabled={!role.remove.allowed}
+          onClick={() => onRemove(role)}
+        />
+      )}
+    </chakra.span>
+  )
 }

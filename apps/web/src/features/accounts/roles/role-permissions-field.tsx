@@ -15,7 +15,7 @@ interface RolePermissionsFieldProps {
   readOnly: boolean
 }
 
-/** Permission toggles by group, each with what it lets its holder do. What the person lacks cannot be given. */
+/** Permission toggles by group, each with what it allows. A person cannot give permissions that they lack. */
 export function RolePermissionsField({ permissions, readOnly }: RolePermissionsFieldProps) {
   const viewer = useViewer()
   const [field, meta, helpers] = useField<readonly string[]>('permissions')

@@ -19,75 +19,82 @@ function change(cache: ApolloCache, next: (roles: readonly Role[]) => Role[]): v
 }
 
 /**
- * Changes of roles, seen in the list at once, before the server confirms (specification 000 section 4). A refusal takes
- * the change back; the answer then carries why, and the role as it is now when somebody else changed it.
+ * Changes of roles, seen in the list at once, before the server confirms (specification 000 section 4). A refusal
+ * undoes the change; the result then has the reason, and the role as it is now when another person changed it.
  */
 export function useRoleActs() {
-  const [createRole] = useCreateRoleMutation()
-  const [updateRole] = useUpdateRoleMutation()
-  const [deleteRole] = useDeleteRoleMutation()
+  return { create: useCreateRole(), update: useUpdateRole(), remove: useDeleteRole() }
+}
 
-  return {
-    create: ({ name, description, usersCount, permissions }: RoleFormValues) => {
-      const input = { name: name.trim(), description: description.trim(), permissions: [...permissions] }
-      return answerOf(
-        async () =>
-          (
-            await createRole({
-              variables: { input },
-              optimisticResponse: {
-                createRole: {
-                  __typename: 'RolePayload',
-                  errors: [],
-                  role: {
-                    __typename: 'Role',
-                    ...input,
-                    id: `new-${crypto.randomUUID()}`,
-                    usersCount: usersCount || 0,
-                    isBuiltIn: false,
-                    version: 0,
-                    edit: allowed,
-                    remove: allowed,
-                  },
+function useCreateRole() {
+  const [createRole] = useCreateRoleMutation()
+  return ({ name, description, usersCount, permissions }: RoleFormValues) => {
+    const input = { name: name.trim(), description: description.trim(), permissions: [...permissions] }
+    return answerOf(
+      async () =>
+        (
+          await createRole({
+            variables: { input },
+            optimisticResponse: {
+              createRole: {
+                __typename: 'RolePayload',
+                errors: [],
+                role: {
+                  __typename: 'Role',
+                  ...input,
+                  id: `new-${crypto.randomUUID()}`,
+                  usersCount: usersCount || 0,
+                  isBuiltIn: false,
+                  version: 0,
+                  edit: allowed,
+                  remove: allowed,
                 },
-              } as never,
-              update: (cache, { data }) => {
-                const made = data?.createRole.role
-                if (made && data.createRole.errors.length === 0) change(cache, (roles) => [...roles, made])
               },
-            })
-          ).data?.createRole,
-      )
-    },
-    update: (role: Role, { name, description, permissions }: RoleFormValues) => {
-      const input = { name: name.trim(), description: description.trim(), permissions: [...permissions] }
-      return answerOf(
-        async () =>
-          (
-            await updateRole({
-              variables: { input: { ...input, id: role.id, version: role.version } },
-              optimisticResponse: {
-                updateRole: { __typename: 'RolePayload', errors: [], role: { ...role, ...input } },
-              } as never,
-            })
-          ).data?.updateRole,
-      )
-    },
-    remove: (role: Role) =>
-      answerOf(
-        async () =>
-          (
-            await deleteRole({
-              variables: { id: role.id },
-              optimisticResponse: {
-                deleteRole: { __typename: 'DeleteRolePayload', errors: [], role: null },
-              } as never,
-              update: (cache, { data }) => {
-                if (data?.deleteRole.errors.length === 0)
-                  change(cache, (roles) => roles.filter(({ id }) => id !== role.id))
-              },
-            })
-          ).data?.deleteRole,
-      ),
+            } as never,
+            update: (cache, { data }) => {
+              const made = data?.createRole.role
+              if (made && data.createRole.errors.length === 0) change(cache, (roles) => [...roles, made])
+            },
+          })
+        ).data?.createRole,
+    )
   }
+}
+
+function useUpdateRole() {
+  const [updateRole] = useUpdateRoleMutation()
+  return (role: Role, { name, description, permissions }: RoleFormValues) => {
+    const input = { name: name.trim(), description: description.trim(), permissions: [...permissions] }
+    return answerOf(
+      async () =>
+        (
+          await updateRole({
+            variables: { input: { ...input, id: role.id, version: role.version } },
+            optimisticResponse: {
+              updateRole: { __typename: 'RolePayload', errors: [], role: { ...role, ...input } },
+            } as never,
+          })
+        ).data?.updateRole,
+    )
+  }
+}
+
+function useDeleteRole() {
+  const [deleteRole] = useDeleteRoleMutation()
+  return (role: Role) =>
+    answerOf(
+      async () =>
+        (
+          await deleteRole({
+            variables: { id: role.id },
+            optimisticResponse: {
+              deleteRole: { __typename: 'DeleteRolePayload', errors: [], role: null },
+            } as never,
+            update: (cache, { data }) => {
+              if (data?.deleteRole.errors.length === 0)
+                change(cache, (roles) => roles.filter(({ id }) => id !== role.id))
+            },
+          })
+        ).data?.deleteRole,
+    )
 }

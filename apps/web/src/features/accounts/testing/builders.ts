@@ -2,12 +2,12 @@ import { calendarDay } from '@portal/domain'
 import type { ClientFieldsFragment } from '../clients/clients.generated'
 import type { RoleFieldsFragment } from '../roles/roles.generated'
 import type { UserRowFieldsFragment } from '../accounts.generated'
-import type { OfferedRole } from '../users/user-editor'
+import type { AssignableRole } from '../users/user-editor-fields'
 
 export const yes = { __typename: 'AllowedAct' as const, allowed: true, reason: null }
 export const no = (reason: string) => ({ __typename: 'AllowedAct' as const, allowed: false, reason })
 
-/** A local administrator of Allegany whom the state may change, unless told otherwise. */
+/** A local administrator of Allegany whom the state may change, by default. */
 export function aUser(
   over: Partial<UserRowFieldsFragment> = {},
 ): UserRowFieldsFragment & { __typename: 'UserRow' } {
@@ -46,7 +46,7 @@ export function aUser(
   }
 }
 
-/** A role that the state made and nobody has. */
+/** A role that the state made, without users. */
 export function aRole(over: Partial<RoleFieldsFragment> = {}): RoleFieldsFragment & { __typename: 'Role' } {
   return {
     __typename: 'Role',
@@ -63,7 +63,7 @@ export function aRole(over: Partial<RoleFieldsFragment> = {}): RoleFieldsFragmen
   }
 }
 
-/** A client that reads agencies of Allegany and is good for many years. */
+/** A client that reads agencies of Allegany and is valid for many years. */
 export function aClient(
   over: Partial<ClientFieldsFragment> = {},
 ): ClientFieldsFragment & { __typename: 'Client' } {
@@ -95,7 +95,7 @@ const role = (
   name: string,
   label: string,
   needsLea: boolean,
-): OfferedRole & { __typename: 'OfferedRole' } => ({
+): AssignableRole & { __typename: 'OfferedRole' } => ({
   __typename: 'OfferedRole',
   name,
   label,
@@ -105,8 +105,8 @@ const role = (
   grant: yes,
 })
 
-/** What the editor offers to a user administrator. */
-export const offered = [
+/** What a user administrator can choose in the editor. */
+export const assignable = [
   role('LocalAdmin', 'Local Admin', true),
   role('LocalUser', 'Local User', true),
   role('DEILiaison', 'DEI Liaison', false),

@@ -31,7 +31,7 @@ export function BulkDisableDialog({ ids, onClose, onDone }: BulkDisableDialogPro
     fetchPolicy: 'network-only',
   })
   const [bulkDisableUsers, { loading }] = useBulkDisableUsersMutation()
-  // What the server answered instead of disabling.
+  // The refusals of the server.
   const [changed, setChanged] = useState<{ rows: readonly Row[]; message: string }>()
   const rows = changed && changed.rows.length > 0 ? changed.rows : data?.previewBulkDisable
   const good = rows?.filter(({ disable }) => disable.allowed) ?? []

@@ -6,7 +6,7 @@ import { useAdminResetPasswordMutation } from './user-acts.generated'
 
 const words = userEditorMessages.editor
 
-/** Asks before a password reset email goes out, and says whether it did. */
+/** Asks for confirmation before a password reset email is sent, and shows whether it was. */
 export function ResetPasswordDialog({
   user,
   onClose,

@@ -11,7 +11,7 @@ export function useExportActiveUsers(jurisdiction: string): { running: boolean; 
   async function run() {
     setRunning(true)
     try {
-      // What only this button needs comes with it.
+      // What only this button needs is loaded with it.
       const { download } = await import('../../../ui/action/download')
       const query = jurisdiction && `?leaId=${jurisdiction}`
       const saved = await download(`/files/exports/active-users.csv${query}`, 'ActiveUsers.csv')

@@ -6,13 +6,13 @@ import { accountsMessages } from '../accounts-messages.generated'
 import type { UserRowFieldsFragment as Row } from '../accounts.generated'
 import type { UserMenuAct } from './user-row-menu'
 
-/** The acts on one user that need no form. Answers true when the server did it; a refusal is shown. */
+/** The acts on one user that need no form. Returns true when the server did it; a refusal is shown. */
 export function useUserActs(): (act: UserMenuAct, row: Row) => Promise<boolean> {
   const client = useApolloClient()
   return useCallback(
     async (act, row) => {
       try {
-        // They come with the first press: the list is there sooner.
+        // Loaded at the first press: the list is there sooner.
         const { actOnUser } = await import('./user-acts')
         return await actOnUser(client, act, row)
       } catch (error) {

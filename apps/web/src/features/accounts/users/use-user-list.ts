@@ -24,7 +24,7 @@ export function useUserList({ filters, sort }: UserAddress) {
   const { jurisdiction, role } = filters
   const show = userShows.find((one) => one === filters.show) ?? 'all'
   const search = searchedFor(filters.q)
-  // What the filters choose from comes with the first page, and not again with the others.
+  // The choices of the filters are loaded with the first page, and not again with the others.
   const hasChoices = useRef(false)
   const [choices, setChoices] = useState<UserPageQuery['choices']>()
   const load = useCallback(

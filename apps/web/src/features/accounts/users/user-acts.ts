@@ -21,7 +21,7 @@ import type { UserMenuAct } from './user-row-menu'
 
 const words = accountsMessages.list
 
-/** Does to one user what needs no form. Answers true when the server did it; a refusal is shown. */
+/** Acts on one user that need no form. Returns true when the server did it; a refusal is shown. */
 export async function actOnUser(client: ApolloClient, act: UserMenuAct, row: Row): Promise<boolean> {
   const variables = { id: row.id }
   const run = {

@@ -9,7 +9,8 @@ import { answerOf } from '../accounts-refusals'
 import { useCreateUserMutation, useUpdateUserMutation } from './user-editor.generated'
 import { type UserRowFieldsFragment as Row } from '../accounts.generated'
 import { ResetPasswordDialog } from './reset-password-dialog'
-import { UserEditor, type Agency, type OfferedRole } from './user-editor'
+import { UserEditor } from './user-editor'
+import type { Agency, AssignableRole } from './user-editor-fields'
 import { storedUser, userFields, type UserLocks } from './user-fields'
 import { userFormValues, userInputOf, type ServerErrors, type UserFormValues } from './user-form'
 
@@ -19,7 +20,7 @@ export interface UserEditorViewProps {
   /** Null to create one. */
   user: Row | null
   agencies: readonly Agency[]
-  roles: readonly OfferedRole[]
+  roles: readonly AssignableRole[]
   title?: string
   /** Stands before the buttons. */
   aside?: ReactNode
@@ -34,7 +35,7 @@ export function UserEditorView(props: UserEditorViewProps) {
   const client = useApolloClient()
   const [createUser] = useCreateUserMutation()
   const [updateUser] = useUpdateUserMutation()
-  // What the form does not show goes back as it is stored, also when somebody else saved meanwhile.
+  // What the form does not show is sent as it is stored, also when another person saved meanwhile.
   const stored = useRef(user)
   const [server, setServer] = useState<ServerErrors>()
   const [resetting, setResetting] = useState(false)
@@ -83,7 +84,7 @@ export function UserEditorView(props: UserEditorViewProps) {
     onClose,
   })
 
-  /** Parts that the person could not change before, or cannot change since somebody else saved. */
+  /** Parts that the person could not change before, or cannot change since another person saved. */
   function locksOf(row: Row | null): UserLocks {
     const account = row && !row.edit.allowed ? (row.edit.reason ?? userEditorMessages.own.managed) : null
     return { account, roles: isSelf ? words.ownRole : account }

@@ -67,10 +67,10 @@ export function userInputOf(values: UserFormValues, isLocal: boolean): AccountIn
 }
 
 /** Turns a rule of the domain into a test of Yup, with the words of the rule. */
-const judged = (judge: (value: string, values: UserFormValues) => readonly Verdict[], field: string) =>
+const testOf = (verdictsOf: (value: string, values: UserFormValues) => readonly Verdict[], field: string) =>
   function test(this: TestContext, value: unknown) {
     const values = this.parent as UserFormValues
-    const refused = judge(typeof value === 'string' ? value : '', values).find(
+    const refused = verdictsOf(typeof value === 'string' ? value : '', values).find(
       (one) => !one.allowed && one.field === field,
     )
     return refused && !refused.allowed ? this.createError({ message: refused.reason }) : true
@@ -86,19 +86,19 @@ const address = (_: string, { email, userName }: UserFormValues) =>
 
 /** The rules of the API, one by one under their fields. */
 const userFormSchema = object({
-  email: string().test('email', judged(address, 'email')),
-  userName: string().test('userName', judged(address, 'userName')),
+  email: string().test('email', testOf(address, 'email')),
+  userName: string().test('userName', testOf(address, 'userName')),
   ...Object.fromEntries(
     accountTextRules.map((rule) => [
       rule.field,
       string().test(
         rule.field,
-        judged((value) => [checkText(value, rule)], rule.field),
+        testOf((value) => [checkText(value, rule)], rule.field),
       ),
     ]),
   ),
-  role: mixed().test('roles', judged(standing, 'roles')),
-  leaId: string().test('leaId', judged(standing, 'leaId')),
+  role: mixed().test('roles', testOf(standing, 'roles')),
+  leaId: string().test('leaId', testOf(standing, 'leaId')),
 })
 
 /** A refusal of the server holds as long as its field says what was refused. */
@@ -109,7 +109,7 @@ export interface ServerErrors {
 
 const formFields: Readonly<Record<string, keyof UserFormValues>> = { roles: 'role' }
 
-/** The field of the form that a refused field of the API stands for; null for none. */
+/** The field of the form for a refused field of the API; null for none. */
 export function formFieldOf(field: string | null | undefined): keyof UserFormValues | null {
   if (!field) return null
   const name = formFields[field] ?? field
@@ -126,7 +126,7 @@ export async function userFormErrors(
     const name = formFieldOf(field)
     if (name && values[name] === server?.values[name]) Object.assign(errors, { [name]: message })
   }
-  // The user name is the email: what is wrong with it is told once, where it can be changed.
+  // The user name is the email: its error is shown once, where it can be changed.
   if (errors.email) delete errors.userName
   return errors
 }

@@ -23,64 +23,50 @@ export interface UserListColumnsOptions {
   onMore: ((row: Row, button: HTMLElement) => void) | undefined
 }
 
+/** How and where a person is reached. */
+const contactColumns: VirtualColumn<Row>[] = [
+  {
+    id: 'email',
+    header: accountsMessages.columns.email,
+    sortable: true,
+    share: 18,
+    cell: (row) => address(row.email),
+  },
+  {
+    id: 'phoneNumber',
+    header: accountsMessages.columns.phoneNumber,
+    sortable: true,
+    share: 10.5,
+    cell: (row) => row.phoneNumber,
+  },
+  {
+    id: 'leaName',
+    header: accountsMessages.columns.jurisdiction,
+    sortable: true,
+    share: 13,
+    cell: jurisdictionInWords,
+  },
+]
+
 /** Columns of the user list (specification 000 section 2), as plain elements. */
 export function userListColumns({ selection, onAct, onMore }: UserListColumnsOptions): VirtualColumn<Row>[] {
-  const columns: VirtualColumn<Row>[] = [
+  return [
     {
       id: 'userName',
       header: accountsMessages.columns.userName,
       rowHeader: true,
       sortable: true,
       share: 22.5,
-      cell: (row) => (
-        <span data-user>
-          {selection && (
-            <input
-              type="checkbox"
-              aria-label={words.select({ name: nameOf(row) })}
-              checked={selection.selected.has(row.id)}
-              onChange={() => selection.toggle(row)}
-            />
-          )}
-          <span>{address(row.userName)}</span>
-        </span>
-      ),
+      cell: (row) => userName(row, selection),
     },
     {
       id: 'fullName',
       header: accountsMessages.columns.fullName,
       sortable: true,
       share: 14.5,
-      cell: (row) => (
-        <span data-person>
-          <i aria-hidden style={{ background: `var(--portal-colors-avatar-${avatarColour(row.fullName)})` }}>
-            {initials(row.fullName).slice(0, 3)}
-          </i>
-          {row.fullName}
-        </span>
-      ),
+      cell: (row) => person(row),
     },
-    {
-      id: 'email',
-      header: accountsMessages.columns.email,
-      sortable: true,
-      share: 18,
-      cell: (row) => address(row.email),
-    },
-    {
-      id: 'phoneNumber',
-      header: accountsMessages.columns.phoneNumber,
-      sortable: true,
-      share: 10.5,
-      cell: (row) => row.phoneNumber,
-    },
-    {
-      id: 'leaName',
-      header: accountsMessages.columns.jurisdiction,
-      sortable: true,
-      share: 13,
-      cell: jurisdictionInWords,
-    },
+    ...contactColumns,
     {
       id: 'role',
       header: accountsMessages.columns.role,
@@ -104,57 +90,87 @@ export function userListColumns({ selection, onAct, onMore }: UserListColumnsOpt
       header: accountsMessages.columns.actions,
       align: 'end',
       share: 12,
-      cell: (row) => (
-        <span data-acts>
-          {row.edit.allowed || row.editDetails.allowed ? (
-            <button
-              type="button"
-              aria-label={words.edit({ name: nameOf(row) })}
-              title={words.edit({ name: nameOf(row) })}
-              onClick={() => onAct('edit', row)}
-            >
-              <Pencil size={18} aria-hidden />
-            </button>
-          ) : (
-            <i aria-hidden />
-          )}
-          {row.disable.allowed && (
-            <button
-              type="button"
-              aria-label={words.disable({ name: nameOf(row) })}
-              title={words.disable({ name: nameOf(row) })}
-              onClick={() => onAct('disable', row)}
-            >
-              <UserRoundX size={18} aria-hidden />
-            </button>
-          )}
-          {row.enable.allowed && (
-            <button
-              type="button"
-              aria-label={words.enable({ name: nameOf(row) })}
-              title={words.enable({ name: nameOf(row) })}
-              onClick={() => onAct('enable', row)}
-            >
-              <UserRoundCheck size={18} aria-hidden />
-            </button>
-          )}
-          {!row.disable.allowed && !row.enable.allowed && <i aria-hidden />}
-          {onMore && (
-            <button
-              type="button"
-              aria-haspopup="menu"
-              aria-label={words.more({ name: nameOf(row) })}
-              title={words.more({ name: nameOf(row) })}
-              onClick={(event) => onMore(row, event.currentTarget)}
-            >
-              <Ellipsis size={18} aria-hidden />
-            </button>
-          )}
-        </span>
-      ),
+      cell: (row) => acts(row, { onAct, onMore }),
     },
   ]
-  return columns
+}
+
+function userName(row: Row, selection: UserListColumnsOptions['selection']) {
+  return (
+    <span data-user>
+      {selection && (
+        <input
+          type="checkbox"
+          aria-label={words.select({ name: nameOf(row) })}
+          checked={selection.selected.has(row.id)}
+          onChange={() => selection.toggle(row)}
+        />
+      )}
+      <span>{address(row.userName)}</span>
+    </span>
+  )
+}
+
+function person(row: Row) {
+  return (
+    <span data-person>
+      <i aria-hidden style={{ background: `var(--portal-colors-avatar-${avatarColour(row.fullName)})` }}>
+        {initials(row.fullName).slice(0, 3)}
+      </i>
+      {row.fullName}
+    </span>
+  )
+}
+
+function acts(row: Row, { onAct, onMore }: Omit<UserListColumnsOptions, 'selection'>) {
+  return (
+    <span data-acts>
+      {row.edit.allowed || row.editDetails.allowed ? (
+        <button
+          type="button"
+          aria-label={words.edit({ name: nameOf(row) })}
+          title={words.edit({ name: nameOf(row) })}
+          onClick={() => onAct('edit', row)}
+        >
+          <Pencil size={18} aria-hidden />
+        </button>
+      ) : (
+        <i aria-hidden />
+      )}
+      {row.disable.allowed && (
+        <button
+          type="button"
+          aria-label={words.disable({ name: nameOf(row) })}
+          title={words.disable({ name: nameOf(row) })}
+          onClick={() => onAct('disable', row)}
+        >
+          <UserRoundX size={18} aria-hidden />
+        </button>
+      )}
+      {row.enable.allowed && (
+        <button
+          type="button"
+          aria-label={words.enable({ name: nameOf(row) })}
+          title={words.enable({ name: nameOf(row) })}
+          onClick={() => onAct('enable', row)}
+        >
+          <UserRoundCheck size={18} aria-hidden />
+        </button>
+      )}
+      {!row.disable.allowed && !row.enable.allowed && <i aria-hidden />}
+      {onMore && (
+        <button
+          type="button"
+          aria-haspopup="menu"
+          aria-label={words.more({ name: nameOf(row) })}
+          title={words.more({ name: nameOf(row) })}
+          onClick={(event) => onMore(row, event.currentTarget)}
+        >
+          <Ellipsis size={18} aria-hidden />
+        </button>
+      )}
+    </span>
+  )
 }
 
 /** An address that is too long breaks before its @, if it can. */
@@ -171,7 +187,7 @@ function address(text: string) {
   )
 }
 
-/** How a person is called on buttons. */
+/** Name of a person on buttons. */
 export function nameOf(user: { fullName: string; userName: string }): string {
   return user.fullName || user.userName
 }
@@ -235,7 +251,7 @@ export const userListStyle: SystemStyleObject = {
     lineHeight: '1',
   },
   '@media (min-width: 90em)': { '& [data-date]': { whiteSpace: 'nowrap' } },
-  // An act that a row has not leaves its place: the same acts stand below each other.
+  // A missing act leaves its place empty: the same acts stand below each other.
   '& [data-acts]': { display: 'flex', justifyContent: 'flex-end', gap: '2px' },
   '& [data-acts] i': { width: '32px', '@media (pointer: coarse)': { width: '44px' } },
   '& [data-acts] button': {

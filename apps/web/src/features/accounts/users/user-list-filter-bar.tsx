@@ -13,13 +13,13 @@ interface UserListFilterBarProps {
   /** Absent while nothing is filtered, and where nothing is found. */
   onClear: (() => void) | undefined
   /** Deleted users are for those who may restore them. */
-  offerDeleted: boolean
+  withDeleted: boolean
 }
 
 /** Jurisdiction, Show, role and search. */
 export function UserListFilterBar(props: UserListFilterBarProps) {
-  const { filters, onChange, agencies, roles, offerDeleted, onClear } = props
-  const shows = userShows.filter((show) => show !== 'deleted' || offerDeleted || filters.show === 'deleted')
+  const { filters, onChange, agencies, roles, withDeleted, onClear } = props
+  const shows = userShows.filter((show) => show !== 'deleted' || withDeleted || filters.show === 'deleted')
   return (
     <ListFilters
       few
@@ -54,7 +54,7 @@ export function UserListFilterBar(props: UserListFilterBarProps) {
   )
 }
 
-/** A role of the address that the editor does not offer is still there to be seen and cleared. */
+/** A role of the address that cannot be assigned is still shown, so that it can be cleared. */
 function withChosen(roles: UserListFilterBarProps['roles'], chosen: string) {
   return chosen === '' || roles.some(({ name }) => name === chosen)
     ? roles

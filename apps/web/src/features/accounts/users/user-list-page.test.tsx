@@ -9,7 +9,7 @@ import { renderScreen } from '../../../testing/render-screen'
 import { CreateUserDocument, UpdateUserDocument } from './user-editor.generated'
 import { UserPageDocument, type UserPageQueryVariables } from '../accounts.generated'
 import { DisableUserDocument } from './user-acts.generated'
-import { agencies, aUser, no, offered, yes } from '../testing/builders'
+import { agencies, aUser, assignable, no, yes } from '../testing/builders'
 import { Component as UserListPage } from './user-list-page'
 
 const path = '/admin/users'
@@ -34,12 +34,12 @@ const last = aUser({
   remove: no('This is the last active Local Admin of the agency.'),
 })
 
-const choices = { __typename: 'Choices', agencies, offeredRoles: offered }
+const choices = { __typename: 'Choices', agencies, offeredRoles: assignable }
 
 /** The list, whatever is asked for; tells what was. */
 function listed(
   rows = [aUser(), disabled, last],
-  asked = vi.fn<(filter: unknown) => void>(),
+  requested = vi.fn<(filter: unknown) => void>(),
   from: object = choices,
 ) {
   const counts = { __typename: 'UserCounts', all: rows.length, active: rows.length - 1, disabled: 1 }
@@ -47,7 +47,7 @@ function listed(
     request: {
       query: UserPageDocument,
       variables: ({ filter }: UserPageQueryVariables) => {
-        asked(filter)
+        requested(filter)
         return true
       },
     },
@@ -101,9 +101,9 @@ test('exports and prints the list as it is shown', async () => {
   // The code that prints is loaded when it is asked for.
   await waitFor(() => expect(printed).toBe('UsersShow: AllUser Namea@b.c-'), { timeout: 20_000 })
   expect(document.querySelector('[data-print-sheet]')).toBeNull()
-  const asked = new URL(fetched[0] ?? '', 'http://x')
-  expect(asked.pathname).toBe('/files/exports/users.json')
-  expect(Object.fromEntries(asked.searchParams)).toEqual({
+  const requested = new URL(fetched[0] ?? '', 'http://x')
+  expect(requested.pathname).toBe('/files/exports/users.json')
+  expect(Object.fromEntries(requested.searchParams)).toEqual({
     leaId: '13',
     show: 'all',
     sort: '-email',
@@ -154,13 +154,13 @@ test('offers each act under the conditions that the server states, and says why 
 })
 
 test('asks before it disables, then shows all users again', async () => {
-  const asked = vi.fn<(filter: unknown) => void>()
+  const requested = vi.fn<(filter: unknown) => void>()
   const done = {
     request: { query: DisableUserDocument, variables: { id: 'u7' } },
     result: payload('disableUser', aUser({ isEnabled: false })),
   }
   const { user } = renderScreen(<UserListPage />, {
-    mocks: [listed(undefined, asked), done],
+    mocks: [listed(undefined, requested), done],
     path,
     at: `${path}?show=active`,
     viewer: monitor,
@@ -170,13 +170,13 @@ test('asks before it disables, then shows all users again', async () => {
   expect(dialog).toHaveTextContent('Are you sure you want to disable this user?')
   await user.click(within(dialog).getByRole('button', { name: 'Disable' }))
   await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/admin\/users$/))
-  expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ show: 'all' }))
+  expect(requested).toHaveBeenLastCalledWith(expect.objectContaining({ show: 'all' }))
 })
 
 test('keeps filters in the address and searches from two characters on', async () => {
-  const asked = vi.fn<(filter: unknown) => void>()
+  const requested = vi.fn<(filter: unknown) => void>()
   const { user } = renderScreen(<UserListPage />, {
-    mocks: [listed(undefined, asked)],
+    mocks: [listed(undefined, requested)],
     path,
     at: `${path}?jurisdiction=13`,
     viewer: monitor,
@@ -187,9 +187,11 @@ test('keeps filters in the address and searches from two characters on', async (
   await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent('q=an'))
   expect(screen.getByLabelText('Address')).toHaveTextContent('jurisdiction=13')
   await waitFor(() =>
-    expect(asked).toHaveBeenLastCalledWith(expect.objectContaining({ q: 'an', leaId: 13, show: 'disabled' })),
+    expect(requested).toHaveBeenLastCalledWith(
+      expect.objectContaining({ q: 'an', leaId: 13, show: 'disabled' }),
+    ),
   )
-  expect(asked).not.toHaveBeenCalledWith(expect.objectContaining({ q: 'a' }))
+  expect(requested).not.toHaveBeenCalledWith(expect.objectContaining({ q: 'a' }))
 })
 
 /** The server remembers the columns; tells what it was given. */
@@ -372,7 +374,7 @@ test('asks the server even for an incomplete new user, and labels the jurisdicti
 })
 
 test('offers a local administrator the roles of the own agency and no jurisdiction', async () => {
-  const local = { ...choices, agencies: agencies.slice(0, 1), offeredRoles: offered.slice(0, 2) }
+  const local = { ...choices, agencies: agencies.slice(0, 1), offeredRoles: assignable.slice(0, 2) }
   const reason = no('Only the state can disable, enable or delete users.')
   const { user } = renderScreen(<UserListPage />, {
     mocks: [listed([aUser({ disable: reason })], undefined, local)],

@@ -15,7 +15,7 @@ import { useUserList } from './use-user-list'
 
 const words = accountsMessages.list
 
-// Forms with their rules come when somebody opens one: the list is there sooner.
+// Forms and their rules are loaded when one is opened: the list is there sooner.
 const UserEditorView = lazy(() =>
   import('./user-editor-view').then((module) => ({ default: module.UserEditorView })),
 )

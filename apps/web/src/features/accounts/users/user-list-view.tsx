@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { exportFromServer } from '../../../ui/list/list-export'
 import { problemOf } from '../../../lib/problem'
 import { useListColumns } from '../../../ui/list/use-list-columns'
-import { tellFailure } from '../../../ui/feedback/tell-failure'
+import { toastFailure } from '../../../ui/feedback/toast-failure'
 import { useViewer } from '../../../lib/session/viewer'
 import { Button } from '../../../ui/action/button'
 import { ConfirmLater } from '../../../ui/dialog/confirm-later'
@@ -27,7 +27,7 @@ import type { useUserAddress } from './user-list-filters'
 import type { UserMenuAct } from './user-row-menu'
 import { useUserSelection } from './use-user-selection'
 
-// What hangs above the list comes when it is opened: the list is there sooner.
+// Menus and dialogs are loaded when they are opened: the list is there sooner.
 const BulkDisableDialog = lazy(() =>
   import('./bulk-disable-dialog').then((module) => ({ default: module.BulkDisableDialog })),
 )
@@ -74,7 +74,7 @@ export function UserListView({ list, address, agencies, roles, onEdit }: UserLis
   )
   const exportShown = (choice: ExportChoice) => {
     const shown = columns.filter(({ id }) => id !== 'actions' && !hidden.has(id)).map(({ id }) => id)
-    return tellFailure(() =>
+    return toastFailure(() =>
       exportFromServer(choice, '/files/exports/users', {
         leaId: filters.jurisdiction,
         show: filters.show || 'all',
@@ -94,13 +94,7 @@ export function UserListView({ list, address, agencies, roles, onEdit }: UserLis
       padded={false}
       actions={
         latest && (
-          <chakra.p role="status" fontSize="md" color="fg.muted">
-            <b>{latest.total.toLocaleString('en-US')}</b>
-            {words.count({ total: latest.total })}
-            {filters.show === '' &&
-              latest.counts.disabled > 0 &&
-              words.disabledCount({ disabled: latest.counts.disabled })}
-          </chakra.p>
+          <UserCount total={latest.total} disabled={filters.show === '' ? latest.counts.disabled : 0} />
         )
       }
     >
@@ -117,7 +111,7 @@ export function UserListView({ list, address, agencies, roles, onEdit }: UserLis
         onClear={latest?.total ? clear : undefined}
         agencies={agencies}
         roles={roles}
-        offerDeleted={retires}
+        withDeleted={retires}
       />
       {retires && latest && latest.total > 0 && (
         <SelectionBar selection={selection} all={all} onDisable={() => setDisabling([...selected])} />
@@ -126,20 +120,7 @@ export function UserListView({ list, address, agencies, roles, onEdit }: UserLis
         <OldProblem problem={problemOf(failure)} what={accountsMessages.what.users} onRetry={reload} />
       )}
       {!latest && failure === undefined && <LoadingState what={accountsMessages.what.users} lines={8} />}
-      {latest && latest.total === 0 && (
-        <EmptyState
-          title={filtered ? words.noMatchTitle : words.emptyTitle}
-          action={
-            filtered && (
-              <Button size="sm" onClick={clear}>
-                {words.clearFilters}
-              </Button>
-            )
-          }
-        >
-          {filtered ? words.noMatchBody : words.emptyBody}
-        </EmptyState>
-      )}
+      {latest && latest.total === 0 && <NoUsers filtered={filtered} onClear={clear} />}
       {latest && latest.total > 0 && (
         <VirtualTable
           caption={words.caption}
@@ -187,10 +168,37 @@ export function UserListView({ list, address, agencies, roles, onEdit }: UserLis
 
 const idOf = (row: Row) => row.id
 
-/** The acts of single users; those that take something away ask first, in `confirm`. */
+function UserCount({ total, disabled }: { total: number; disabled: number }) {
+  return (
+    <chakra.p role="status" fontSize="md" color="fg.muted">
+      <b>{total.toLocaleString('en-US')}</b>
+      {words.count({ total })}
+      {disabled > 0 && words.disabledCount({ disabled })}
+    </chakra.p>
+  )
+}
+
+function NoUsers({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  return (
+    <EmptyState
+      title={filtered ? words.noMatchTitle : words.emptyTitle}
+      action={
+        filtered && (
+          <Button size="sm" onClick={onClear}>
+            {words.clearFilters}
+          </Button>
+        )
+      }
+    >
+      {filtered ? words.noMatchBody : words.emptyBody}
+    </EmptyState>
+  )
+}
+
+/** The acts of single users; disabling and deleting need confirmation, in `confirm`. */
 function useRowActs(showAll: () => void, reload: () => void) {
   const act = useUserActs()
-  const [asking, setAsking] = useState<{ act: 'disable' | 'remove'; row: Row }>()
+  const [confirming, setAsking] = useState<{ act: 'disable' | 'remove'; row: Row }>()
   const [busy, setBusy] = useState(false)
   const perform = useCallback(
     async (what: UserMenuAct, row: Row) => {
@@ -211,18 +219,18 @@ function useRowActs(showAll: () => void, reload: () => void) {
     },
     [perform],
   )
-  const confirm = asking && (
+  const confirm = confirming && (
     <ConfirmLater
       danger
-      title={accountsMessages[asking.act].title}
+      title={accountsMessages[confirming.act].title}
       body={
-        asking.act === 'disable'
+        confirming.act === 'disable'
           ? accountsMessages.disable.body
-          : accountsMessages.remove.body({ name: nameOf(asking.row) })
+          : accountsMessages.remove.body({ name: nameOf(confirming.row) })
       }
-      confirmLabel={accountsMessages[asking.act].confirm}
+      confirmLabel={accountsMessages[confirming.act].confirm}
       busy={busy}
-      onConfirm={() => void perform(asking.act, asking.row)}
+      onConfirm={() => void perform(confirming.act, confirming.row)}
       onCancel={() => setAsking(undefined)}
     />
   )

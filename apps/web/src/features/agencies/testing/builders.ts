@@ -1,3 +1,4 @@
+import { noAgencyTexts } from '@portal/domain'
 import type { LeaContentFieldsFragment } from '../agencies.generated'
 
 const adaIto = {
@@ -22,6 +23,7 @@ export function aLea(
     kind: 'LEA',
     hasPartB: true,
     hasPartC: true,
+    ...noAgencyTexts,
     region: 'Western',
     cohort: 1,
     enrollmentBand: 'S',

@@ -32,7 +32,7 @@ export function Component() {
   const { data, error, refetch } = useContentVersionQuery({
     variables: { kind, id },
     skip: !Number.isInteger(id),
-    // A form begins with what is true now; what comes later is told by the version.
+    // A form starts from the data of this moment; later changes are recognised by their version.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   })

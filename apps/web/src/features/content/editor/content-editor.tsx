@@ -30,7 +30,7 @@ interface ContentEditorProps {
   onRefresh: () => void
 }
 
-/** Tree at left, form of the chosen place at right, what the checks say above both. */
+/** The tree on the left, the form of the chosen place on the right, the results of the checks above both. */
 export function ContentEditor({ kind, version, citations, onRefresh }: ContentEditorProps) {
   const [search] = useSearchParams()
   const navigate = useNavigate()

@@ -19,7 +19,7 @@ import { meaningOfHtml } from '../../../ui/rich-text/rich-text-meaning'
 import { contentMessages as m } from '../content-messages.generated'
 import { fieldLabel } from '../content-nodes'
 
-/** The parts of one place that two people can have changed at once. */
+/** The fields of one place, as a conflict between two people compares them. */
 export function contentFields(
   kind: ContentKind,
   nodeKind: ContentNodeKind,
@@ -51,7 +51,7 @@ export function contentFields(
   })
 }
 
-/** A value as the form shows it: the names of choices, not their codes. */
+/** A value as text, with the names of choices instead of their codes. */
 function inWords(fields: ContentFields, field: ContentField): string {
   if (field === 'areaId') return m.areas[Number(fields.areaId) - 1] ?? ''
   if (field === 'responseType') return wordFor(responseTypeNames, fields.responseType)

@@ -6,19 +6,19 @@ import { RichTextField } from '../../../ui/rich-text/rich-text-field'
 
 interface FormattedFieldProps {
   label: string
-  /** As it is stored: plain, or HTML where something is formatted. */
+  /** As stored: plain text, or HTML if anything is formatted. */
   text: string
   readOnly: boolean
   error: string | undefined
   onChange: (text: string) => void
 }
 
-/** A text with formats. What nobody formats stays plain text. */
+/** An editor for formatted text; text without formats is stored as plain text. */
 export function FormattedField({ label, text, readOnly, error, onChange }: FormattedFieldProps) {
   const id = useId()
   const [held, setHeld] = useState(text)
   const [load, setLoad] = useState(0)
-  // It changed elsewhere: the editor begins anew with it.
+  // The value was changed elsewhere: a new editor starts with it.
   if (text !== held) {
     setHeld(text)
     setLoad(load + 1)

@@ -14,7 +14,7 @@ interface LinkedPickerProps {
   onChange: (chosen: string[]) => void
 }
 
-/** Document categories of a subsection, or subsections of a category; what is gone stays in sight until it is taken off. */
+/** Document categories of a subsection, or the reverse; one that no longer exists is shown until it is removed. */
 export function LinkedPicker({ label, chosen, linked, readOnly, error, onChange }: LinkedPickerProps) {
   const id = useId()
   const gone = chosen

@@ -70,7 +70,7 @@ export function NodeField(props: NodeFieldProps) {
         />
       )
     case 'ratingScale':
-      // Other answers are not chosen on a scale; what was written stays for the day it is a rating again.
+      // Only ratings have a scale; its texts are kept in case the item becomes a rating again.
       return value.responseType !== null && value.responseType !== 'Rating' ? null : (
         <RatingScaleField
           label={label}

@@ -36,12 +36,12 @@ interface NodeFormProps {
   problems: readonly ContentProblem[]
   /** Field that a link of the checks leads to. */
   focusOn: string | null
-  /** Lets acts on the place save first what was typed. */
+  /** Lets the toolbar save what was typed before it acts on the place. */
   handle: Ref<{ flush: () => Promise<boolean> }>
   onRefresh: () => void
 }
 
-/** The fields of one place; saves itself, and keeps the text in the browser until the server has it. */
+/** The fields of one place, saved automatically; the browser keeps the text until the server has it. */
 export function NodeForm({
   kind,
   version,
@@ -147,7 +147,7 @@ function useFocusOnField(focusOn: string | null) {
   useEffect(() => {
     if (!focusOn) return
     const field = body.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(focusOn)}"]`)
-    // The editor of a formatted text comes later, and has controls of its own before the text.
+    // The editor of a formatted text is loaded later, and its first controls are buttons: the focus goes to its container.
     const isFormatted = richContentFields.has(focusOn as ContentField)
     const control = isFormatted ? field : field?.querySelector<HTMLElement>('input, textarea, select')
     control?.focus()

@@ -33,7 +33,7 @@ interface NodeToolbarProps {
 
 /** What can be done with the chosen place: add below, move, duplicate, retire or delete, read its change log. */
 export function NodeToolbar({ kind, version, nodes, node, acts }: NodeToolbarProps) {
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const [renumbering, setRenumbering] = useState(false)
   const mayReadHistory = useViewer().permissions.includes('audit-trail.view')
   const editable = version.edit.allowed
@@ -47,7 +47,7 @@ export function NodeToolbar({ kind, version, nodes, node, acts }: NodeToolbarPro
 
   const confirm = async () => {
     if (node) await (canDelete ? acts.remove(node) : acts.retire(node, true))
-    setAsking(false)
+    setConfirming(false)
   }
   return (
     <chakra.div
@@ -98,7 +98,7 @@ export function NodeToolbar({ kind, version, nodes, node, acts }: NodeToolbarPro
             {m.duplicate}
           </Button>
           {node.active ? (
-            <Button icon={<Trash2 aria-hidden />} onClick={() => setAsking(true)}>
+            <Button icon={<Trash2 aria-hidden />} onClick={() => setConfirming(true)}>
               {canDelete ? m.remove : m.retire}
             </Button>
           ) : (
@@ -128,7 +128,7 @@ export function NodeToolbar({ kind, version, nodes, node, acts }: NodeToolbarPro
           {m.history}
         </LinkButton>
       )}
-      {asking && node && (
+      {confirming && node && (
         <ConfirmDialog
           open
           danger
@@ -147,7 +147,7 @@ export function NodeToolbar({ kind, version, nodes, node, acts }: NodeToolbarPro
           confirmLabel={canDelete ? m.remove : m.retire}
           busy={acts.busy}
           onConfirm={() => void confirm()}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setConfirming(false)}
         />
       )}
     </chakra.div>

@@ -13,10 +13,10 @@ interface RatingScaleFieldProps {
   onChange: (lines: string[]) => void
 }
 
-/** What each rating is called; a rating without words is not offered. */
+/** The name of each rating; a rating without a name cannot be chosen. */
 export function RatingScaleField({ label, lines, readOnly, error, onChange }: RatingScaleFieldProps) {
   const id = useId()
-  // As it is typed, with the space that the next word needs.
+  // The text as typed, untrimmed: the space before the next word must stay.
   const words = new Map(lines.map((line) => [Number(line.charAt(0)), line.slice(2)]))
   const write = (value: number, text: string) => {
     const next = ratingValues.map((one) => [one, one === value ? text.trimStart() : words.get(one)] as const)

@@ -11,7 +11,7 @@ const m = contentMessages.editor
 
 interface RenumberDialogProps {
   nodes: readonly EditorNode[]
-  /** Its places are numbered; an item means those beside it, the questionnaire the whole draft. */
+  /** Where to number: an item stands for its siblings, the questionnaire for the whole draft. */
   node: EditorNode
   acts: NodeActs
   onClose: () => void

@@ -25,9 +25,9 @@ import {
 interface NodeActsOptions {
   kind: ContentKind
   id: number
-  /** Saves what the form holds; false when that was not possible. */
+  /** Saves the form; false when that failed. */
   flush: () => Promise<boolean>
-  /** Says to a screen reader what happened. */
+  /** Announces to screen readers what happened. */
   onAnnounce: (words: string) => void
 }
 
@@ -96,7 +96,7 @@ export function useNodeActs({ kind, id, flush, onAnnounce }: NodeActsOptions) {
   }
 }
 
-/** Where a place stands now, for a screen reader: its position, and what it stands in if that is new. */
+/** Where a place stands now, for a screen reader: its position, and the place around it if that changed. */
 function movedInWords(nodes: readonly EditorNode[], node: EditorNode, to: ContentPlace): string {
   const siblings = contentChildren(nodes, to.parentId)
   const position = {

@@ -88,7 +88,7 @@ export function useNodeValue({ kind, version, node, fields, onRefresh }: NodeVal
   }
 }
 
-/** The draft of this browser; one that says nothing new, or that could not be saved, is removed. */
+/** The draft in this browser; one that equals the stored fields, or that could not be saved, is removed. */
 function draftToRestore(key: string, stored: ContentFields, isEditable: boolean) {
   const draft = readDraft<ContentFields>(key)
   if (!draft || (isEditable && !same(draft.value, stored))) return draft

@@ -13,11 +13,11 @@ interface SaveNodeOptions {
   kind: ContentKind
   id: number
   contentId: string
-  /** What may be done with the version may have changed. */
+  /** Loads the version again, because its available actions may have changed. */
   onRefresh: () => void
 }
 
-/** Saves the fields of one place, and puts the answer into what the screen shows. */
+/** Saves the fields of one place, and writes the response into the cache. */
 export function useSaveNode({ kind, id, contentId, onRefresh }: SaveNodeOptions) {
   const client = useApolloClient()
   const [save] = useSaveContentNodeMutation()

@@ -31,7 +31,7 @@ interface ContentImportDialogProps {
   onClose: () => void
 }
 
-/** A sheet of a draft comes back in three steps: choose it, look at what it would change, write all of it or nothing. */
+/** Imports a sheet into a draft in three steps: choose the file, preview the changes, write all of them or none. */
 export function ContentImportDialog({ kind, id, onClose }: ContentImportDialogProps) {
   const [step, setStep] = useState<Step>({ kind: 'choose' })
   const running = useRef<AbortController>(undefined)

@@ -11,11 +11,11 @@ const m = contentMessages.file
 interface ContentImportPreviewProps {
   kind: ContentKind
   preview: ContentImportPreviewFieldsFragment
-  /** Why writing it was refused. */
+  /** Why the import was refused. */
   problem: string | undefined
 }
 
-/** What a sheet would do to its draft: who was quicker, refused cells by row, and every change by row. */
+/** The changes that a sheet would make to its draft: conflicts with newer changes, refused cells by row, changes by row. */
 export function ContentImportPreview({ kind, preview, problem }: ContentImportPreviewProps) {
   const { changes, errors, errorsTotal, stale, fileName } = preview
   const counts = Object.entries(m.kinds)

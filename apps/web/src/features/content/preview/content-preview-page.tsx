@@ -27,7 +27,7 @@ export const screenStates = [
   'offline',
 ]
 
-/** A version as agencies or monitors will read it: without what is retired, for reading and printing. */
+/** A version as agencies or monitors will read it, without retired places; for reading and printing. */
 export function Component() {
   const kind = contentKindOf(useLocation().pathname)
   const id = Number(useParams()['id'])

@@ -10,9 +10,9 @@ import type { ContentVersionQuery } from '../content.generated'
 const m = contentMessages.preview
 
 interface ContentPreviewProps {
-  /** Without what is retired. */
+  /** Without retired places. */
   nodes: readonly EditorNode[]
-  /** Who will write into it; null for nobody. */
+  /** Who will fill it in; null for nobody. */
   as: 'agency' | 'monitor' | null
   linked: readonly { contentId: string; label: string }[]
   citations: ContentVersionQuery['contentCitations']
@@ -146,7 +146,7 @@ function Item({
   )
 }
 
-/** What each rating is called: of the questionnaire, or of an item that has its own. */
+/** The names of the ratings of the questionnaire, or of an item that has its own. */
 function RatingScale({ scale, named }: { scale: EditorNode['fields']['ratingScale']; named?: boolean }) {
   if (!scale || scale.length === 0) return null
   return (
@@ -177,7 +177,7 @@ function Category({ category: { fields }, as }: { category: EditorNode; as: Cont
   )
 }
 
-/** Where somebody will write, as lines on paper. */
+/** Blank lines for handwriting on paper. */
 function Blanks({ words }: { words: readonly string[] }) {
   return (
     <chakra.ul display="grid" gap="6px" marginTop="8px" maxWidth="measure" listStyleType="none">

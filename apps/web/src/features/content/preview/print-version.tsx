@@ -18,8 +18,8 @@ interface PrintVersionProps {
 }
 
 /**
- * The whole version on paper: a sheet of its own, on which global styles hide the page. It goes when the print dialog
- * closes.
+ * Prints the whole version: it is rendered outside the page, which global print styles hide, and removed when the print
+ * dialog closes.
  */
 export function PrintVersion({ kind, id, onDone }: PrintVersionProps) {
   const viewer = useViewer()

@@ -24,25 +24,25 @@ import { shortened } from '../problem-list'
 interface DragPlacesProps {
   nodes: readonly EditorNode[]
   onMove: (node: EditorNode, to: ContentPlace) => void
-  /** Says what became of a drag that moved nothing. */
+  /** Announces that a drag moved nothing. */
   onAnnounce: (words: string) => void
   children: ReactNode
 }
 
 const nothing = () => undefined
 /**
- * The library would say each id that the pointer passes; the editor says once, by name, where the place stands. Its
- * instructions are for keys that are not used here.
+ * The library would announce each id that the pointer passes; the editor announces the new position once, by name.
+ * The library's instructions describe keys that are not used here.
  */
 const quiet = {
   announcements: { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing },
   screenReaderInstructions: { draggable: '' },
 }
 
-/** Lets the places within be dragged with a pointer; the keyboard has its own keys and buttons. */
+/** Makes the places in it draggable with a pointer; for the keyboard there are keys and buttons. */
 export function DragPlaces({ nodes, onMove, onAnnounce, children }: DragPlacesProps) {
   const [dragged, setDragged] = useState<EditorNode>()
-  // A press that hardly moves follows the link.
+  // Below this distance a press is a click on the link.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 8 } }))
   const find = (id: unknown) => nodes.find(({ contentId }) => contentId === id)
   const onDragEnd = ({ active, over }: DragEndEvent) => {
@@ -80,7 +80,7 @@ export function DragPlaces({ nodes, onMove, onAnnounce, children }: DragPlacesPr
   )
 }
 
-/** One place of the list: it can be dragged, and shows when it would be dropped upon. */
+/** One place that can be dragged, and that is highlighted while another one is over it. */
 export function usePlaceDrag(nodes: readonly EditorNode[], node: EditorNode, disabled: boolean) {
   const drag = useDraggable({ id: node.contentId, disabled: disabled || isContentRoot(node.nodeKind) })
   const drop = useDroppable({ id: node.contentId, disabled })
@@ -95,7 +95,7 @@ export function usePlaceDrag(nodes: readonly EditorNode[], node: EditorNode, dis
   }
 }
 
-/** Where a place goes when it is dropped on another: to its position, or to the end of what it can stand in. */
+/** Where a dropped place goes: to the position of a place of its kind, or to the end of a place that can contain it. */
 function placeAt(nodes: readonly EditorNode[], node: EditorNode, target: EditorNode): ContentPlace | null {
   if (target.contentId === node.contentId) return null
   if (target.nodeKind === node.nodeKind) {

@@ -1,6 +1,6 @@
 import type { EditorNode } from '../content-nodes'
 
-/** Places that say a text, with those they stand in, and how many say it; null without a search. */
+/** The places that contain a text, with the places around them, and how many contain it; null without a search. */
 export function matchingPlaces(
   nodes: readonly EditorNode[],
   text: string,

@@ -34,7 +34,7 @@ interface ContentTreeProps {
   onAnnounce: (words: string) => void
 }
 
-/** All places of a version in their order, and a search in everything that they say; one button on phones. */
+/** All places of a version in order, with a full-text search; on phones it opens by one button. */
 export function ContentTree(props: ContentTreeProps) {
   const { kind, version, nodes, problems, chosenId, onStep, onMove, onAnnounce } = props
   const [open, setOpen] = useState(false)

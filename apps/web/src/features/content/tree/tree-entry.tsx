@@ -17,7 +17,7 @@ interface TreeEntryProps {
   to: string
   node: EditorNode
   nodes: readonly EditorNode[]
-  /** It cannot be dragged now. */
+  /** Whether dragging is off. */
   fixed: boolean
   depth: number
   /** Null where nothing can be folded. */
@@ -63,7 +63,7 @@ export function TreeEntry(props: TreeEntryProps) {
         )}
         <EntryLink
           to={to}
-          // The browser would drag the link instead.
+          // Otherwise the browser drags the link.
           draggable={false}
           data-place={node.contentId}
           aria-current={current ? 'true' : undefined}

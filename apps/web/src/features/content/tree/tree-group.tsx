@@ -4,7 +4,7 @@ import { contentMessages } from '../content-messages.generated'
 import { TreeArrow } from './tree-arrow'
 
 interface TreeGroupProps {
-  /** How the tree finds it. */
+  /** Identifies the group among the elements of the tree. */
   place: string
   name: string
   /** Null while a search shows what is in it. */
@@ -12,7 +12,7 @@ interface TreeGroupProps {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** The name of a group of document categories above them; it folds them. */
+/** The heading of a group of document categories, which folds them. */
 export function TreeGroup({ place, name, fold, onKeyDown }: TreeGroupProps) {
   const look = { fontFamily: 'ui', fontSize: 'xs', fontWeight: '650', color: 'fg.muted' } as const
   return (

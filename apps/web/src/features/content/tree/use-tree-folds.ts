@@ -11,7 +11,7 @@ import { storage, storageKeys } from '../../../lib/storage'
 import { useViewer } from '../../../lib/session/viewer'
 import type { EditorNode } from '../content-nodes'
 
-/** Below this many places everything is open at first. */
+/** A tree of fewer places starts unfolded. */
 const mostOpenAtFirst = 25
 
 /** Something that can be folded: a place with others in it, or a group of document categories. */
@@ -21,11 +21,11 @@ interface Fold {
   /** Content ids of what it hides. */
   holds: readonly string[]
   isRoot: boolean
-  /** Long trees have it folded at first, but for the one that holds the chosen place. */
+  /** Starts folded in a long tree, except the one that contains the chosen place. */
   isFine: boolean
 }
 
-/** How the group of a category is remembered, beside the ids of places; null for a category without one. */
+/** The key of a category's group among the ids of places; null for a category without a group. */
 export function groupKey({ fields }: EditorNode): string | null {
   return fields.group ? `group:${fields.group}` : null
 }
@@ -46,13 +46,13 @@ export function useTreeFolds(kind: ContentKind, nodes: readonly EditorNode[], ch
     storage.write(key, next)
     setStored(next)
   }
-  /** What a place stands in, from the outside in. */
+  /** The folds that contain a place, the outermost first. */
   const above = (contentId: string) => folds.filter(({ holds }) => holds.includes(contentId))
   const openAtFirst = ({ isFine, holds }: Fold) =>
     !isFine || nodes.length < mostOpenAtFirst || (chosenId !== undefined && holds.includes(chosenId))
   const isFoldOpen = (fold: Fold) => stored[fold.key] ?? openAtFirst(fold)
 
-  // A place that a link, the checks or a search leads to is in sight, whatever was folded before.
+  // The chosen place is always visible: what contains it is unfolded.
   if (chosenId !== revealed && nodes.length > 0) {
     setRevealed(chosenId)
     const hidden = chosenId === undefined ? [] : above(chosenId).filter((fold) => stored[fold.key] === false)
@@ -69,7 +69,7 @@ export function useTreeFolds(kind: ContentKind, nodes: readonly EditorNode[], ch
       return fold === undefined || isFoldOpen(fold)
     },
     set,
-    /** What holds a place directly. */
+    /** The innermost fold that contains a place. */
     holderOf: (contentId: string) => above(contentId).at(-1)?.key,
     hidden: new Set(folds.flatMap((fold) => (isFoldOpen(fold) ? [] : fold.holds))),
     all: folds.filter(({ isRoot }) => !isRoot).map((fold) => fold.key),
@@ -79,7 +79,7 @@ export function useTreeFolds(kind: ContentKind, nodes: readonly EditorNode[], ch
 
 export type TreeFolds = ReturnType<typeof useTreeFolds>
 
-/** What only places without places stand in. */
+/** The kinds of places whose children have no children. */
 const leafParents = new Set(
   contentNodeKinds.filter((nodeKind) => contentPlaces[nodeKind].isLeaf).map(contentParentKind),
 )

@@ -24,7 +24,7 @@ export function useTreeKeyboard({ list, nodes, folds, canFold, canMove, onStep }
     else if (document.activeElement !== entry) refocus.current = null
   }, [list, nodes])
 
-  /** Right unfolds; left folds, and goes from what cannot be folded to what holds it. */
+  /** Right unfolds, left folds; where nothing can be folded, left moves the focus to what contains the place. */
   const foldOnArrow = (event: KeyboardEvent, place: string): boolean => {
     const isRight = event.key === 'ArrowRight'
     if (!canFold || event.altKey || !(isRight || event.key === 'ArrowLeft')) return false

@@ -1,7 +1,7 @@
 import type { ContentKind } from '@portal/domain'
 import { upgradeMessages as m } from './upgrade-messages.generated'
 
-/** '2 answers to re-check, 1 answer kept in the history only'; empty where nothing becomes of them. */
+/** '2 answers to re-check, 1 answer kept in the history only'; empty when no answer is affected. */
 export function answersInWords(
   kind: ContentKind,
   { toRecheck, answersRemoved }: { toRecheck: number; answersRemoved: number },

@@ -11,15 +11,15 @@ import { wordOf } from '../../../lib/format'
 
 interface UpgradeDialogProps {
   kind: ContentKind
-  offer: NonNullable<ContentUpgradeQuery['contentUpgrade']>
+  upgrade: NonNullable<ContentUpgradeQuery['contentUpgrade']>
   onClose: () => void
   onDecided: () => void
 }
 
 /** Every difference between the version of a started self-assessment and the newest, with Keep and Upgrade. */
-export function UpgradeDialog({ kind, offer, onClose, onDecided }: UpgradeDialogProps) {
+export function UpgradeDialog({ kind, upgrade, onClose, onDecided }: UpgradeDialogProps) {
   const { busy, decide } = useDecideUpgrades(kind)
-  const { to, record } = offer
+  const { to, record } = upgrade
   const proceed = async (decision: ContentDecision) => {
     if (await decide(to.id, decision, [record.id])) onDecided()
   }
@@ -47,7 +47,7 @@ export function UpgradeDialog({ kind, offer, onClose, onDecided }: UpgradeDialog
         {m.rule[kind]}
       </chakra.p>
       <chakra.ul marginTop="12px" display="grid" gap="12px" listStyleType="none">
-        {offer.changes.map((change) => (
+        {upgrade.changes.map((change) => (
           <chakra.li
             key={`${change.kind}-${change.contentId}`}
             paddingTop="10px"

@@ -5,7 +5,7 @@ import { toast } from '../../../ui/feedback/toast'
 import { useDecideContentUpgradesMutation } from '../content.generated'
 import { upgradeMessages as m } from './upgrade-messages.generated'
 
-/** Keeps or upgrades self-assessments and says in toasts what came of it; true when what is shown is no longer so. */
+/** Keeps or upgrades self-assessments and shows the result in toasts; true when the shown data are out of date. */
 export function useDecideUpgrades(kind: ContentKind) {
   const [busy, setBusy] = useState(false)
   const [mutate] = useDecideContentUpgradesMutation()
@@ -18,15 +18,15 @@ export function useDecideUpgrades(kind: ContentKind) {
     try {
       const { data } = await mutate({
         variables: { input: { kind, id, decision, selfAssessmentIds } },
-        // Questions, documents and numbers are others now, wherever they are shown.
+        // Questions, documents and numbers have changed on every screen that shows them.
         ...(decision === 'Upgrade' && { refetchQueries: 'active' as const }),
       })
       const { errors = [], done = 0, refused = [] } = data?.decideContentUpgrades ?? {}
       const leftAlone = refused.map(({ agency, message }) => [agency, message].filter(Boolean).join(': '))
       const why = errors.map(({ message }) => message).concat(leftAlone)
       if (why.length > 0) fail(why.join(' '))
-      const said = decision === 'Keep' ? m.doneKeep({ n: done }) : m.doneUpgrade({ n: done })
-      if (done > 0) toast({ status: 'success', title: m.title, description: said, duration: 5000 })
+      const description = decision === 'Keep' ? m.doneKeep({ n: done }) : m.doneUpgrade({ n: done })
+      if (done > 0) toast({ status: 'success', title: m.title, description, duration: 5000 })
       return done > 0 || refused.length > 0
     } catch (error) {
       fail(problemOf(error).message)

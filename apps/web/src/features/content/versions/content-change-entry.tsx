@@ -23,12 +23,12 @@ interface ContentChangeEntryProps {
   what: ShownChangeKind
   nodeKind: ContentNodeKind
   label: string
-  /** Beside the kind of place: where it stands, what happens to it. */
+  /** Beside the kind of place: its position, and what happens to it. */
   facts?: string | null
   fields: readonly { field: string; before: string; after: string }[]
 }
 
-/** One difference: what became of which place, and its fields before and after. */
+/** One difference: the place, the kind of change, and its fields before and after. */
 export function ContentChangeEntry({ kind, what, nodeKind, label, facts, fields }: ContentChangeEntryProps) {
   const { palette, icon } = looks[what]
   return (

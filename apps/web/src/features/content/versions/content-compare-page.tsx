@@ -35,7 +35,7 @@ export const screenStates = [
   'offline',
 ]
 
-/** Two versions of one part: what is added, changed field by field, moved and gone. */
+/** Two versions of one part compared: added, changed (field by field), moved and removed places. */
 export function Component() {
   const kind = contentKindOf(useLocation().pathname)
   const params = useParams()

@@ -46,7 +46,7 @@ export function Component() {
   })
   const part = search.get('part') === 'Part C' ? 'Part C' : 'Part B'
   const newestYear = Math.max(...(data?.complianceYears ?? []).map((year) => year.id))
-  // A version of the year after the newest may be drafted already.
+  // A draft may already exist for the year after the newest.
   const named = addressYear(
     search.get('year'),
     data && [newestYear + 1, ...data.complianceYears.map((one) => one.id)],

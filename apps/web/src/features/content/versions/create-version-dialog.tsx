@@ -24,7 +24,7 @@ interface CreateVersionDialogProps {
   onClose: () => void
 }
 
-/** A draft from a published version, for its own year or a later one. */
+/** Creates a draft from a published version, for its own year or a later one. */
 export function CreateVersionDialog({ kind, sources, year, newestYear, onClose }: CreateVersionDialogProps) {
   const id = useId()
   const navigate = useNavigate()

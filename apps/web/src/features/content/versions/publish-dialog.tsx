@@ -22,7 +22,7 @@ interface PublishDialogProps {
   onPublished: () => void
 }
 
-/** What the checks say about a draft, and its publishing when nothing stands against it. */
+/** The results of the checks of a draft, and the button that publishes it when there are no errors. */
 export function PublishDialog({ kind, id, onClose, onPublished }: PublishDialogProps) {
   const { data, error, refetch } = useContentVersionQuery({
     variables: { kind, id },
@@ -54,7 +54,7 @@ export function PublishDialog({ kind, id, onClose, onPublished }: PublishDialogP
   }
   return (
     <KeptValues
-      // What becomes of running reviews is decided at the moment of publishing: no draft is kept of it.
+      // The choice is made at the moment of publishing: no draft of it is kept.
       draft={null}
       initial={{ apply: false }}
       onClose={onClose}

@@ -21,7 +21,7 @@ interface Payload {
   versions?: ContentVersionRowFieldsFragment[] | null
 }
 
-/** Acts on whole versions. Each tells of its refusal in a toast, and answers undefined then. */
+/** Actions on whole versions. A refusal is shown in a toast, and the action returns undefined. */
 export function useVersionActs(kind: ContentKind) {
   const client = useApolloClient()
   const [busy, setBusy] = useState(false)

@@ -30,7 +30,7 @@ interface VersionDialogProps {
   onClose: () => void
 }
 
-/** The dialog of one act on a version; printing is one too, without anything to answer. */
+/** The dialog of one act on a version; for printing it renders the print version and closes by itself. */
 export function VersionDialog({ dialog, kind, version, onClose }: VersionDialogProps) {
   const { id } = version
   if (dialog === 'publish')

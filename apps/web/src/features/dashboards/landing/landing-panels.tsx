@@ -17,7 +17,7 @@ export function DeadlinesPanel({ landing, showsAgency }: { landing: Landing; sho
   )
 }
 
-/** Whom to ask: the monitors of the agency, and the contacts of everybody. */
+/** People to contact: the monitors of the agency, and the contacts of everybody. */
 export function HelpPanel({ landing, isLocal }: { landing: Landing; isLocal: boolean }) {
   return (
     <Card title={help.title}>
@@ -49,7 +49,7 @@ export function HelpPanel({ landing, isLocal }: { landing: Landing; isLocal: boo
   )
 }
 
-/** What the version that is running brought. */
+/** What is new in the version that is running. */
 export function NewsPanel() {
   return (
     <Card title={news.title}>

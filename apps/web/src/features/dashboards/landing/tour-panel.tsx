@@ -10,18 +10,18 @@ import { useRememberVisitMutation } from '../dashboards.generated'
 const m = dashboardsMessages.tour
 
 interface TourPanelProps {
-  /** Somebody asked to see it again: it takes the focus. */
-  asked: boolean
+  /** It was opened again by its address: it takes the focus. */
+  isRequested: boolean
   onClose: () => void
 }
 
 /** First login: the profile to check, then four steps, in a strip of the page, so that nothing has to wait for it. */
-export function TourPanel({ asked, onClose }: TourPanelProps) {
+export function TourPanel({ isRequested, onClose }: TourPanelProps) {
   const viewer = useViewer()
   const [remember] = useRememberVisitMutation()
   const [at, setAt] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
-  const moved = useRef(asked)
+  const moved = useRef(isRequested)
   useEffect(() => {
     if (moved.current) heading.current?.focus()
   }, [at])
@@ -33,7 +33,7 @@ export function TourPanel({ asked, onClose }: TourPanelProps) {
   }
   const finish = () => {
     onClose()
-    // A tour that could not be put away comes again with the next visit.
+    // A tour whose closing could not be stored is shown again at the next visit.
     void remember({ variables: { place: 'tour' } }).catch(() => undefined)
   }
   const profile = [

@@ -84,7 +84,7 @@ export function LocalStandingCards({
   )
 }
 
-/** Whose turn it is for those who answer for a whole side; what of it is a local user's the questionnaire knows. */
+/** Whose turn it is, agency or state; what of it a single local user has to do is shown by the questionnaire. */
 function turnOf(submitState: number, viewer: { isStateMonitor: boolean; isLocalAdmin: boolean }): Turn {
   const side = submitStateTurn(submitState)
   if (side === 'none') return 'none'

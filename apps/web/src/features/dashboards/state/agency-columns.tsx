@@ -18,8 +18,98 @@ const sum = (row: AgencyRow, key: Key) => row.selfAssessments.reduce((total, one
 const share = (n: number, of: number) => (of === 0 ? null : Math.round((1000 * n) / of) / 10)
 const leads = (row: AgencyRow) => row.monitors.map(({ fullName }) => fullName).join(', ')
 
-/** Columns that stand in the list of columns until somebody wants them: beside the charts there is no room for all. */
+/** Columns that are hidden by default: beside the charts not all of them fit. */
 export const usuallyHidden = ['lead', 'cohort']
+
+/** How far the work of an agency is. */
+const progressColumns: DataColumn<AgencyRow>[] = [
+  {
+    id: 'agency',
+    header: names.agency,
+    rowHeader: true,
+    sortValue: (row) => row.code,
+    exported: [
+      { heading: stateDashboardMessages.columns.code, value: (row) => row.code },
+      { heading: names.agency, value: (row) => row.name },
+    ],
+    cell: (row) => <AgencyName row={row} />,
+  },
+  {
+    id: 'selfAssessment',
+    header: names.selfAssessment,
+    width: '46%',
+    legend: <TurnLegend />,
+    sortValue: (row) => share(sum(row, 'answered'), sum(row, 'answerable')),
+    exported: [
+      {
+        heading: `${names.completion} (%)`,
+        value: (row) => share(sum(row, 'answered'), sum(row, 'answerable')),
+      },
+      {
+        heading: stateDashboardMessages.inWords({ column: names.completion }),
+        value: (row) => percent(sum(row, 'answered'), sum(row, 'answerable')),
+      },
+      {
+        heading: names.status,
+        value: (row) =>
+          row.selfAssessments.map((one) => `${one.part}: ${submitStateName(one.submitState)}`).join('; '),
+      },
+    ],
+    cell: (row) => <Standings row={row} />,
+  },
+  {
+    id: 'documents',
+    header: names.documents,
+    sortValue: (row) => share(sum(row, 'documentsReceived'), sum(row, 'documentsNeeded')),
+    exported: [
+      {
+        heading: stateDashboardMessages.columns.documentsReceived,
+        value: (row) => sum(row, 'documentsReceived'),
+      },
+      {
+        heading: stateDashboardMessages.columns.documentsNeeded,
+        value: (row) => sum(row, 'documentsNeeded'),
+      },
+    ],
+    cell: (row) => <DocumentsShare row={row} />,
+  },
+]
+
+/** Absent where the system of record has no findings. */
+const findingColumns: DataColumn<AgencyRow>[] = [
+  {
+    id: 'findings',
+    header: names.findings,
+    align: 'end',
+    sortValue: (row) => row.findingsOpen,
+    cell: (row) => <OpenFindings row={row} />,
+  },
+  {
+    id: 'overdue',
+    header: names.overdue,
+    align: 'end',
+    sortValue: (row) => row.findingsOverdue,
+    cell: (row) => <OverdueFindings row={row} />,
+  },
+]
+
+/** When the agency last worked, and who monitors it. */
+const monitoringColumns: DataColumn<AgencyRow>[] = [
+  {
+    id: 'activity',
+    header: names.activity,
+    sortValue: (row) => row.lastActivityOn,
+    cell: (row) => (row.lastActivityOn ? formatDate(row.lastActivityOn) : m.never),
+  },
+  { id: 'lead', header: names.lead, sortValue: leads, cell: (row) => leads(row) || m.noLead },
+  {
+    id: 'cohort',
+    header: names.cohort,
+    align: 'end',
+    sortValue: (row) => row.cohort,
+    cell: (row) => row.cohort ?? '',
+  },
+]
 
 /** Columns of the grid; those of features that the system of record lacks are absent. */
 export function agencyColumns({
@@ -30,183 +120,113 @@ export function agencyColumns({
   year: number
 }): DataColumn<AgencyRow>[] {
   return [
-    {
-      id: 'agency',
-      header: names.agency,
-      rowHeader: true,
-      sortValue: (row) => row.code,
-      exported: [
-        { heading: stateDashboardMessages.columns.code, value: (row) => row.code },
-        { heading: names.agency, value: (row) => row.name },
-      ],
-      cell: (row) => (
-        <AgencyLink to={`/user/dashboard?leaId=${row.leaId}`}>
-          <chakra.span fontVariantNumeric="tabular-nums" fontWeight="400" color="fg.subtle">
-            {row.code}
-          </chakra.span>{' '}
-          {row.shortName}
-        </AgencyLink>
-      ),
-    },
-    {
-      id: 'selfAssessment',
-      header: names.selfAssessment,
-      width: '46%',
-      legend: <TurnLegend />,
-      sortValue: (row) => share(sum(row, 'answered'), sum(row, 'answerable')),
-      exported: [
-        {
-          heading: `${names.completion} (%)`,
-          value: (row) => share(sum(row, 'answered'), sum(row, 'answerable')),
-        },
-        {
-          heading: stateDashboardMessages.inWords({ column: names.completion }),
-          value: (row) => percent(sum(row, 'answered'), sum(row, 'answerable')),
-        },
-        {
-          heading: names.status,
-          value: (row) =>
-            row.selfAssessments.map((one) => `${one.part}: ${submitStateName(one.submitState)}`).join('; '),
-        },
-      ],
-      cell: (row) => (
-        <chakra.span css={partsStyle}>
-          {row.selfAssessments.map((one) => (
-            <span key={one.id}>
-              <StandingLink
-                to={`/user/dashboard/self-assessment/${one.id}`}
-                title={`${one.part}, ${submitStateName(one.submitState)}`}
-              >
-                <TurnChip
-                  turn={submitStateTurn(one.submitState)}
-                  label={
-                    <span>
-                      <chakra.span srOnly={{ xl: true }}>{stateDashboardMessages.part} </chakra.span>
-                      {one.part.replace('Part ', '')}, {submitStateName(one.submitState)}
-                    </span>
-                  }
-                />{' '}
-                {one.submitState !== SubmitState.notActivated && (
-                  <b>{percent(one.answered, one.answerable)}</b>
-                )}
-              </StandingLink>
-              {one.submitState !== SubmitState.notActivated && (
-                <ProgressBar
-                  label={`${row.shortName}, ${one.part}`}
-                  value={one.answered}
-                  max={one.answerable}
-                />
-              )}
-            </span>
-          ))}
-        </chakra.span>
-      ),
-    },
-    {
-      id: 'documents',
-      header: names.documents,
-      sortValue: (row) => share(sum(row, 'documentsReceived'), sum(row, 'documentsNeeded')),
-      exported: [
-        {
-          heading: stateDashboardMessages.columns.documentsReceived,
-          value: (row) => sum(row, 'documentsReceived'),
-        },
-        {
-          heading: stateDashboardMessages.columns.documentsNeeded,
-          value: (row) => sum(row, 'documentsNeeded'),
-        },
-      ],
-      cell: (row) => (
-        <chakra.span css={shareStyle}>
-          <NumberLink
-            to={`/user/dashboard?leaId=${row.leaId}`}
-            what={m.documentsOf({ agency: row.shortName })}
-            number={m.of({ n: sum(row, 'documentsReceived'), total: sum(row, 'documentsNeeded') })}
-          />
-          <ProgressBar
-            label={m.documentsOf({ agency: row.shortName })}
-            value={sum(row, 'documentsReceived')}
-            max={sum(row, 'documentsNeeded')}
-          />
-        </chakra.span>
-      ),
-    },
-    ...(withFindings
-      ? [
-          {
-            id: 'findings',
-            header: names.findings,
-            align: 'end' as const,
-            sortValue: (row: AgencyRow) => row.findingsOpen,
-            cell: (row: AgencyRow) =>
-              row.findingsOpen === 0 ? (
-                none
-              ) : (
-                <NumberLink
-                  to={`/compliance/findings?leaId=${row.leaId}&status=open`}
-                  what={m.openFindings({ agency: row.shortName })}
-                  number={String(row.findingsOpen)}
-                />
-              ),
-          },
-          {
-            id: 'overdue',
-            header: names.overdue,
-            align: 'end' as const,
-            sortValue: (row: AgencyRow) => row.findingsOverdue,
-            cell: (row: AgencyRow) =>
-              row.findingsOverdue === 0 ? (
-                none
-              ) : (
-                <chakra.span
-                  display="inline-flex"
-                  alignItems="center"
-                  gap="4px"
-                  color="overdue.fg"
-                  fontWeight="600"
-                >
-                  <CircleAlert size={14} aria-hidden />
-                  <NumberLink
-                    to={`/compliance/findings?leaId=${row.leaId}&overdue=true`}
-                    what={m.overdueOf({ agency: row.shortName })}
-                    number={String(row.findingsOverdue)}
-                  />
-                </chakra.span>
-              ),
-          },
-        ]
-      : []),
+    ...progressColumns,
+    ...(withFindings ? findingColumns : []),
     {
       id: 'waiting',
       header: names.waiting,
       align: 'end',
       sortValue: (row) => row.subsectionsWaiting,
-      cell: (row) =>
-        row.subsectionsWaiting === 0 ? (
-          none
-        ) : (
-          <NumberLink
-            to={`/user/dashboard/self-assessment?${new URLSearchParams({ year: String(year), q: row.shortName }).toString()}`}
-            what={m.waitingOf({ agency: row.shortName })}
-            number={String(row.subsectionsWaiting)}
-          />
-        ),
+      cell: (row) => <SubsectionsWaiting row={row} year={year} />,
     },
-    {
-      id: 'activity',
-      header: names.activity,
-      sortValue: (row) => row.lastActivityOn,
-      cell: (row) => (row.lastActivityOn ? formatDate(row.lastActivityOn) : m.never),
-    },
-    { id: 'lead', header: names.lead, sortValue: leads, cell: (row) => leads(row) || m.noLead },
-    {
-      id: 'cohort',
-      header: names.cohort,
-      align: 'end',
-      sortValue: (row) => row.cohort,
-      cell: (row) => row.cohort ?? '',
-    },
+    ...monitoringColumns,
   ]
+}
+
+function AgencyName({ row }: { row: AgencyRow }) {
+  return (
+    <AgencyLink to={`/user/dashboard?leaId=${row.leaId}`}>
+      <chakra.span fontVariantNumeric="tabular-nums" fontWeight="400" color="fg.subtle">
+        {row.code}
+      </chakra.span>{' '}
+      {row.shortName}
+    </AgencyLink>
+  )
+}
+
+function Standings({ row }: { row: AgencyRow }) {
+  return (
+    <chakra.span css={partsStyle}>
+      {row.selfAssessments.map((one) => (
+        <span key={one.id}>
+          <StandingLink
+            to={`/user/dashboard/self-assessment/${one.id}`}
+            title={`${one.part}, ${submitStateName(one.submitState)}`}
+          >
+            <TurnChip
+              turn={submitStateTurn(one.submitState)}
+              label={
+                <span>
+                  <chakra.span srOnly={{ xl: true }}>{stateDashboardMessages.part} </chakra.span>
+                  {one.part.replace('Part ', '')}, {submitStateName(one.submitState)}
+                </span>
+              }
+            />{' '}
+            {one.submitState !== SubmitState.notActivated && <b>{percent(one.answered, one.answerable)}</b>}
+          </StandingLink>
+          {one.submitState !== SubmitState.notActivated && (
+            <ProgressBar label={`${row.shortName}, ${one.part}`} value={one.answered} max={one.answerable} />
+          )}
+        </span>
+      ))}
+    </chakra.span>
+  )
+}
+
+function DocumentsShare({ row }: { row: AgencyRow }) {
+  return (
+    <chakra.span css={shareStyle}>
+      <NumberLink
+        to={`/user/dashboard?leaId=${row.leaId}`}
+        what={m.documentsOf({ agency: row.shortName })}
+        number={m.of({ n: sum(row, 'documentsReceived'), total: sum(row, 'documentsNeeded') })}
+      />
+      <ProgressBar
+        label={m.documentsOf({ agency: row.shortName })}
+        value={sum(row, 'documentsReceived')}
+        max={sum(row, 'documentsNeeded')}
+      />
+    </chakra.span>
+  )
+}
+
+function OpenFindings({ row }: { row: AgencyRow }) {
+  return row.findingsOpen === 0 ? (
+    none
+  ) : (
+    <NumberLink
+      to={`/compliance/findings?leaId=${row.leaId}&status=open`}
+      what={m.openFindings({ agency: row.shortName })}
+      number={String(row.findingsOpen)}
+    />
+  )
+}
+
+function OverdueFindings({ row }: { row: AgencyRow }) {
+  return row.findingsOverdue === 0 ? (
+    none
+  ) : (
+    <chakra.span display="inline-flex" alignItems="center" gap="4px" color="overdue.fg" fontWeight="600">
+      <CircleAlert size={14} aria-hidden />
+      <NumberLink
+        to={`/compliance/findings?leaId=${row.leaId}&overdue=true`}
+        what={m.overdueOf({ agency: row.shortName })}
+        number={String(row.findingsOverdue)}
+      />
+    </chakra.span>
+  )
+}
+
+function SubsectionsWaiting({ row, year }: { row: AgencyRow; year: number }) {
+  return row.subsectionsWaiting === 0 ? (
+    none
+  ) : (
+    <NumberLink
+      to={`/user/dashboard/self-assessment?${new URLSearchParams({ year: String(year), q: row.shortName }).toString()}`}
+      what={m.waitingOf({ agency: row.shortName })}
+      number={String(row.subsectionsWaiting)}
+    />
+  )
 }
 
 /** What the discs in the cells mean: in the head of their column, and above the cards of a narrow screen. */

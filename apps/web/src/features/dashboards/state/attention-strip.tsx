@@ -16,9 +16,9 @@ interface AttentionStripProps {
   linkTo: (key: AttentionKey) => string
 }
 
-/** What wants somebody's attention, as one strip of figures, each a way to the list behind it. */
+/** What needs attention, as one strip of figures, each a link to the list behind it. */
 export function AttentionStrip({ rows, since, linkTo }: AttentionStripProps) {
-  // Nobody waits for a reader who answers for no agency.
+  // Nothing waits for a reader who monitors no agency.
   const keys = attentionKeys.filter((key) => key !== 'documentsWaiting' || rows.some(({ mine }) => mine))
   return (
     <chakra.section aria-label={m.title}>

@@ -3,7 +3,7 @@ import type { AttentionKey, StateAddress } from './use-state-address'
 
 export type AgencyRow = DashboardAgencyFieldsFragment
 
-/** How much of what wants attention an agency has; documents wait for those who answer for the agency. */
+/** How much of what needs attention an agency has; documents count for the monitors of the agency only. */
 export function attentionIn(row: AgencyRow, key: AttentionKey): number {
   if (key === 'idle') return row.idle ? 1 : 0
   if (key === 'documentsWaiting' && !row.mine) return 0

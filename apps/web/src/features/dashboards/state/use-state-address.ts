@@ -27,7 +27,7 @@ export interface StateAddress {
   pageSize: number
 }
 
-/** What an address asks for; what it cannot mean is left out. */
+/** The filters of an address; values that are not possible are left out. */
 export function readStateAddress(params: URLSearchParams): StateAddress {
   const part = params.get('part')
   const attention = params.get('attention')

@@ -18,7 +18,7 @@ interface CategoryAssignDialogProps {
   onChanged: () => void
 }
 
-/** Who hands in the documents of a category; a row changes only after the server has agreed. */
+/** Assigns people to the documents of a category; a row changes after the server has confirmed it. */
 export function CategoryAssignDialog({
   categoryResponseId,
   leaId,

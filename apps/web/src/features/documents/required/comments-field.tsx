@@ -14,16 +14,16 @@ import { requiredDocumentsMessages as words } from './required-documents-message
 import { toastTimes } from './toast-times'
 import { saveChange } from '../save-change'
 
-// One function for all renderings, so that it runs once, when the field comes.
+// Stable across renders, so that it runs once, when the field is mounted.
 const focus = (field: HTMLTextAreaElement | null) => field?.focus()
 
-/** What the state says about a category; state monitors change it here. */
+/** The state's comments on a category; state monitors edit them here. */
 export function CommentsField({ category }: { category: RequiredDocumentCategoryFieldsFragment }) {
   const [open, setOpen] = useState(false)
   const { id, version, stateMonitorComments, changeComments } = category
   if (!changeComments.allowed) return <Stored text={stateMonitorComments} />
   return (
-    <KeptCell draft={['document comments', id]} version={version} onGivenUp={() => setOpen(false)}>
+    <KeptCell draft={['document comments', id]} version={version} onDiscarded={() => setOpen(false)}>
       {(cell) =>
         open || cell.text !== null ? (
           <Editor category={category} cell={cell} onSaved={() => setOpen(false)} />

@@ -12,7 +12,7 @@ import { requiredDocumentsMessages as words } from './required-documents-message
 import { toastTimes } from './toast-times'
 import { saveChange } from '../save-change'
 
-/** How many documents a category takes: between what is there and 20, saved when the field is left. */
+/** The maximum number of documents of a category, from the current number up to 20; saved on blur. */
 export function MaximumField({ category }: { category: RequiredDocumentCategoryFieldsFragment }) {
   return (
     <KeptCell draft={['document maximum', category.id]} version={category.version}>
@@ -48,7 +48,7 @@ function NumberField({ category, cell }: NumberFieldProps) {
         async () => (await change({ variables: { input } })).data?.changeRequiredDocumentMaximum,
       )
     }
-    // From here on the stored number shows.
+    // From here on the stored number is shown.
     type(null)
   }
 

@@ -17,7 +17,7 @@ import { requiredDocumentsMessages as words } from './required-documents-message
 export interface RequiredCategoryRowProps {
   category: RequiredDocumentCategoryFieldsFragment
   expanded: boolean
-  /** Set when the address leads to this category; another one for each visit. */
+  /** Set when the address links to this category; changes with every visit. */
   visit: string | undefined
   onExpand: () => void
   onUpload: () => void
@@ -36,7 +36,7 @@ export function RequiredCategoryRow(props: RequiredCategoryRowProps) {
   useEffect(() => {
     if (visit === undefined) return
     row.current?.scrollIntoView({ block: 'center' })
-    // Who sees no Upload button reads what is there: the button that folds the row.
+    // The focus goes to Upload; people without that button get the one that folds the row.
     const target =
       row.current?.querySelector<HTMLElement>('[data-upload]') ?? row.current?.querySelector('button')
     target?.focus({ preventScroll: true })
@@ -131,7 +131,7 @@ export function RequiredCategoryRow(props: RequiredCategoryRowProps) {
   )
 }
 
-/** What people of the agency do with a category; who may not is told whom to ask. */
+/** Actions of the agency on a category; a disabled button names the person to contact. */
 function CategoryActions({ category, onUpload, onClone, onAssign }: RequiredCategoryRowProps) {
   const { isLocalAdmin, isLocalUser } = useViewer()
   if (!isLocalAdmin && !isLocalUser) return null
@@ -175,7 +175,7 @@ function CategoryActions({ category, onUpload, onClone, onAssign }: RequiredCate
       <Button
         size="sm"
         icon={<History aria-hidden />}
-        // Its words are long where the column is narrow.
+        // The text is long and the column is narrow.
         style={{ whiteSpace: 'normal', height: 'auto', paddingBlock: '5px', textAlign: 'start' }}
         aria-label={`${words.clone}, ${about.documentCategory}`}
         disabledReason={upload.reason}

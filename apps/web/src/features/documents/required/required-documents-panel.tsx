@@ -11,11 +11,12 @@ import { EmptyState, LoadingState, ProblemState, type ShownProblem } from '../..
 import { useScanRefresh } from '../../../ui/action/stored-file'
 import { tableStyle } from '../../../ui/table/table-style'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden'
+import type { UploadedFile } from '../../../parts/evidence/upload-files'
 import type { RequiredDocumentCategoryFieldsFragment } from '../documents.generated'
 import { RequiredCategoryRow } from './required-category-row'
 import { requiredDocumentsMessages as words } from './required-documents-messages.generated'
 
-// Dialogs come when they are opened: the screen itself stays small.
+// Loaded when they are opened: the screen itself stays small.
 const UploadDialog = lazy(() =>
   import('../../../parts/evidence/upload-dialog').then((module) => ({ default: module.UploadDialog })),
 )
@@ -27,7 +28,7 @@ const CategoryAssignDialog = lazy(() =>
   import('./category-assign-dialog').then((module) => ({ default: module.CategoryAssignDialog })),
 )
 
-/** Columns as wide as what stands in them; on phones the button that unfolds a category is beside its name. */
+/** Columns as wide as their content; on phones the button that unfolds a category is beside its name. */
 const categoriesStyle: SystemStyleObject = {
   '& [data-expander] button': { border: '1px solid {colors.border.default}' },
   '& [data-expander] button:disabled': { borderColor: 'transparent' },
@@ -49,9 +50,9 @@ export interface RequiredDocumentsPanelProps {
   questionnaire: { id: number; shortDescription: string; isActive: boolean }
   open: boolean
   onOpen: (open: boolean) => void
-  /** The category that the address leads to, and which visit to it this is. */
-  asked?: { categoryResponseId: number | null; visit: string } | undefined
-  /** Undefined while nothing has come yet. */
+  /** The category that the address links to, with a key of the visit. */
+  linkedTo?: { categoryResponseId: number | null; visit: string } | undefined
+  /** Undefined while they are loading. */
   categories: readonly RequiredDocumentCategoryFieldsFragment[] | undefined
   problem: ShownProblem | null
   onRefresh: () => void
@@ -114,7 +115,7 @@ export function RequiredDocumentsPanel(props: RequiredDocumentsPanelProps) {
             size="sm"
             aria-label={`${words.close} ${words.panelTitle({ shortDescription: questionnaire.shortDescription })}`}
             onClick={() => {
-              // The button goes with the panel: focus stays at its head.
+              // The button disappears with the panel: the focus moves to the panel's heading.
               document.getElementById(id)?.focus()
               onOpen(false)
             }}
@@ -153,10 +154,16 @@ function factsOf(categories: readonly RequiredDocumentCategoryFieldsFragment[]):
   })
 }
 
-function Body({ leaId, asked, categories, problem, onRefresh, questionnaire }: RequiredDocumentsPanelProps) {
-  const { specialReadOnly } = useViewer()
+function Body({
+  leaId,
+  linkedTo,
+  categories,
+  problem,
+  onRefresh,
+  questionnaire,
+}: RequiredDocumentsPanelProps) {
   const [expanded, setExpanded] = useState<number>()
-  useEffect(() => setExpanded(asked?.categoryResponseId ?? undefined), [asked])
+  useEffect(() => setExpanded(linkedTo?.categoryResponseId ?? undefined), [linkedTo])
   const [uploading, setUploading] = useState<number>()
   const [cloning, setCloning] = useState<number>()
   const [assigning, setAssigning] = useState<number>()
@@ -167,8 +174,6 @@ function Body({ leaId, asked, categories, problem, onRefresh, questionnaire }: R
     ) : (
       <LoadingState what={words.what.theRequiredDocuments} lines={4} />
     )
-  const { columns } = words
-  const headings = [columns.category, columns.progress, columns.assignees, columns.stateMonitor]
   return (
     <>
       {duplicates.length > 0 && (
@@ -184,25 +189,14 @@ function Body({ leaId, asked, categories, problem, onRefresh, questionnaire }: R
             css={[tableStyle, categoriesStyle]}
             aria-label={words.panelTitle({ shortDescription: questionnaire.shortDescription })}
           >
-            <thead>
-              <tr>
-                <th scope="col">
-                  <VisuallyHidden>{columns.expander}</VisuallyHidden>
-                </th>
-                {[...headings, ...(specialReadOnly ? [] : [columns.actions])].map((heading) => (
-                  <th key={heading} scope="col">
-                    {heading}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <Headings />
             <tbody>
               {categories.map((category) => (
                 <RequiredCategoryRow
                   key={category.id}
                   category={category}
                   expanded={expanded === category.id}
-                  visit={asked?.categoryResponseId === category.id ? asked.visit : undefined}
+                  visit={linkedTo?.categoryResponseId === category.id ? linkedTo.visit : undefined}
                   onExpand={() => setExpanded(expanded === category.id ? undefined : category.id)}
                   onUpload={() => setUploading(category.id)}
                   onClone={() => setCloning(category.id)}
@@ -234,19 +228,7 @@ function Body({ leaId, asked, categories, problem, onRefresh, questionnaire }: R
             onUploaded={(stored) => {
               setUploading(undefined)
               setExpanded(uploading)
-              setDuplicates(
-                stored.flatMap(({ title, duplicateOf }) =>
-                  duplicateOf
-                    ? [
-                        words.duplicate({
-                          title,
-                          day: formatDate(duplicateOf.uploadedOn),
-                          place: duplicateOf.place,
-                        }),
-                      ]
-                    : [],
-                ),
-              )
+              setDuplicates(duplicatesInWords(stored))
               onRefresh()
             }}
           />
@@ -271,5 +253,34 @@ function Body({ leaId, asked, categories, problem, onRefresh, questionnaire }: R
         )}
       </Suspense>
     </>
+  )
+}
+
+function Headings() {
+  const { specialReadOnly } = useViewer()
+  const { columns } = words
+  const headings = [columns.category, columns.progress, columns.assignees, columns.stateMonitor]
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <VisuallyHidden>{columns.expander}</VisuallyHidden>
+        </th>
+        {[...headings, ...(specialReadOnly ? [] : [columns.actions])].map((heading) => (
+          <th key={heading} scope="col">
+            {heading}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+/** Names the uploaded files that the agency had uploaded before. */
+function duplicatesInWords(stored: readonly UploadedFile[]): string[] {
+  return stored.flatMap(({ title, duplicateOf }) =>
+    duplicateOf
+      ? [words.duplicate({ title, day: formatDate(duplicateOf.uploadedOn), place: duplicateOf.place })]
+      : [],
   )
 }

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { problemOf } from '../../../lib/problem'
 import { LoadingState, ProblemState, type ShownProblem } from '../../../ui/feedback/states'
 import { useRequiredDocumentsOfAgencyQuery, useRequiredDocumentsQuery } from '../documents.generated'
-import { askedPlace, isDashboardView, panelId } from '../documents-anchor'
+import { linkedPlace, isDashboardView, panelId } from '../documents-anchor'
 import { RequiredDocumentsPanel } from './required-documents-panel'
 import { usePanelFolding } from './use-panel-folding'
 import { requiredDocumentsMessages } from './required-documents-messages.generated'
@@ -15,15 +15,15 @@ interface RequiredDocumentsPanelsProps {
 }
 
 /**
- * The panels of the dashboard: one for each questionnaire of the agency. The dashboard's own request
- * has brought what they show; here only a change asks for it again.
+ * The panels of the dashboard, one for each questionnaire of the agency. Their data come with the dashboard's own
+ * request; they are loaded again only after a change.
  */
 export function RequiredDocumentsOfAgency({
   leaId,
   year,
   problem: failed,
 }: RequiredDocumentsPanelsProps & {
-  /** Why the dashboard's request brought none. */
+  /** Why the dashboard's request failed. */
   problem?: ShownProblem | undefined
 }) {
   const { data, error, refetch } = useRequiredDocumentsOfAgencyQuery({
@@ -68,7 +68,7 @@ interface RequiredDocumentsOfSelfAssessmentProps extends RequiredDocumentsPanels
   questionnaire: { id: number; shortDescription: string; isActive: boolean }
 }
 
-/** The panel on the page of one self-assessment; its documents are read while it is open. */
+/** The panel on the page of one self-assessment; its documents are loaded while it is open. */
 export function RequiredDocumentsOfSelfAssessment({
   questionnaire,
   leaId,
@@ -81,14 +81,14 @@ export function RequiredDocumentsOfSelfAssessment({
     loads: questionnaire.isActive,
   })
   const { setOpen } = folding
-  // The key changes with every visit, also with one to the same address.
-  const asked = useMemo(() => {
-    const place = askedPlace(hash)
+  // The key changes with every navigation, also to the same address.
+  const linkedTo = useMemo(() => {
+    const place = linkedPlace(hash)
     return place && { ...place, visit: key }
   }, [hash, key])
   useEffect(() => {
-    if (asked) setOpen(questionnaire.id, true)
-  }, [asked, questionnaire.id, setOpen])
+    if (linkedTo) setOpen(questionnaire.id, true)
+  }, [linkedTo, questionnaire.id, setOpen])
   const open = folding.isOpen(questionnaire.id)
   const { data, error, refetch } = useRequiredDocumentsQuery({
     variables: { leaId, year, selfAssessmentId: questionnaire.id },
@@ -98,10 +98,10 @@ export function RequiredDocumentsOfSelfAssessment({
   const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
   const loaded = data !== undefined
   useEffect(() => {
-    // Once more when the documents have come: until then the page may be too short to show the panel at the top.
-    // A category brings itself into sight, once it is there.
-    if (asked?.categoryResponseId === null) anchor.current?.scrollIntoView()
-  }, [asked, loaded])
+    // Scrolls again once the documents are loaded: before, the page may be too short to show the panel at the top.
+    // A category scrolls to itself when it is rendered.
+    if (linkedTo?.categoryResponseId === null) anchor.current?.scrollIntoView()
+  }, [linkedTo, loaded])
   return (
     <div id={panelId} ref={anchor}>
       <RequiredDocumentsPanel
@@ -109,7 +109,7 @@ export function RequiredDocumentsOfSelfAssessment({
         questionnaire={questionnaire}
         open={open}
         onOpen={(next) => folding.setOpen(questionnaire.id, next)}
-        asked={asked ?? undefined}
+        linkedTo={linkedTo ?? undefined}
         categories={data?.requiredDocumentCategories}
         problem={error ? problemOf(error) : null}
         onRefresh={refresh}

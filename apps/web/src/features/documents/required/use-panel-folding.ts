@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** How long after a load the counter rises, and from which count on loads fold nothing (specification 001 section 9). */
+/** When the counter rises after a load, and the count from which loads fold no panel (specification 001 section 9). */
 const risesAfterMs = 5000
 const foldsBelow = 3
 
 export interface PanelFolding {
   isOpen: (id: number) => boolean
-  /** What the person does with a panel; loads leave it so. */
+  /** Opens or folds a panel for the person; later loads do not change it. */
   setOpen: (id: number, open: boolean) => void
 }
 

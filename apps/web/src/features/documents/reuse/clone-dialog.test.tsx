@@ -221,7 +221,7 @@ describe('related required documents', () => {
     await user.click(await within(dialog).findByRole('button', { name: 'Relate, Plan' }))
     expect(await within(dialog).findByRole('button', { name: 'Remove Relation, Plan' })).toBeVisible()
     expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeVisible()
-    // The evidence beside the items is another now.
+    // The evidence beside the items has changed.
     expect(onChanged).toHaveBeenCalledTimes(1)
   })
 

@@ -33,7 +33,7 @@ interface Values {
   selected: string[]
 }
 
-/** Re-uses documents of an earlier year: a category, its documents, and those that are taken. */
+/** Re-uses documents of an earlier year: choose a category, then the documents to copy. */
 export function CloneDialog({ categoryResponseId, onClose, onCloned }: CloneDialogProps) {
   const [clone] = useCloneRequiredDocumentsMutation()
 
@@ -75,9 +75,9 @@ function CloneWindow({ categoryResponseId, form }: CloneWindowProps) {
     variables: { categoryResponseId },
     fetchPolicy: 'network-only',
   })
-  const offered = categories.data?.cloneCategories ?? []
+  const origins = categories.data?.cloneCategories ?? []
   // The category of the row is chosen from the start.
-  const match = offered.find(({ matches }) => matches)?.requiredDocumentCategoryResponseId ?? null
+  const match = origins.find(({ matches }) => matches)?.requiredDocumentCategoryResponseId ?? null
   const originId = (values.origin ?? match) || null
   const documents = useCloneDocumentsQuery({
     variables: { originId: originId ?? 0, destinationId: categoryResponseId },
@@ -86,7 +86,7 @@ function CloneWindow({ categoryResponseId, form }: CloneWindowProps) {
   })
   const selected = new Set(values.selected)
   const id = useId()
-  const groups = [...new Set(offered.map(({ group }) => group))]
+  const groups = [...new Set(origins.map(({ group }) => group))]
   const problem = categories.error ?? documents.error
 
   return (
@@ -119,7 +119,7 @@ function CloneWindow({ categoryResponseId, form }: CloneWindowProps) {
           onRetry={() => void (categories.error ? categories : documents).refetch().catch(() => undefined)}
         />
       )}
-      {categories.data && offered.length === 0 && (
+      {categories.data && origins.length === 0 && (
         <Alert status="info" quiet>
           {words.cloneNothing}
         </Alert>
@@ -139,7 +139,7 @@ function CloneWindow({ categoryResponseId, form }: CloneWindowProps) {
         <option value="">{words.clonePlaceholder}</option>
         {groups.map((group) => (
           <optgroup key={group} label={group}>
-            {offered
+            {origins
               .filter((one) => one.group === group)
               .map((one) => (
                 <option key={one.id} value={one.requiredDocumentCategoryResponseId}>

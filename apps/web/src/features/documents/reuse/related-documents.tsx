@@ -20,7 +20,7 @@ interface RelatedDocumentsProps {
   subsectionResponseId: number
   /** Whether relations may be changed. */
   answer: { allowed: boolean; reason: string | null }
-  /** What the subsection names is another now. */
+  /** The related documents of the subsection have changed. */
   onChanged: () => void
 }
 

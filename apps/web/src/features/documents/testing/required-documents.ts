@@ -10,7 +10,7 @@ type Typed<T> = T & { __typename: string }
 
 /** A document as a local administrator sees it. */
 export function aRequiredDocument(
-  given: Partial<RequiredDocumentFieldsFragment> = {},
+  overrides: Partial<RequiredDocumentFieldsFragment> = {},
 ): Typed<RequiredDocumentFieldsFragment> {
   return {
     __typename: 'RequiredDocument',
@@ -32,15 +32,15 @@ export function aRequiredDocument(
     remove: yes,
     downloadPath: '/files/required-documents/d1',
     version: 1,
-    ...given,
+    ...overrides,
   }
 }
 
 /** A category with two of five documents, as a local administrator sees it. */
 export function aCategory(
-  given: Partial<RequiredDocumentCategoryFieldsFragment> = {},
+  overrides: Partial<RequiredDocumentCategoryFieldsFragment> = {},
 ): Typed<RequiredDocumentCategoryFieldsFragment> {
-  const documents = given.documents ?? [
+  const documents = overrides.documents ?? [
     aRequiredDocument(),
     aRequiredDocument({ id: 'd2', title: 'Log', fileName: 'log.csv' }),
   ]
@@ -51,7 +51,7 @@ export function aCategory(
     maximum: 5,
     requiredDocumentCategory: {
       __typename: 'RequiredDocumentCategory',
-      id: given.id ?? 7,
+      id: overrides.id ?? 7,
       documentCategory: 'Child find procedure',
       group: 'General supervision',
       description: 'The written way.',
@@ -70,7 +70,7 @@ export function aCategory(
     changeComments: no('Only a state monitor can change this.'),
     assign: yes,
     version: 3,
-    ...given,
+    ...overrides,
     documents,
   }
 }

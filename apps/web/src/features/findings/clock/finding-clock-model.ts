@@ -58,97 +58,103 @@ export interface ClockModel {
     note: string
     said: string
   }
+  /** In the order of the rows of its table, which are the sentences of its text alternative. */
   steps: ClockStep[]
 }
 
 /** The clock of an issued finding; null before the letter. */
 export function clockOf(finding: Finding, today: string = calendarDay(new Date())): ClockModel | null {
-  const { issuedOn, dueOn, closedOn, prong1VerifiedOn, prong2VerifiedOn } = finding
+  const { issuedOn, dueOn, closedOn } = finding
   if (issuedOn === null || dueOn === null) return null
   const now = closedOn ?? today
   const heldFrom = planEndsBy(dueOn)
-  const verified = verifiedDays(finding)
-  const waiting = finding.cases.filter(({ state }) => isWaiting(state))
-  const waitingOn = latest(waiting.map(({ submittedOn }) => dayOf(submittedOn)))
-  const rounds = finding.rounds.filter(({ setAside }) => !setAside).toReversed()
-  const last = rounds.at(-1)
+  const waiting = waitingCases(finding)
   return {
     issuedOn,
     dueOn,
     now,
     nowName: closedOn === null ? words.today : words.closedStep,
     end: now > dueOn ? now : dueOn,
-    prong1: {
-      signs: [
-        ...verified.map((on): ClockSign => ({ on, kind: 'check', count: 1 })),
-        ...(waitingOn ? [{ on: waitingOn, kind: 'waiting', count: waiting.length } as const] : []),
-      ],
-      isVerified: prong1VerifiedOn !== null,
-      doneUntil: prong1VerifiedOn ?? latest(verified),
-      runsUntil: prong1VerifiedOn ?? now,
-      note: words.verified({ n: finding.casesVerified, total: finding.casesTotal }),
-      said: prong1VerifiedOn
-        ? words.verifiedOn({ on: formatDate(prong1VerifiedOn) })
-        : waitingOn
-          ? words.waiting({ n: waiting.length, on: formatDate(waitingOn) })
-          : '',
-    },
+    prong1: prong1Of(finding, waiting, now),
     plan: {
       needed: finding.systemic,
       until: heldFrom,
       note: finding.systemic ? words.planRequired : words.planNone,
       said: finding.systemic ? words.planEnds({ by: formatDate(heldFrom) }) : '',
     },
-    prong2: {
-      signs: rounds.flatMap((round): ClockSign[] =>
-        round.outcome === 'noneApplies'
-          ? []
-          : [
-              {
-                on: roundDay(finding, round),
-                kind: round.passed ? 'check' : 'cross',
-                count: 1,
-              },
-            ],
-      ),
-      opensOn: prong1VerifiedOn,
-      doneOn: prong2VerifiedOn,
-      heldFrom,
-      note: last ? words.latest({ n: last.recordsCompliant, total: last.recordsReviewed }) : words.notStarted,
-      said: prong2VerifiedOn
-        ? words.compliantOn({ on: formatDate(prong2VerifiedOn) })
-        : prong1VerifiedOn
-          ? words.opened
-          : words.opensLater,
-    },
-    steps: stepsOf(finding, { issuedOn, dueOn, now: today, heldFrom, waiting: waiting.length, waitingOn }),
+    prong2: prong2Of(finding, heldFrom),
+    steps: [
+      ...stepsOfProng1(finding, issuedOn, waiting),
+      ...stepsOfPlanAndProng2(finding, heldFrom),
+      finding.closedOn
+        ? { name: words.closedStep, on: finding.closedOn, note: '' }
+        : { name: words.todayStep, on: today, note: words.day({ n: calendarDaysBetween(issuedOn, today) }) },
+      { name: words.dueStep, on: dueOn, note: `${words.limit}. ${findingDue(issuedOn).derivation}` },
+    ],
   }
 }
 
-/** The days of the clock in their order: rows of its table, sentences of its text alternative. */
-function stepsOf(
-  finding: Finding,
-  at: {
-    issuedOn: string
-    dueOn: string
-    now: string
-    heldFrom: string
-    waiting: number
-    waitingOn: string | null
-  },
-): ClockStep[] {
-  const { issuedOn, dueOn, heldFrom } = at
+/** Cases that wait for the state, and the day of the newest. */
+interface WaitingCases {
+  count: number
+  on: string | null
+}
+
+function waitingCases({ cases }: Finding): WaitingCases {
+  const waiting = cases.filter(({ state }) => isWaiting(state))
+  return { count: waiting.length, on: latest(waiting.map(({ submittedOn }) => dayOf(submittedOn))) }
+}
+
+function prong1Of(finding: Finding, waiting: WaitingCases, now: string): ClockModel['prong1'] {
+  const { prong1VerifiedOn } = finding
+  const verified = verifiedDays(finding)
+  return {
+    signs: [
+      ...verified.map((on): ClockSign => ({ on, kind: 'check', count: 1 })),
+      ...(waiting.on ? [{ on: waiting.on, kind: 'waiting', count: waiting.count } as const] : []),
+    ],
+    isVerified: prong1VerifiedOn !== null,
+    doneUntil: prong1VerifiedOn ?? latest(verified),
+    runsUntil: prong1VerifiedOn ?? now,
+    note: words.verified({ n: finding.casesVerified, total: finding.casesTotal }),
+    said: prong1VerifiedOn
+      ? words.verifiedOn({ on: formatDate(prong1VerifiedOn) })
+      : waiting.on
+        ? words.waiting({ n: waiting.count, on: formatDate(waiting.on) })
+        : '',
+  }
+}
+
+function prong2Of(finding: Finding, heldFrom: string): ClockModel['prong2'] {
+  const { prong1VerifiedOn, prong2VerifiedOn } = finding
+  const rounds = finding.rounds.filter(({ setAside }) => !setAside).toReversed()
+  const last = rounds.at(-1)
+  return {
+    signs: rounds.flatMap((round): ClockSign[] =>
+      round.outcome === 'noneApplies'
+        ? []
+        : [{ on: roundDay(finding, round), kind: round.passed ? 'check' : 'cross', count: 1 }],
+    ),
+    opensOn: prong1VerifiedOn,
+    doneOn: prong2VerifiedOn,
+    heldFrom,
+    note: last ? words.latest({ n: last.recordsCompliant, total: last.recordsReviewed }) : words.notStarted,
+    said: prong2VerifiedOn
+      ? words.compliantOn({ on: formatDate(prong2VerifiedOn) })
+      : prong1VerifiedOn
+        ? words.opened
+        : words.opensLater,
+  }
+}
+
+/** From the discovery to the verification of all cases. */
+function stepsOfProng1(finding: Finding, issuedOn: string, waiting: WaitingCases): ClockStep[] {
   const cases = finding.cases.flatMap((entry): ClockStep[] => {
     const on = isCaseDone(entry.state) ? dayOf(entry.verifiedOn) : null
     return on
       ? [{ name: words.caseVerified({ name: caseName(finding, entry.id) }), on, note: words.prong1What }]
       : []
   })
-  const rounds = finding.rounds.toReversed().map((round): ClockStep => ({
-    name: findingsPageMessages.page.round({ n: round.number }),
-    on: roundDay(finding, round),
-    note: `${roundOutcomeNames[round.outcome as RoundOutcome]}. ${words.latest({ n: round.recordsCompliant, total: round.recordsReviewed })}`,
-  }))
   return [
     {
       name: words.found,
@@ -157,14 +163,25 @@ function stepsOf(
     },
     { name: words.letterStep, on: issuedOn, note: '' },
     ...cases,
-    ...(at.waitingOn
-      ? [{ name: words.submitted({ n: at.waiting }), on: at.waitingOn, note: words.prong1What }]
+    ...(waiting.on
+      ? [{ name: words.submitted({ n: waiting.count }), on: waiting.on, note: words.prong1What }]
       : []),
     {
       name: words.prong1,
       on: finding.prong1VerifiedOn,
       note: words.verified({ n: finding.casesVerified, total: finding.casesTotal }),
     },
+  ]
+}
+
+/** The corrective action plan, the rounds of newer data, and the day from which the finding is held open. */
+function stepsOfPlanAndProng2(finding: Finding, heldFrom: string): ClockStep[] {
+  const rounds = finding.rounds.toReversed().map((round): ClockStep => ({
+    name: findingsPageMessages.page.round({ n: round.number }),
+    on: roundDay(finding, round),
+    note: `${roundOutcomeNames[round.outcome as RoundOutcome]}. ${words.latest({ n: round.recordsCompliant, total: round.recordsReviewed })}`,
+  }))
+  return [
     {
       name: words.plan,
       on: finding.systemic ? heldFrom : null,
@@ -183,16 +200,6 @@ function stepsOf(
           : words.opensLater,
     },
     { name: words.heldFrom, on: heldFrom, note: words.held({ days: planReserveDays }) },
-    ...(finding.closedOn
-      ? [{ name: words.closedStep, on: finding.closedOn, note: '' }]
-      : [
-          {
-            name: words.todayStep,
-            on: at.now,
-            note: words.day({ n: calendarDaysBetween(issuedOn, at.now) }),
-          },
-        ]),
-    { name: words.dueStep, on: dueOn, note: `${words.limit}. ${findingDue(issuedOn).derivation}` },
   ]
 }
 

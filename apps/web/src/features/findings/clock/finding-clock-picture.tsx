@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { calendarDaysBetween, planReserveDays } from '@portal/domain'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { formatDate } from '../../../lib/format'
-import { clockInWords, marksOf, type ClockModel, type ClockSign } from './finding-clock-model'
+import { clockInWords, marksOf, type ClockModel } from './finding-clock-model'
+import { Bar, bar, Signs, Upright } from './finding-clock-shapes'
 import { findingsPageMessages } from '../findings-page-messages.generated'
 
 const words = findingsPageMessages.clock
@@ -10,15 +11,12 @@ const words = findingsPageMessages.clock
 /** Share of a phone's axis within which two marks would stand on each other, in percent. */
 const crowdedOnPhones = 38
 
-/** Up to this place, in percent of the axis, words have room behind their bar. */
-const roomBehind = 66
-
-/** Heights in px: the bar of a lane and the lane itself. */
-const bar = { y: 17, height: 12, lane: 46 }
+/** Up to this place, in percent of the axis, words fit behind their bar. */
+const wordsFitUpTo = 66
 
 /**
- * The two-prong clock (visual.md 10): three lanes on one axis from the letter to the wall that nothing moves. An image with
- * what its table says as its text.
+ * The two-prong clock (visual.md 10): three lanes on one axis from the letter to the due date, which nothing moves.
+ * An image with what its table says as its text.
  */
 export function FindingClockPicture({ clock }: { clock: ClockModel }) {
   const { issuedOn, dueOn, now, end } = clock
@@ -54,8 +52,8 @@ function Prong1({
 }: ClockModel['prong1'] & Scene) {
   const { at, now } = scene
   const done = doneUntil === null ? 0 : at(doneUntil)
-  // Before the wall there is no room for words, and on the bar they would hide it and its sign.
-  const isBelow = isVerified && done > roomBehind
+  // Before the due date words do not fit, and on the bar they would hide it and its sign.
+  const isBelow = isVerified && done > wordsFitUpTo
   return (
     <Lane
       name={words.prong1}
@@ -157,7 +155,7 @@ interface MarkProps {
   day: string
   name: string
   color?: string
-  /** Between the ends there is no room on a phone. */
+  /** Between the ends it does not fit on a phone. */
   wideOnly?: boolean
 }
 
@@ -188,7 +186,7 @@ interface LaneProps extends Scene {
   /** Words beside the bar, from this place on. */
   said: string
   saidAt: number
-  /** Words under the bar, which end at a place: the end of the axis unless told. */
+  /** Words under the bar, which end at a place: by default the end of the axis. */
   below?: string
   belowUpTo?: number
   children: ReactNode
@@ -207,7 +205,7 @@ function Lane({
   now,
   due,
 }: LaneProps) {
-  const right = saidAt > roomBehind
+  const right = saidAt > wordsFitUpTo
   return (
     <chakra.div
       display="grid"
@@ -272,114 +270,5 @@ function Lane({
         )}
       </chakra.span>
     </chakra.div>
-  )
-}
-
-const Line = chakra('line')
-const Rect = chakra('rect')
-const Circle = chakra('circle')
-const Path = chakra('path')
-const Text = chakra('text')
-
-function Upright({ x, color, width }: { x: number; color: string; width: number }) {
-  return (
-    <Line
-      x1={`${x}%`}
-      x2={`${x}%`}
-      y1="0"
-      y2="100%"
-      strokeWidth={width}
-      css={{ stroke: `{colors.${color}}` }}
-    />
-  )
-}
-
-/** Solid what is done, blue what runs, dashed what is planned, hatched what is held. */
-function Bar({
-  from,
-  to,
-  look,
-}: {
-  from: number
-  to: number
-  look: 'done' | 'running' | 'planned' | 'held'
-}) {
-  const hatch = useId()
-  if (to <= from) return null
-  const place = { x: `${from}%`, y: bar.y, width: `${to - from}%`, height: bar.height, rx: 2 }
-  switch (look) {
-    case 'done':
-      return <Rect {...place} css={{ fill: '{colors.success.icon}' }} />
-    case 'running':
-      return <Rect {...place} css={{ fill: '{colors.brand.fg}' }} />
-    case 'planned':
-      return (
-        <Rect
-          {...place}
-          strokeWidth={1.5}
-          strokeDasharray="5 4"
-          css={{ fill: '{colors.bg.surface}', stroke: '{colors.border.strong}' }}
-        />
-      )
-    case 'held':
-      return (
-        <>
-          <defs>
-            <pattern
-              id={hatch}
-              width="8"
-              height="8"
-              patternUnits="userSpaceOnUse"
-              patternTransform="rotate(45)"
-            >
-              <Rect width="8" height="8" css={{ fill: '{colors.bg.surface}' }} />
-              <Rect width="4" height="8" css={{ fill: '{colors.brand.accent}' }} />
-            </pattern>
-          </defs>
-          <Rect
-            {...place}
-            strokeWidth={1}
-            css={{ fill: `url(#${hatch})`, stroke: '{colors.brand.accent}' }}
-          />
-        </>
-      )
-  }
-}
-
-/** Signs in the order of their days; those of one day stand beside each other. */
-function Signs({ signs, at }: { signs: readonly ClockSign[]; at: (day: string) => number }) {
-  return signs.map((sign, index) => (
-    <Sign
-      key={`${sign.on} ${sign.kind} ${signs.slice(0, index).filter(({ on, kind }) => on === sign.on && kind === sign.kind).length}`}
-      sign={sign}
-      x={at(sign.on)}
-      shift={signs.slice(0, index).filter(({ on }) => Math.abs(at(on) - at(sign.on)) < 1).length * 9}
-    />
-  ))
-}
-
-const strokes = { check: 'M-4 0 l3 3 l5 -6', cross: 'M-3.5 -3.5 l7 7 M3.5 -3.5 l-7 7' }
-const looks = { check: 'success.icon', cross: 'overdue.solid', waiting: 'brand.fg' } as const
-
-function Sign({ sign, x, shift }: { sign: ClockSign; x: number; shift: number }) {
-  const color = `{colors.${looks[sign.kind]}}`
-  return (
-    // An inner picture has its own origin, so that the sign stands at a percent of the axis.
-    <svg x={`${x}%`} y={bar.y + bar.height / 2} overflow="visible">
-      <g transform={`translate(${-shift} 0)`}>
-        <Circle r={10} strokeWidth={2} css={{ fill: '{colors.bg.surface}', stroke: color }} />
-        {sign.kind === 'waiting' ? (
-          <Text
-            textAnchor="middle"
-            dominantBaseline="central"
-            css={{ fill: color, fontFamily: 'ui', fontSize: '2xs', fontWeight: '700' }}
-          >
-            {sign.count}
-          </Text>
-        ) : (
-          <Path d={strokes[sign.kind]} strokeWidth={2} css={{ fill: 'none', stroke: color }} />
-        )}
-      </g>
-    </svg>
   )
 }

@@ -13,7 +13,7 @@ import type { FindingFieldsFragment as Finding } from '../findings.generated'
 
 const words = findingsPageMessages.clock
 
-/** The one-year clock with its two prongs: how many days are left, and how far each prong has come. */
+/** The one-year clock with its two prongs: how many days are left, and the progress of each prong. */
 export function FindingClock({ finding }: { finding: Finding }) {
   const [asTable, setAsTable] = useState(false)
   const clock = clockOf(finding)

@@ -37,9 +37,9 @@ interface CorrectionDialogProps extends FindingDialogProps {
 export function CorrectionDialog({ finding, caseId, onClose, onChanged }: CorrectionDialogProps) {
   const [save] = useSaveFindingCorrectionMutation()
   const [uploading, setUploading] = useState(false)
-  // A file that was just added stands in the list a moment later; whether it does, the server judges.
+  // A file that was just added is in the list a moment later; the server decides whether it counts.
   const [added, setAdded] = useState(0)
-  // The finding behind the window is read anew when files were added.
+  // The finding behind the window is loaded again after files were added.
   const entry = finding.cases.find(({ id }) => id === caseId)
   const initialValues = correctionValues(entry)
   const record = useRecordForm<CorrectionValues, Case>({
@@ -47,7 +47,7 @@ export function CorrectionDialog({ finding, caseId, onClose, onChanged }: Correc
     row: entry ?? null,
     initial: initialValues,
     read: storedCorrection,
-    // Once the case went on, nothing of it can be changed any more.
+    // Once the case is in its next state, nothing of it can be changed any more.
     fields: (_versions, row) => correctionParts(row && !row.correct.allowed ? row.correct.reason : null),
     title: words.correctionConflict,
     send: async (values, version) => {
@@ -81,36 +81,13 @@ export function CorrectionDialog({ finding, caseId, onClose, onChanged }: Correc
     onClose,
   })
   if (!entry) return null
-  const today = calendarDay(new Date())
-  const timelineOnly = entry.correctable === 'TimelineOnly'
   return (
     <>
       <FindingFormDialog<CorrectionValues>
         draft={record}
         title={words.correctionTitle({ reference: caseName(finding, caseId) })}
         initialValues={initialValues}
-        validate={(values) =>
-          values.submit
-            ? {
-                ...errorsOf(
-                  checkCorrection(
-                    {
-                      correctable: entry.correctable,
-                      correctedOn: values.correctedOn || null,
-                      narrative: values.narrative,
-                      leftJurisdictionOn: values.left ? values.leftJurisdictionOn : null,
-                      files: Math.max(entry.files.length, added),
-                    },
-                    { foundOn: entry.foundOn, today },
-                  ),
-                ),
-                ...(values.left &&
-                  !values.leftJurisdictionOn && {
-                    leftJurisdictionOn: words.required({ label: words.leftOn }),
-                  }),
-              }
-            : {}
-        }
+        validate={(values) => (values.submit ? problemsOf(entry, values, added) : {})}
         submitLabel={words.submit}
         prepare={(values) => ({ ...values, submit: true })}
         onClose={onClose}
@@ -120,41 +97,12 @@ export function CorrectionDialog({ finding, caseId, onClose, onChanged }: Correc
         }}
       >
         {(values) => (
-          <>
-            <chakra.p marginBottom="12px">
-              <b>{`${findingsPageMessages.page.requiredAction}: `}</b>
-              {entry.requiredAction}
-            </chakra.p>
-            {entry.stateComment && (
-              <chakra.p marginBottom="12px">
-                <b>{`${findingsPageMessages.page.stateComment}: `}</b>
-                {entry.stateComment}
-              </chakra.p>
-            )}
-            <DateField
-              name="correctedOn"
-              label={words.correctedOn}
-              {...(timelineOnly ? { hint: words.timelineOnlyHint } : { min: entry.foundOn })}
-              max={today}
-            />
-            <TextAreaField
-              name="narrative"
-              label={words.narrative}
-              hint={words.narrativeHint}
-              rows={5}
-              maxLength={10_000}
-            />
-            <chakra.h3 textStyle="blockTitle">{findingsPageMessages.page.files}</chakra.h3>
-            <FindingFileList files={entry.files} onChanged={onChanged} />
-            <FilesError />
-            <chakra.div margin="6px 0 14px">
-              <Button size="sm" icon={<Upload aria-hidden />} onClick={() => setUploading(true)}>
-                {findingsPageMessages.page.addFile}
-              </Button>
-            </chakra.div>
-            <CheckboxField name="left" label={words.left} />
-            {values.left && <DateField name="leftJurisdictionOn" label={words.leftOn} max={today} />}
-          </>
+          <CorrectionFields
+            entry={entry}
+            left={values.left}
+            onAddFile={() => setUploading(true)}
+            onChanged={onChanged}
+          />
         )}
       </FindingFormDialog>
       {uploading && (
@@ -169,6 +117,76 @@ export function CorrectionDialog({ finding, caseId, onClose, onChanged }: Correc
           }}
         />
       )}
+    </>
+  )
+}
+
+/** What the domain finds missing in a correction that is to be submitted; `added` files may not be in the case yet. */
+function problemsOf(entry: Case, values: CorrectionValues, added: number) {
+  return {
+    ...errorsOf(
+      checkCorrection(
+        {
+          correctable: entry.correctable,
+          correctedOn: values.correctedOn || null,
+          narrative: values.narrative,
+          leftJurisdictionOn: values.left ? values.leftJurisdictionOn : null,
+          files: Math.max(entry.files.length, added),
+        },
+        { foundOn: entry.foundOn, today: calendarDay(new Date()) },
+      ),
+    ),
+    ...(values.left &&
+      !values.leftJurisdictionOn && { leftJurisdictionOn: words.required({ label: words.leftOn }) }),
+  }
+}
+
+interface CorrectionFieldsProps {
+  entry: Case
+  /** The child has left the jurisdiction. */
+  left: boolean
+  onAddFile: () => void
+  onChanged: () => void
+}
+
+function CorrectionFields({ entry, left, onAddFile, onChanged }: CorrectionFieldsProps) {
+  const today = calendarDay(new Date())
+  const timelineOnly = entry.correctable === 'TimelineOnly'
+  return (
+    <>
+      <chakra.p marginBottom="12px">
+        <b>{`${findingsPageMessages.page.requiredAction}: `}</b>
+        {entry.requiredAction}
+      </chakra.p>
+      {entry.stateComment && (
+        <chakra.p marginBottom="12px">
+          <b>{`${findingsPageMessages.page.stateComment}: `}</b>
+          {entry.stateComment}
+        </chakra.p>
+      )}
+      <DateField
+        name="correctedOn"
+        label={words.correctedOn}
+        {...(timelineOnly ? { hint: words.timelineOnlyHint } : { min: entry.foundOn })}
+        max={today}
+      />
+      <TextAreaField
+        name="narrative"
+        label={words.narrative}
+        hint={words.narrativeHint}
+        rows={5}
+        maxLength={10_000}
+      />
+      <chakra.h3 textStyle="blockTitle">{findingsPageMessages.page.files}</chakra.h3>
+      <FindingFileList files={entry.files} onChanged={onChanged} />
+      <FilesError />
+      <chakra.div margin="6px 0 14px">
+        <Button size="sm" icon={<Upload aria-hidden />} onClick={onAddFile}>
+          {findingsPageMessages.page.addFile}
+        </Button>
+      </chakra.div>
+      <CheckboxField name="left" label={words.left} />
+      {left && <DateField name="leftJurisdictionOn" label={words.leftOn} max={today} />}
     </>
   )
 }

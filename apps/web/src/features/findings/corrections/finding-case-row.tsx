@@ -57,7 +57,7 @@ export function FindingCaseRow({ finding, entry, name, onAct, onChanged }: Findi
   const id = useId()
   const done = isCaseDone(entry.state)
   const runs = finding.issuedOn !== null && finding.closedOn === null
-  // The button that was pressed goes away with its act: the row's own stays.
+  // The button that was pressed is removed with its act: the one of the row stays.
   const settled = () => {
     opener.current?.focus()
     setShown(undefined)

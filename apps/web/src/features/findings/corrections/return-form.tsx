@@ -25,7 +25,7 @@ interface ReturnFormProps {
   onCancel: () => void
 }
 
-/** Returns a correction in its row: the agency is told what is still missing. */
+/** Returns a correction in its row: the agency reads what is still missing. */
 export function ReturnForm({ findingId, entry, onDone, onCancel }: ReturnFormProps) {
   const [judge] = useJudgeFindingCorrectionMutation()
   const [general, setGeneral] = useState<string[]>([])

@@ -34,7 +34,7 @@ interface Values {
 export function RoundDialog({ finding, onClose, onChanged }: FindingDialogProps) {
   const [record] = useRecordFindingRoundMutation()
   const [uploading, setUploading] = useState(false)
-  // A file that was just added stands in the list a moment later; whether it does, the server judges.
+  // A file that was just added is in the list a moment later; the server decides whether it counts.
   const [added, setAdded] = useState(0)
   const today = calendarDay(new Date())
   const newerFrom = finding.newerDataFrom
@@ -184,14 +184,14 @@ function roundErrors(
   }
   for (const name of counted)
     if (!isCount(values[name])) missing[name] = words.required({ label: words[name] })
-  const numbersGiven = counted.every((name) => isCount(values[name]))
+  const numbersComplete = counted.every((name) => isCount(values[name]))
   const wrong = wrongIn(values)
   const checked = errorsOf(
     checkRound(
       {
         periodFrom: values.periodFrom || newerFrom,
         periodTo: values.periodTo || today,
-        ...(numbersGiven
+        ...(numbersComplete
           ? countsOf(values)
           : { recordsReviewed: 1, recordsCompliant: 1, recordsNotApplicable: 0 }),
         newCases: wrong > 0 ? linesOf(values.newCases).length : 0,

@@ -108,29 +108,7 @@ function documentColumns(onRemove: (file: File) => void): DataColumn<FindingDocu
       header: words.document,
       rowHeader: true,
       sortValue: ({ title }) => title,
-      cell: ({ title, file, href }) => (
-        <span>
-          {file ? (
-            <StoredFileLink file={file} text={title} />
-          ) : (
-            href && <FileLink href={href}>{title}</FileLink>
-          )}
-          {file && (
-            <chakra.span
-              display="block"
-              fontSize="sm"
-              fontWeight="400"
-              color="fg.subtle"
-              overflowWrap="anywhere"
-            >
-              {[file.fileName, formatBytes(file.size), file.containsPii && words.pii]
-                .filter(Boolean)
-                .join(', ')}
-              <ScanNote scanState={file.scanState} mayRemove={file.remove.allowed} />
-            </chakra.span>
-          )}
-        </span>
-      ),
+      cell: (row) => <DocumentName row={row} />,
     },
     { id: 'of', header: words.of, sortValue: ({ of }) => of, cell: ({ of }) => of },
     {
@@ -143,16 +121,7 @@ function documentColumns(onRemove: (file: File) => void): DataColumn<FindingDocu
       id: 'uploaded',
       header: words.uploaded,
       sortValue: ({ on }) => on,
-      cell: ({ on, by, file }) => (
-        <span>
-          <chakra.span whiteSpace="nowrap">{formatDate(on)}</chakra.span>
-          <chakra.span display="block" fontSize="sm" color="fg.subtle">
-            {[by, file?.retentionUntil && words.kept({ day: formatDate(file.retentionUntil) })]
-              .filter(Boolean)
-              .join('. ')}
-          </chakra.span>
-        </span>
-      ),
+      cell: (row) => <UploadedBy row={row} />,
     },
     {
       id: 'scan',
@@ -173,4 +142,31 @@ function documentColumns(onRemove: (file: File) => void): DataColumn<FindingDocu
         ) : null,
     },
   ]
+}
+
+function DocumentName({ row: { title, file, href } }: { row: FindingDocument }) {
+  return (
+    <span>
+      {file ? <StoredFileLink file={file} text={title} /> : href && <FileLink href={href}>{title}</FileLink>}
+      {file && (
+        <chakra.span display="block" fontSize="sm" fontWeight="400" color="fg.subtle" overflowWrap="anywhere">
+          {[file.fileName, formatBytes(file.size), file.containsPii && words.pii].filter(Boolean).join(', ')}
+          <ScanNote scanState={file.scanState} mayRemove={file.remove.allowed} />
+        </chakra.span>
+      )}
+    </span>
+  )
+}
+
+function UploadedBy({ row: { on, by, file } }: { row: FindingDocument }) {
+  return (
+    <span>
+      <chakra.span whiteSpace="nowrap">{formatDate(on)}</chakra.span>
+      <chakra.span display="block" fontSize="sm" color="fg.subtle">
+        {[by, file?.retentionUntil && words.kept({ day: formatDate(file.retentionUntil) })]
+          .filter(Boolean)
+          .join('. ')}
+      </chakra.span>
+    </span>
+  )
 }

@@ -13,7 +13,7 @@ interface RemoveFileDialogProps {
   onChanged: () => void
 }
 
-/** Asks before a file is deleted for everybody. */
+/** Asks for confirmation before a file is deleted for everybody. */
 export function RemoveFileDialog({ file, onClose, onChanged }: RemoveFileDialogProps) {
   const [remove, { loading }] = useDeleteFindingFileMutation()
   async function confirm() {

@@ -14,7 +14,7 @@ import {
 
 const words = findingsPageMessages.dialog
 
-/** Changes a draft. When somebody else saved first, only what both changed is asked. */
+/** Changes a draft. When another person saved first, the person chooses only between what both changed. */
 export function EditDialog({ finding, onClose, onChanged }: FindingDialogProps) {
   const [update] = useUpdateFindingMutation()
   const { data } = useFindingCitationsQuery({ variables: { part: finding.part || null } })

@@ -7,7 +7,7 @@ import {
 } from '../findings.generated'
 
 export interface StudentReferences {
-  /** The finding, with what its students are known by once somebody asked for it. */
+  /** The finding, with the references of its students once the reader has opened them. */
   finding: Finding
   shown: boolean
   loading: boolean
@@ -16,15 +16,15 @@ export interface StudentReferences {
 }
 
 /**
- * What the students of a finding are known by: masked until the reader asks for it, which is recorded. It is kept on this
- * screen only, never in the cache (domain definition 9.2).
+ * The references of the students of a finding: masked until the reader opens them, which is recorded. They are kept
+ * on this screen only, never in the cache (domain definition 9.2).
  */
 export function useStudentReferences(finding: Finding): StudentReferences {
-  const [ask, { loading }] = useRevealFindingReferencesMutation({ fetchPolicy: 'no-cache' })
+  const [loadReferences, { loading }] = useRevealFindingReferencesMutation({ fetchPolicy: 'no-cache' })
   const [known, setKnown] = useState<ReadonlyMap<number, string>>()
   const reveal = async () => {
     try {
-      const { data } = await ask({ variables: { id: finding.id } })
+      const { data } = await loadReferences({ variables: { id: finding.id } })
       const answer = data?.revealFindingReferences
       for (const { message } of answer?.errors ?? []) toast({ status: 'error', title: message })
       if (answer?.errors.length === 0)

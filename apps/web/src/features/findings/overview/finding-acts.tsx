@@ -10,7 +10,7 @@ import type { FindingFieldsFragment as Finding } from '../findings.generated'
 const words = findingsPageMessages.acts
 const icons: Partial<Record<FindingAct['kind'], LucideIcon>> = { remind: BellRing, judge: Check }
 
-interface Offer {
+interface AvailableAct {
   act: FindingAct
   label: string
   /** Why it cannot be done yet; null when it can. */
@@ -22,84 +22,84 @@ interface Offer {
 /** One solid button whose label is the next act of this reader, or none, and the other acts beside it (1.5). */
 export function FindingActs({ finding, onAct }: { finding: Finding; onAct: (act: FindingAct) => void }) {
   const viewer = useViewer()
-  const offers = viewer.isStateMonitor
-    ? stateOffers(finding)
+  const available = viewer.isStateMonitor
+    ? stateActs(finding)
     : viewer.isLocalAdmin || viewer.isLocalUser
-      ? agencyOffers(finding)
+      ? agencyActs(finding)
       : []
   const isYours = !viewer.isStateMonitor || turnOfFinding(finding, viewer) === 'yours'
-  const primary = isYours ? offers.find(({ next, reason }) => next && reason === null) : undefined
-  const shown = offers.length > 0 ? [...offers.filter((one) => one !== primary), primary] : []
-  return shown.map((offer) => {
-    const Icon = offer && icons[offer.act.kind]
+  const primary = isYours ? available.find(({ next, reason }) => next && reason === null) : undefined
+  const shown = available.length > 0 ? [...available.filter((one) => one !== primary), primary] : []
+  return shown.map((one) => {
+    const Icon = one && icons[one.act.kind]
     return (
-      offer && (
+      one && (
         <Button
-          key={offer.label}
-          variant={offer === primary ? 'solid' : 'outline'}
+          key={one.label}
+          variant={one === primary ? 'solid' : 'outline'}
           icon={Icon && <Icon aria-hidden />}
-          disabledReason={offer.reason}
-          onClick={() => onAct(offer.act)}
+          disabledReason={one.reason}
+          onClick={() => onAct(one.act)}
         >
-          {offer.label}
+          {one.label}
         </Button>
       )
     )
   })
 }
 
-/** In the order in which a finding goes; what does not belong to its state is not offered at all. */
-function stateOffers(finding: Finding): Offer[] {
+/** In the order of the states of a finding; acts that do not belong to its state are left out. */
+function stateActs(finding: Finding): AvailableAct[] {
   const { status } = finding
   const submitted = finding.cases.find(({ judge }) => judge.allowed)
   const toJudge = finding.cases.filter(({ judge }) => judge.allowed).length
-  const offers: Offer[] = []
+  const available: AvailableAct[] = []
   if (status === 0) {
-    offers.push({ act: { kind: 'issue' }, label: words.issue, reason: finding.issue.reason, next: true })
-    offers.push({ act: { kind: 'edit' }, label: words.edit, reason: finding.edit.reason, next: true })
+    available.push({ act: { kind: 'issue' }, label: words.issue, reason: finding.issue.reason, next: true })
+    available.push({ act: { kind: 'edit' }, label: words.edit, reason: finding.edit.reason, next: true })
     if (finding.closeBeforeIssuing.allowed)
-      offers.push({ act: { kind: 'correctedBeforeIssuing' }, label: words.correctedBefore, reason: null })
+      available.push({ act: { kind: 'correctedBeforeIssuing' }, label: words.correctedBefore, reason: null })
   }
   if (status >= 2 && status <= 6) {
     if (submitted)
-      offers.push({
+      available.push({
         act: { kind: 'judge', of: submitted },
         label: words.verifyCorrections({ n: toJudge }),
         reason: null,
         next: true,
       })
-    // While the agency corrects, what comes after says in its own place why it has to wait.
+    // While the agency corrects, the parts below say why the later steps have to wait.
     if (finding.close.allowed || status === 4 || status === 5)
-      offers.push({ act: { kind: 'close' }, label: words.close, reason: finding.close.reason, next: true })
+      available.push({ act: { kind: 'close' }, label: words.close, reason: finding.close.reason, next: true })
     if (finding.recordRound.allowed)
-      offers.push({ act: { kind: 'round' }, label: words.recordRound, reason: null, next: true })
-    if (finding.remind.allowed) offers.push({ act: { kind: 'remind' }, label: words.remind, reason: null })
+      available.push({ act: { kind: 'round' }, label: words.recordRound, reason: null, next: true })
+    if (finding.remind.allowed) available.push({ act: { kind: 'remind' }, label: words.remind, reason: null })
   }
   if (finding.withdraw.allowed)
-    offers.push({ act: { kind: 'withdraw' }, label: words.withdraw, reason: null })
-  if (finding.reopen.allowed) offers.push({ act: { kind: 'reopen' }, label: words.reopen, reason: null })
-  return offers
+    available.push({ act: { kind: 'withdraw' }, label: words.withdraw, reason: null })
+  if (finding.reopen.allowed) available.push({ act: { kind: 'reopen' }, label: words.reopen, reason: null })
+  return available
 }
 
-function agencyOffers(finding: Finding): Offer[] {
+function agencyActs(finding: Finding): AvailableAct[] {
   if (finding.status < 2 || finding.status > 6) return []
   const left = finding.cases.filter(({ correct }) => correct.allowed)
   const [next] = left.toSorted((a, b) => rank(a.state) - rank(b.state))
-  const offers: Offer[] = []
+  const available: AvailableAct[] = []
   if (next)
-    offers.push({
+    available.push({
       act: { kind: 'correct', of: next },
       label: words.submitCorrections({ n: left.length }),
       reason: null,
       next: true,
     })
-  offers.push({
+  available.push({
     act: { kind: 'ready' },
     label: words.requestVerification,
     reason: finding.requestVerification.reason,
     next: true,
   })
-  return offers
+  return available
 }
 
 /** What was returned comes first. */

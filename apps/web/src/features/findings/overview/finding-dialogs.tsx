@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { FindingAct, FindingDialogProps } from '../finding-act'
 
-// Dialogs come when they are opened: the screen itself stays small.
+// Dialogs are loaded when they are opened: the screen itself stays small.
 const EditDialog = lazy(() =>
   import('../drafting/edit-dialog').then((module) => ({ default: module.EditDialog })),
 )

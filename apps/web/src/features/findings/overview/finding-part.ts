@@ -21,7 +21,7 @@ export function useFindingParts(): FindingPart[] {
   return findingParts.filter((part) => part !== 'history' || mayRead)
 }
 
-/** The part that the address asks for, the first one unless it names another. */
+/** The part that the address names, otherwise the first one. */
 export function useFindingPart(): FindingPart {
   const [params] = useSearchParams()
   const parts = useFindingParts()

@@ -27,7 +27,7 @@ export function BulkDialogs({ act, ids, owners, onClose, onDone }: BulkDialogsPr
   )
 }
 
-/** Asks before letters go out. */
+/** Asks for confirmation before letters are sent. */
 export function RemindDialog({ ids, onClose, onDone }: Pick<BulkDialogsProps, 'ids' | 'onClose' | 'onDone'>) {
   const [remind] = useRemindOfFindingsMutation()
   const [busy, setBusy] = useState(false)

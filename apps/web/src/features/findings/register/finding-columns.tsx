@@ -44,6 +44,97 @@ export const exportedAs = {
   status: ['status', 'correctedOn', 'closedOn', 'overdue', 'repeat', 'systemic'],
 }
 
+/** What was found, where. */
+const subjectColumns: DataColumn<Row>[] = [
+  {
+    id: 'agency',
+    header: findingsMessages.columns.agency,
+    sortValue: (row) => row.lea.code,
+    cell: (row) => row.lea.shortName,
+  },
+  {
+    id: 'part',
+    header: findingsMessages.columns.part,
+    sortValue: (row) => row.part,
+    cell: (row) => (
+      <NoBreak>
+        <chakra.span srOnly={{ xl: true }}>{findingsMessages.part} </chakra.span>
+        {row.part.replace('Part ', '')}
+      </NoBreak>
+    ),
+  },
+  { id: 'source', header: findingsMessages.columns.source, sortValue: sourceOf, cell: sourceOf },
+  {
+    id: 'citation',
+    header: findingsMessages.columns.citation,
+    sortValue: (row) => row.citation?.reference ?? null,
+    cell: (row) =>
+      row.citation ? (
+        <chakra.span title={row.citation.title}>{unbrokenSection(row.citation.reference)}</chakra.span>
+      ) : (
+        <Quiet>-</Quiet>
+      ),
+  },
+  {
+    id: 'indicator',
+    // Most are empty: the name breaks rather than making the column wide.
+    header: findingsMessages.columns.indicator,
+    sortValue: (row) => row.indicatorCode,
+    cell: (row) => row.indicatorCode ?? <Quiet>-</Quiet>,
+  },
+]
+
+/** When it was issued, and how long the correction may take. */
+const deadlineColumns: DataColumn<Row>[] = [
+  {
+    id: 'issuedOn',
+    header: findingsMessages.columns.issued,
+    sortValue: (row) => row.issuedOn,
+    cell: (row) => dayOf(row.issuedOn),
+  },
+  {
+    id: 'dueOn',
+    header: findingsMessages.columns.due,
+    sortValue: (row) => row.dueOn,
+    cell: (row) => dayOf(row.dueOn),
+  },
+  {
+    id: 'daysLeft',
+    header: findingsMessages.columns.daysLeft,
+    align: 'end',
+    sortValue: (row) => (runs(row) ? row.dueOn : null),
+    cell: (row) =>
+      runs(row) && row.dueOn ? (
+        <DaysLeft dueOn={row.dueOn} rule={row.issuedOn && findingDue(row.issuedOn).derivation} />
+      ) : (
+        <Quiet>-</Quiet>
+      ),
+  },
+]
+
+/** How far the correction is. */
+const correctionColumns: DataColumn<Row>[] = [
+  {
+    id: 'prong1',
+    header: findingsMessages.columns.prong1,
+    align: 'end',
+    sortValue: (row) => (row.casesTotal === 0 ? null : row.casesVerified / row.casesTotal),
+    cell: (row) => <CasesVerified row={row} />,
+  },
+  {
+    id: 'prong2',
+    header: findingsMessages.columns.prong2,
+    sortValue: (row) => row.roundCount,
+    cell: (row) => <NewerDataRound row={row} />,
+  },
+  {
+    id: 'cap',
+    header: findingsMessages.columns.cap,
+    sortValue: (row) => actionPlanWords(row),
+    cell: (row) => <ActionPlanLink row={row} />,
+  },
+]
+
 /** Columns of the register (domain definition 1.5). */
 export function findingColumns({ viewer, selection, showsAgency }: FindingColumnsOptions): DataColumn<Row>[] {
   const columns: DataColumn<Row>[] = [
@@ -59,140 +150,14 @@ export function findingColumns({ viewer, selection, showsAgency }: FindingColumn
         </chakra.span>
       ),
     },
-    {
-      id: 'agency',
-      header: findingsMessages.columns.agency,
-      sortValue: (row) => row.lea.code,
-      cell: (row) => row.lea.shortName,
-    },
-    {
-      id: 'part',
-      header: findingsMessages.columns.part,
-      sortValue: (row) => row.part,
-      cell: (row) => (
-        <NoBreak>
-          <chakra.span srOnly={{ xl: true }}>{findingsMessages.part} </chakra.span>
-          {row.part.replace('Part ', '')}
-        </NoBreak>
-      ),
-    },
-    { id: 'source', header: findingsMessages.columns.source, sortValue: sourceOf, cell: sourceOf },
-    {
-      id: 'citation',
-      header: findingsMessages.columns.citation,
-      sortValue: (row) => row.citation?.reference ?? null,
-      cell: (row) =>
-        row.citation ? (
-          <chakra.span title={row.citation.title}>{unbrokenSection(row.citation.reference)}</chakra.span>
-        ) : (
-          <Quiet>-</Quiet>
-        ),
-    },
-    {
-      id: 'indicator',
-      // Most are empty: the name breaks rather than making the column wide.
-      header: findingsMessages.columns.indicator,
-      sortValue: (row) => row.indicatorCode,
-      cell: (row) => row.indicatorCode ?? <Quiet>-</Quiet>,
-    },
-    {
-      id: 'issuedOn',
-      header: findingsMessages.columns.issued,
-      sortValue: (row) => row.issuedOn,
-      cell: (row) => dayOf(row.issuedOn),
-    },
-    {
-      id: 'dueOn',
-      header: findingsMessages.columns.due,
-      sortValue: (row) => row.dueOn,
-      cell: (row) => dayOf(row.dueOn),
-    },
-    {
-      id: 'daysLeft',
-      header: findingsMessages.columns.daysLeft,
-      align: 'end',
-      sortValue: (row) => (runs(row) ? row.dueOn : null),
-      cell: (row) =>
-        runs(row) && row.dueOn ? (
-          <DaysLeft dueOn={row.dueOn} rule={row.issuedOn && findingDue(row.issuedOn).derivation} />
-        ) : (
-          <Quiet>-</Quiet>
-        ),
-    },
-    {
-      id: 'prong1',
-      header: findingsMessages.columns.prong1,
-      align: 'end',
-      sortValue: (row) => (row.casesTotal === 0 ? null : row.casesVerified / row.casesTotal),
-      cell: (row) => (
-        <TextLink
-          to={findingsPaths.finding(row.id)}
-          aria-label={words.list.prong1Of({
-            number: row.number,
-            verified: row.casesVerified,
-            total: row.casesTotal,
-          })}
-        >
-          {`${row.casesVerified}/${row.casesTotal}`}
-        </TextLink>
-      ),
-    },
-    {
-      id: 'prong2',
-      header: findingsMessages.columns.prong2,
-      sortValue: (row) => row.roundCount,
-      cell: (row) =>
-        row.roundCount === 0 || row.lastRoundOutcome === null ? (
-          <Quiet>-</Quiet>
-        ) : (
-          <TextLink
-            to={findingsPaths.part(row.id, 'newer-data')}
-            aria-label={words.list.roundOf({
-              round: words.list.round({ n: row.roundCount, outcome: outcomeOf(row) }),
-              number: row.number,
-              compliant: row.lastRoundCompliant ?? 0,
-              reviewed: row.lastRoundReviewed ?? 0,
-            })}
-          >
-            {words.list.round({ n: row.roundCount, outcome: outcomeOf(row) })}
-          </TextLink>
-        ),
-    },
-    {
-      id: 'cap',
-      header: findingsMessages.columns.cap,
-      sortValue: (row) => actionPlanWords(row),
-      cell: (row) =>
-        row.systemic ? (
-          <TextLink
-            to={findingsPaths.part(row.id, 'corrective-action')}
-            aria-label={words.list.planOf({ number: row.number, words: actionPlanWords(row) })}
-          >
-            {actionPlanWords(row)}
-          </TextLink>
-        ) : (
-          <Quiet>{actionPlanWords(row)}</Quiet>
-        ),
-    },
+    ...subjectColumns,
+    ...deadlineColumns,
+    ...correctionColumns,
     {
       id: 'status',
       header: findingsMessages.columns.status,
       sortValue: (row) => row.status,
-      cell: (row) => (
-        <chakra.span display="flex" flexWrap="wrap" alignItems="center" gap="3px">
-          <TurnChip turn={turnOfFinding(row, viewer)} label={findingStatusWords(row.status).name} />
-          {row.escalation > 0 && row.escalation < 4 && (
-            <StatusChip palette="dueSoon" icon={TriangleAlert} title={escalationTexts[row.escalation] ?? ''}>
-              {findingsMessages.behind}
-            </StatusChip>
-          )}
-          {row.repeat && (
-            <StatusChip palette="neutral" icon={RotateCcw}>
-              {findingsMessages.repeat}
-            </StatusChip>
-          )}
-        </chakra.span>
-      ),
+      cell: (row) => <FindingStatus row={row} viewer={viewer} />,
     },
     {
       id: 'owner',
@@ -202,6 +167,70 @@ export function findingColumns({ viewer, selection, showsAgency }: FindingColumn
     },
   ]
   return showsAgency ? columns : columns.filter(({ id }) => id !== 'agency')
+}
+
+function NewerDataRound({ row }: { row: Row }) {
+  return row.roundCount === 0 || row.lastRoundOutcome === null ? (
+    <Quiet>-</Quiet>
+  ) : (
+    <TextLink
+      to={findingsPaths.part(row.id, 'newer-data')}
+      aria-label={words.list.roundOf({
+        round: words.list.round({ n: row.roundCount, outcome: outcomeOf(row) }),
+        number: row.number,
+        compliant: row.lastRoundCompliant ?? 0,
+        reviewed: row.lastRoundReviewed ?? 0,
+      })}
+    >
+      {words.list.round({ n: row.roundCount, outcome: outcomeOf(row) })}
+    </TextLink>
+  )
+}
+
+function ActionPlanLink({ row }: { row: Row }) {
+  return row.systemic ? (
+    <TextLink
+      to={findingsPaths.part(row.id, 'corrective-action')}
+      aria-label={words.list.planOf({ number: row.number, words: actionPlanWords(row) })}
+    >
+      {actionPlanWords(row)}
+    </TextLink>
+  ) : (
+    <Quiet>{actionPlanWords(row)}</Quiet>
+  )
+}
+
+function FindingStatus({ row, viewer }: { row: Row; viewer: SideFlags }) {
+  return (
+    <chakra.span display="flex" flexWrap="wrap" alignItems="center" gap="3px">
+      <TurnChip turn={turnOfFinding(row, viewer)} label={findingStatusWords(row.status).name} />
+      {row.escalation > 0 && row.escalation < 4 && (
+        <StatusChip palette="dueSoon" icon={TriangleAlert} title={escalationTexts[row.escalation] ?? ''}>
+          {findingsMessages.behind}
+        </StatusChip>
+      )}
+      {row.repeat && (
+        <StatusChip palette="neutral" icon={RotateCcw}>
+          {findingsMessages.repeat}
+        </StatusChip>
+      )}
+    </chakra.span>
+  )
+}
+
+function CasesVerified({ row }: { row: Row }) {
+  return (
+    <TextLink
+      to={findingsPaths.finding(row.id)}
+      aria-label={words.list.prong1Of({
+        number: row.number,
+        verified: row.casesVerified,
+        total: row.casesTotal,
+      })}
+    >
+      {`${row.casesVerified}/${row.casesTotal}`}
+    </TextLink>
+  )
 }
 
 function SelectBox({

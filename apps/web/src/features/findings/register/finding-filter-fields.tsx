@@ -19,15 +19,15 @@ const words = findingsMessages.list
 
 interface FindingFieldsOptions {
   filters: FindingFilters
-  /** Undefined while they have not come. */
+  /** Undefined while they load. */
   choices: FindingChoicesFieldsFragment | undefined
   showsAgency: boolean
   onChange: (next: Partial<FindingFilters>) => void
 }
 
 /** What the register is narrowed by, in the order of its columns. */
-export function findingFilterFields(given: FindingFieldsOptions): FilterField<FindingFilter>[] {
-  const { filters, choices, showsAgency, onChange } = given
+export function findingFilterFields(options: FindingFieldsOptions): FilterField<FindingFilter>[] {
+  const { filters, choices, showsAgency, onChange } = options
   const special = filters.outcome || filters.formRow || filters.issuedFrom || filters.issuedTo
   return [
     { kind: 'search', name: 'q', label: words.search, hint: words.searchHint, waitMs: searchWaitMs },
@@ -73,7 +73,7 @@ export function findingFilterFields(given: FindingFieldsOptions): FilterField<Fi
   ]
 }
 
-/** The indicators of the federal form, of the chosen part alone; a link may ask for another one. */
+/** The indicators of the federal form, of the chosen part alone; a link may name another one. */
 function indicatorsOf({ part, indicator }: FindingFilters): string[] {
   const known = Object.entries(indicatorsOfForm).flatMap(([of, codes]) =>
     part === '' || of === part ? codes : [],

@@ -62,7 +62,7 @@ export const { useAddress: useFindingAddress } = listAddress<FindingFilter>(
   { sortable: findingSortColumns },
 )
 
-/** The question to the server; a search begins with two characters. */
+/** Variables of the request; a search begins with two characters. */
 export function findingVariables({
   filters,
   page,

@@ -15,7 +15,7 @@ import { findingsMessages } from '../findings-messages.generated'
 import { findingsPaths } from '../findings-paths'
 import { FindingsDocument, type FindingsQuery } from './findings-list.generated'
 
-// Dialogs come when they are opened: the screen itself stays small.
+// Dialogs are loaded when they are opened: the screen itself stays small.
 const DraftDialog = lazy(() =>
   import('../drafting/draft-dialog').then((module) => ({ default: module.DraftDialog })),
 )
@@ -69,7 +69,7 @@ export function Component() {
   const { list, address, choices, change } = useServerList({
     address: useFindingAddress(),
     query: FindingsDocument,
-    variables: (asked, withChoices) => ({ ...findingVariables(asked), withChoices }),
+    variables: (query, withChoices) => ({ ...findingVariables(query), withChoices }),
     page: ({ findings }: FindingsQuery) => findings,
     choices: (data) => data.choices,
   })

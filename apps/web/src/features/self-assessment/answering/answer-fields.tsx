@@ -9,11 +9,11 @@ import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 
 const words = selfAssessmentMessages.item
 
-/** The parts of an answer that two people can have changed at once. */
+/** The fields of an answer, as a conflict between two people compares them. */
 export const answerFields = (choices: readonly RatingChoice[]): ConflictField<AnswerValue>[] => [
   { members: ['rating'], label: words.rating, show: ({ rating }) => ratingInWords(rating, choices) },
   {
-    // Whether a text was taken over, and confirmed since, says something of that text only.
+    // Whether a text was inserted from last year, and confirmed since, belongs to the text: it is merged with it.
     members: ['narrative', 'carriedFromYear', 'confirmedThisYear'],
     label: words.explain,
     compare: (one) => [meaningOfHtml(one.narrative), one.carriedFromYear ?? null, unconfirmedYear(one)],

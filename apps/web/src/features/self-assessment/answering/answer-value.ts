@@ -7,7 +7,7 @@ export interface AnswerValue {
   rating: number | null
   /** Sanitised HTML. */
   narrative: string
-  /** Year whose explanation was taken over. */
+  /** The year from which the explanation was inserted. */
   carriedFromYear: number | null
   confirmedThisYear: boolean
 }
@@ -17,13 +17,13 @@ export function answerOf(item: Pick<ComplianceStrategyItemFieldsFragment, keyof 
   return { rating, narrative, carriedFromYear, confirmedThisYear }
 }
 
-/** Whether two answers say the same; servers and browsers may spell the same markup in different ways. */
+/** Whether two answers are equal; server and browser may serialise the same markup differently. */
 export function sameAnswer(one: AnswerValue, other: AnswerValue): boolean {
   return (
     one.rating === other.rating &&
     sanitizeHtml(one.narrative) === sanitizeHtml(other.narrative) &&
     unconfirmedYear(one) === unconfirmedYear(other) &&
-    // A draft of before there were suggestions has no year.
+    // Drafts of older releases have no year.
     (one.carriedFromYear ?? null) === (other.carriedFromYear ?? null)
   )
 }

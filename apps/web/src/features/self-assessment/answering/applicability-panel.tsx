@@ -8,14 +8,14 @@ import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 import type { SubsectionResponseFieldsFragment } from '../self-assessment.generated'
 import { useSubsectionSteps } from './use-subsection-steps'
 
-// The dialog comes when it is opened.
+// Loaded when it is opened.
 const NotApplicableDialog = lazy(() =>
   import('./not-applicable-dialog').then((module) => ({ default: module.NotApplicableDialog })),
 )
 
 const words = selfAssessmentMessages.applicability
 
-/** That a subsection does not apply: who says so and why, and what each side can do about it. */
+/** Shows that a subsection does not apply or is requested not to, with the reason and the actions of each side. */
 export function ApplicabilityPanel({ subsection }: { subsection: SubsectionResponseFieldsFragment }) {
   const { busy, act, run, applicability } = useSubsectionSteps(subsection)
   const [refusing, setRefusing] = useState(false)

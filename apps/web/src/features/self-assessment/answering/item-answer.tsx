@@ -25,11 +25,11 @@ interface ItemAnswerProps extends Pick<AnswerFormProps<AnswerValue>, 'draftKey' 
   item: ComplianceStrategyItemFieldsFragment
   /** How many required documents the subsection names: they are evidence of each of its items. */
   related: number
-  /** What the agency wrote to this question before; undefined when there is nothing to offer. */
+  /** The agency's answer to this question last year; undefined when there is none to insert. */
   lastYear: LastYearAnswer | undefined
 }
 
-/** An explanation that was not taken over, or of which nothing is left. */
+/** An explanation that was not inserted from last year, or that was deleted since. */
 const ofItsOwn = { carriedFromYear: null, confirmedThisYear: false }
 
 /** Rating and explanation of one item. */

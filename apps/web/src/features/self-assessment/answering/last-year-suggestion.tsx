@@ -22,7 +22,7 @@ interface LastYearSuggestionProps {
   onConfirm: () => void
 }
 
-/** What was written to the question last year, to be inserted; and the mark on a text that was, until it is confirmed. */
+/** Inserts last year's explanation, and marks an inserted text until it is confirmed. */
 export function LastYearSuggestion({
   lastYear,
   choices,

@@ -8,7 +8,7 @@ interface NotApplicableDialogProps extends Pick<ReasonDialogProps, 'onDone' | 'o
   step: NotApplicableStep & ('request' | 'refuse')
 }
 
-/** Why a subsection does not apply, or why the state does not agree. */
+/** Takes the reason why a subsection does not apply, or why the state refuses that. */
 export function NotApplicableDialog({ step, ...done }: NotApplicableDialogProps) {
   return (
     <ReasonDialog

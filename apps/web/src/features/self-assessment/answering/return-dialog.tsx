@@ -4,7 +4,7 @@ import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 
 const { returnTitle, comment, commentHint, returnIt, cancel } = selfAssessmentMessages.subsection
 
-/** Returning a subsection to its assignees always says what must change. */
+/** Returns a subsection to its assignees; what must change is required. */
 export function ReturnDialog(props: Pick<ReasonDialogProps, 'onDone' | 'onClose'>) {
   return (
     <ReasonDialog

@@ -11,13 +11,13 @@ const words = selfAssessmentMessages.review
 
 interface StateRequestProps {
   request: NonNullable<SubsectionResponseFieldsFragment['stateRequest']>
-  /** The item that is open; what is asked of the others is told by their numbers. */
+  /** The open item; of other items with a request only the numbers are shown. */
   itemNumber: string | undefined
-  /** How the day came about by which the agency responds; undefined once it has. */
+  /** The rule by which the day of the response was calculated; undefined once the agency has responded. */
   dueRule: string | null | undefined
 }
 
-/** What the latest selective report asks here, in the words in which it was issued. */
+/** The state's request in the latest selective report, in the words of the report. */
 export function StateRequest({ request, itemNumber, dueRule }: StateRequestProps) {
   const own = request.items.find(({ number }) => number === itemNumber)
   const others = request.items.filter(({ number }) => number !== itemNumber).map(({ number }) => number)

@@ -9,16 +9,16 @@ import { useSubsectionSteps } from './use-subsection-steps'
 
 const words = selfAssessmentMessages.subsection
 
-/** Mark ready, Approve, Return: the server says who may, a button that is off says why. */
+/** Mark ready, Approve, Return: the server decides who may; a disabled button shows the reason. */
 export function SubsectionActs({ subsection }: { subsection: SubsectionResponseFieldsFragment }) {
   const { busy, act, run, move } = useSubsectionSteps(subsection)
   const [returning, setReturning] = useState(false)
   const reviewing = subsection.approve.allowed
-  const offersReady =
+  const showsReady =
     !reviewing &&
     (subsection.markReady.allowed || subsection.answer.allowed) &&
     subsection.state < SubsectionState.ready
-  const why = offersReady && !subsection.markReady.allowed ? subsection.markReady.reason : null
+  const why = showsReady && !subsection.markReady.allowed ? subsection.markReady.reason : null
   return (
     <>
       {why && (
@@ -34,7 +34,7 @@ export function SubsectionActs({ subsection }: { subsection: SubsectionResponseF
         </chakra.span>
       )}
       {subsection.return.allowed && <Button onClick={() => setReturning(true)}>{words.returnIt}</Button>}
-      {offersReady && (
+      {showsReady && (
         <Button
           variant="solid"
           disabledReason={why}

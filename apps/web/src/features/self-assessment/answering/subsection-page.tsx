@@ -43,7 +43,7 @@ interface SubsectionPageProps {
   onRefresh: () => void
 }
 
-/** Answering: navigator, one item with its answer and evidence, what it rests on, and the foot with the next step. */
+/** Answering a subsection: the navigator, one item with its answer and evidence, and the foot with the next step. */
 export function SubsectionPage({
   subsection,
   sections,
@@ -60,7 +60,7 @@ export function SubsectionPage({
   useFocusOnItem(item?.number)
   const place = { userId: viewer.id, kind: 'answer', recordId: selfAssessmentId, partId: subsection.id }
   const pathTo: PathToItem = (id, number) => selfAssessmentPaths.subsection(selfAssessmentId, id, number)
-  // By lineage: an upgrade gives questions other ids, and what was typed goes along.
+  // Keyed by lineage: an upgrade gives questions other ids, and their drafts must still be found.
   const keyOf = (lineageId: string) => answerDraftKey(place, lineageId)
 
   const unsaved = new Set(

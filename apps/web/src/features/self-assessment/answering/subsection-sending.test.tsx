@@ -30,12 +30,12 @@ function shown(over: Partial<SubsectionResponseFieldsFragment> = {}) {
   }
 }
 
-/** Answers a step with the subsection as it is then, or with a refusal. */
+/** Responds to a step with the changed subsection, or with a refusal. */
 function stepping(
   field: 'sendSubsection' | 'setSubsectionApplicability',
   over: Partial<SubsectionResponseFieldsFragment> | null,
 ) {
-  const variables = vi.fn<(given: unknown) => boolean>(() => true)
+  const variables = vi.fn<(input: unknown) => boolean>(() => true)
   const query = field === 'sendSubsection' ? SendSubsectionDocument : SetSubsectionApplicabilityDocument
   const error = { __typename: 'UserError', code: 'CONFLICT', field: null, message: 'Changed meanwhile.' }
   const payload = {
@@ -46,7 +46,7 @@ function stepping(
   return { variables, mock: { request: { query, variables }, result: { data: { [field]: payload } } } }
 }
 
-const asked = {
+const request = {
   __typename: 'NotApplicable',
   state: 'Requested',
   reason: 'There is no such programme.',
@@ -56,37 +56,37 @@ const asked = {
 
 describe('a subsection that does not apply', () => {
   it('is asked for with a reason', async () => {
-    const { variables, mock } = stepping('setSubsectionApplicability', { notApplicable: asked })
+    const { variables, mock } = stepping('setSubsectionApplicability', { notApplicable: request })
     const mocks = [shown({ requestNotApplicable: yes }), mock]
     const { user } = renderScreen(view, { mocks, path, at })
     await user.click(await screen.findByRole('button', { name: 'Does not apply' }))
     const dialog = await screen.findByRole('dialog', { name: 'This subsection does not apply' })
     await user.click(within(dialog).getByRole('button', { name: 'Ask the state' }))
     expect(await within(dialog).findByRole('link', { name: 'Reason is required.' })).toBeVisible()
-    await user.type(within(dialog).getByLabelText('Reason'), asked.reason)
+    await user.type(within(dialog).getByLabelText('Reason'), request.reason)
     await user.click(within(dialog).getByRole('button', { name: 'Ask the state' }))
     expect(await screen.findByText('The state was asked.')).toBeVisible()
     expect(variables).toHaveBeenCalledWith({
-      input: { id: 101, step: 'request', reason: asked.reason, version: 2 },
+      input: { id: 101, step: 'request', reason: request.reason, version: 2 },
     })
   })
 
   it('shows the monitor who asks and why, and takes the decision', async () => {
     const { variables, mock } = stepping('setSubsectionApplicability', {
-      notApplicable: { ...asked, state: 'Approved' },
+      notApplicable: { ...request, state: 'Approved' },
     })
-    const open = { notApplicable: asked, approveNotApplicable: yes, refuseNotApplicable: yes }
+    const open = { notApplicable: request, approveNotApplicable: yes, refuseNotApplicable: yes }
     const { user } = renderScreen(view, { mocks: [shown(open), mock], path, at, viewer: monitor })
     const panel = await screen.findByRole('region', { name: 'Whether this subsection applies' })
     expect(panel).toHaveTextContent('Dana Whitfield asked on')
-    expect(panel).toHaveTextContent(asked.reason)
+    expect(panel).toHaveTextContent(request.reason)
     await user.click(within(panel).getByRole('button', { name: 'Agree' }))
     expect(await screen.findByText('The subsection does not apply.')).toBeVisible()
     expect(variables).toHaveBeenCalledWith({ input: { id: 101, step: 'approve', reason: null, version: 2 } })
   })
 
   it('is no choice of those who may not ask or decide', async () => {
-    renderScreen(view, { mocks: [shown({ notApplicable: asked })], path, at })
+    renderScreen(view, { mocks: [shown({ notApplicable: request })], path, at })
     const panel = await screen.findByRole('region', { name: 'Whether this subsection applies' })
     expect(within(panel).queryByRole('button')).toBeNull()
     expect(screen.queryByRole('button', { name: 'Does not apply' })).toBeNull()

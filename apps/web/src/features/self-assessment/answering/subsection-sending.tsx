@@ -4,21 +4,21 @@ import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 import type { SubsectionResponseFieldsFragment } from '../self-assessment.generated'
 import { useSubsectionSteps } from './use-subsection-steps'
 
-// The dialog comes when it is opened.
+// Loaded when it is opened.
 const NotApplicableDialog = lazy(() =>
   import('./not-applicable-dialog').then((module) => ({ default: module.NotApplicableDialog })),
 )
 
 const words = selfAssessmentMessages
 
-/** Sending a subsection before the whole, recalling it, and saying that it does not apply; shown to those who may. */
+/** Sends a subsection before the whole self-assessment, recalls it, or requests that it does not apply. */
 export function SubsectionSending({ subsection }: { subsection: SubsectionResponseFieldsFragment }) {
   const { busy, act, run, send, applicability } = useSubsectionSteps(subsection)
-  const [asking, setAsking] = useState(false)
+  const [isRequesting, setRequesting] = useState(false)
   return (
     <>
       {subsection.requestNotApplicable.allowed && (
-        <Button onClick={() => setAsking(true)}>{words.applicability.request}</Button>
+        <Button onClick={() => setRequesting(true)}>{words.applicability.request}</Button>
       )}
       {subsection.recallSent.allowed && (
         <Button
@@ -38,13 +38,13 @@ export function SubsectionSending({ subsection }: { subsection: SubsectionRespon
         </Button>
       )}
       <Suspense fallback={null}>
-        {asking && (
+        {isRequesting && (
           <NotApplicableDialog
             step="request"
-            onClose={() => setAsking(false)}
+            onClose={() => setRequesting(false)}
             onDone={async (reason) => {
               const errors = await run(words.applicability.done.request, applicability('request', reason))
-              if (errors.length === 0) setAsking(false)
+              if (errors.length === 0) setRequesting(false)
               return errors
             }}
           />

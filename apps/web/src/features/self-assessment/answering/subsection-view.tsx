@@ -55,7 +55,7 @@ export function SubsectionView({ evidence }: { evidence: EvidenceSlot }) {
   if (!valid)
     return <MissingRecord what={selfAssessmentMessages.what.subsection} list={selfAssessmentPaths.list} />
   const subsection = data?.subsectionResponse
-  // An address that names another self-assessment than the subsection's own means nothing.
+  // The address must name the self-assessment of the subsection.
   if (subsection && subsection.selfAssessmentId !== selfAssessmentId)
     return <MissingRecord what={selfAssessmentMessages.what.subsection} list={selfAssessmentPaths.list} />
   if (!subsection || !data) {
@@ -82,7 +82,7 @@ export function SubsectionView({ evidence }: { evidence: EvidenceSlot }) {
   const item = subsection.items.find((one) => one.number === search.get('item')) ?? subsection.items[0]
   return (
     <SubsectionPage
-      // Another subsection is another page: nothing of the one before stays.
+      // A new key per subsection, so that no state of the previous one remains.
       key={subsection.id}
       subsection={subsection}
       sections={data.selfAssessment?.sections ?? []}

@@ -17,8 +17,8 @@ const read = (item: ComplianceStrategyItemFieldsFragment) => ({
 })
 
 /**
- * Saves one answer; asks for the subsection again when its state, its questions or what may be done
- * with it can have changed.
+ * Saves one answer; loads the subsection again when its state, its questions or its available actions
+ * may have changed.
  */
 export function useSaveAnswer(
   subsection: Pick<SubsectionResponseFieldsFragment, 'selfAssessmentId' | 'state'>,

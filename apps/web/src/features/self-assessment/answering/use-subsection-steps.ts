@@ -8,7 +8,7 @@ import {
   type SubsectionResponseFieldsFragment,
 } from '../self-assessment.generated'
 
-/** Steps of a subsection besides answering it, as they are sent. */
+/** Mutations of a subsection apart from its answers. */
 export function useSubsectionSteps({
   id,
   version,

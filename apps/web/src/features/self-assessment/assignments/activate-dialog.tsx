@@ -17,7 +17,7 @@ interface ActivateDialogProps {
   onActivated: () => void
 }
 
-/** Activates all of the rows that can be, with one due date; the others are named with their reasons. */
+/** Activates the chosen rows with one due date; rows that cannot be activated are listed with the reason. */
 export function ActivateDialog({ rows, onClose, onActivated }: ActivateDialogProps) {
   const [activate] = useActivateSelfAssessmentsMutation()
   const able = rows.filter((row) => row.activate.allowed).map(named)

@@ -21,7 +21,7 @@ interface AssignDialogProps {
   onChanged: () => void
 }
 
-/** Who works on a subsection; a row changes only after the server has agreed. */
+/** Assigns people to a subsection; a row changes after the server has confirmed it. */
 export function AssignDialog({ subsection, leaId, onClose, onChanged }: AssignDialogProps) {
   const variables = { subsectionResponseId: subsection.id, leaId }
   const { data, error, refetch, client } = useAssignableUsersQuery({ variables })

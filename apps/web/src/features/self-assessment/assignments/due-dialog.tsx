@@ -10,7 +10,7 @@ interface DueDialogProps {
   onChanged: () => void
 }
 
-/** One due date for all of the rows that can have another; the others are named with their reasons. */
+/** Sets one due date for the chosen rows; rows whose date cannot change are listed with the reason. */
 export function DueDialog({ rows, onClose, onChanged }: DueDialogProps) {
   const [change] = useSetSelfAssessmentDueDatesMutation()
   const { able, left } = splitRows(rows, dueIn)

@@ -24,15 +24,15 @@ interface DueRowsDialogProps {
   go: string
   able: readonly NamedRow[]
   left: readonly NamedRow[]
-  /** The date it begins with. */
+  /** The initial date. */
   dueOn?: string
-  /** Answers what the server refuses. */
+  /** Returns the refusals of the server. */
   act: (ids: number[], dueOn: string) => Promise<readonly PayloadError[] | undefined>
   onClose: () => void
   onDone: () => void
 }
 
-/** An act on many rows that gives all of them one due date. */
+/** A dialog that sets one due date on many rows. */
 export function DueRowsDialog(props: DueRowsDialogProps) {
   const { words, go, able, left, dueOn = '', act, onClose, onDone } = props
   const closedDays = useClosedDays()

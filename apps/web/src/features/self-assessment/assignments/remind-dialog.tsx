@@ -16,7 +16,7 @@ interface RemindDialogProps {
   onReminded: () => void
 }
 
-/** Reminds the agencies whose turn it is; the other rows are named with their reasons. */
+/** Reminds the agencies whose turn it is; the other rows are listed with the reason. */
 export function RemindDialog({ rows, onClose, onReminded }: RemindDialogProps) {
   const [remind, { loading }] = useRemindOfSelfAssessmentsMutation()
   const [refused, setRefused] = useState('')

@@ -32,13 +32,13 @@ interface ResetDialogProps {
   onReset: () => void
 }
 
-/** Takes an activation back: a reason, and a word typed by hand, because the agency loses sight of its work. */
+/** Resets an activation; needs a reason and a word typed for confirmation, because the agency no longer sees its work. */
 export function ResetDialog({ row, onClose, onReset }: ResetDialogProps) {
   const [reset] = useResetSelfAssessmentActivationMutation()
   const [general, setGeneral] = useState<string[]>([])
   const kept = useKeptForm<{ reason: string; word: string }>({
     draft: ['self-assessment', row.id, 'reset'],
-    // It is typed by hand to be sure, each time.
+    // The confirmation is typed anew each time, never restored from a draft.
     never: ['word'],
     onClose,
   })

@@ -24,7 +24,7 @@ interface SuggestedDialogProps {
   onChanged: () => void
 }
 
-/** People of an earlier year for the same subsections; all are chosen until one is taken out, and nobody is assigned before. */
+/** Suggests the assignees of an earlier year for the same subsections: all preselected, none assigned before Save. */
 export function SuggestedDialog({ selfAssessmentId, onClose, onChanged }: SuggestedDialogProps) {
   const { data, error, refetch } = useAssignmentSuggestionsQuery({
     variables: { selfAssessmentId },
@@ -47,7 +47,7 @@ export function SuggestedDialog({ selfAssessmentId, onClose, onChanged }: Sugges
       return (await assign({ variables: { input } })).data?.assignSuggested.errors
     })
     setRefused(sentencesOf(refusals))
-    // Whatever stood in the way, the list may be another one by now.
+    // After a refusal the list may have changed: it is loaded again.
     if (refusals.length > 0) {
       again()
       return false
@@ -108,7 +108,7 @@ export function SuggestedDialog({ selfAssessmentId, onClose, onChanged }: Sugges
 type Left = ReadonlySet<number>
 
 interface Values {
-  /** Subsections that are left out. */
+  /** Subsections that are not selected. */
   left: number[]
 }
 

@@ -16,11 +16,11 @@ export interface ReportDialogProps {
   review: SelfAssessmentReviewFieldsFragment
   onClose: () => void
   onIssued: () => void
-  /** It was kept as a draft, or handed to a second reader. */
+  /** The letter was saved as a draft, or sent to a second reader. */
   onKept: () => void
 }
 
-/** What the state recommends and what comes next; shows the report and issues it. */
+/** Writes the recommendations and next steps of a final report, previews and issues it. */
 export function FinalDialog({ review, ...done }: ReportDialogProps) {
   const closedDays = useClosedDays()
   const [issue] = useIssueFinalReportMutation()

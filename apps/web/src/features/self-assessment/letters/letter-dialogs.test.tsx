@@ -70,9 +70,9 @@ function aReview(drafts: ReportDraftFieldsFragment[]): SelfAssessmentReviewField
   return review
 }
 
-/** Takes whatever is sent, and answers that it was done. */
+/** Accepts every request and responds with success. */
 function taking(query: typeof SaveReportDraftDocument, field: string) {
-  const variables = vi.fn<(given: unknown) => boolean>(() => true)
+  const variables = vi.fn<(input: unknown) => boolean>(() => true)
   const payload = { __typename: 'SelfAssessmentReviewPayload', errors: [], review: aReview([]) }
   return { variables, mock: { request: { query, variables }, result: { data: { [field]: payload } } } }
 }

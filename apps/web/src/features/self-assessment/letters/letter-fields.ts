@@ -22,7 +22,7 @@ export const finalOf = (draft: Draft | undefined): FinalValues => ({
   acknowledgeBy: draft?.dueOn ?? '',
 })
 
-/** `proposed` are the subsections of a letter that nobody began. */
+/** `proposed` are the preselected subsections of a letter without a draft. */
 export const selectiveOf =
   (proposed: readonly number[]) =>
   (draft: Draft | undefined): SelectiveValues => ({
@@ -33,7 +33,7 @@ export const selectiveOf =
 
 const dayInWords = (day: string) => day && formatDate(day)
 
-/** The parts of a final report that two monitors can have written at once. */
+/** The fields of a final report, as a conflict between two monitors compares them. */
 export const finalFields: readonly ConflictField<FinalValues>[] = [
   {
     members: ['recommendations'],
@@ -48,7 +48,7 @@ export const finalFields: readonly ConflictField<FinalValues>[] = [
   },
 ]
 
-/** The parts of a selective report that two monitors can have written at once. */
+/** The fields of a selective report, as a conflict between two monitors compares them. */
 export const selectiveFields = (
   subsections: readonly { id: number; number: string; title: string }[],
 ): ConflictField<SelectiveValues>[] => [

@@ -12,20 +12,20 @@ import { useIssueSelectiveReportMutation } from '../review/self-assessment-revie
 import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 import { draftOf, useSaveDraft } from './use-report-draft'
 
-/** Chooses the subsections that need a response, says until when, shows the letter and issues it. */
+/** Writes a selective report: chooses the subsections that need a response and their due day, previews and issues it. */
 export function SelectiveDialog({ review, ...done }: ReportDialogProps) {
   const closedDays = useClosedDays()
   const [issue] = useIssueSelectiveReportMutation()
   const keep = useSaveDraft(review, 'selective')
   const draft = draftOf(review, 'selective')
   const { id: selfAssessmentId, version } = review
-  const asking = review.subsections.filter(({ requests }) => requests > 0)
+  const requested = review.subsections.filter(({ requests }) => requests > 0)
   const valuesOf = selectiveOf(
-    asking.filter(({ state }) => state === SubsectionState.responseNeeded).map(({ id }) => id),
+    requested.filter(({ state }) => state === SubsectionState.responseNeeded).map(({ id }) => id),
   )
   const stored = valuesOf(draft)
-  // What a draft chose and is asked for no more is left out.
-  const start = { ...stored, chosen: stored.chosen.filter((id) => asking.some((one) => one.id === id)) }
+  // Subsections of the draft that no longer have a request are dropped.
+  const start = { ...stored, chosen: stored.chosen.filter((id) => requested.some((one) => one.id === id)) }
   const letterOf = ({ chosen, ...letter }: SelectiveValues) => ({
     ...letter,
     subsectionResponseIds: [...chosen],
@@ -51,7 +51,7 @@ export function SelectiveDialog({ review, ...done }: ReportDialogProps) {
         const { data } = await issue({
           variables: { input: { selfAssessmentId, version, ...letterOf(values) } },
         })
-        // The field has another name here than in the call.
+        // The form and the mutation name this field differently.
         return data?.issueSelectiveReport.errors.map(({ code, field, message }) => ({
           code,
           message,
@@ -63,7 +63,7 @@ export function SelectiveDialog({ review, ...done }: ReportDialogProps) {
       <CheckboxListField
         name="chosen"
         label={words.choose}
-        options={asking.map(({ id, number, title, requests }) => ({
+        options={requested.map(({ id, number, title, requests }) => ({
           value: id,
           label: `${number} ${title} (${selfAssessmentMessages.itemCount({ n: requests })})`,
         }))}

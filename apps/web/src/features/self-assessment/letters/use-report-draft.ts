@@ -10,7 +10,7 @@ import {
 type Input = SaveReportDraftMutationVariables['input']
 type Letter = Partial<Omit<Input, 'selfAssessmentId' | 'kind' | 'toReview' | 'version'>>
 
-/** The letter of a kind that somebody has begun. */
+/** The draft of a letter of one kind, if there is one. */
 export function draftOf(
   { drafts }: Pick<SelfAssessmentReviewFieldsFragment, 'drafts'>,
   kind: Input['kind'],
@@ -18,7 +18,10 @@ export function draftOf(
   return drafts.find((one) => one.kind === kind)
 }
 
-/** Keeps a letter before it is issued, or hands it to a second reader; over a version that was seen, the one of the screen unless told. */
+/**
+ * Saves a letter as a draft, or sends it to a second reader. `version` is the one that it replaces, by default that on
+ * the screen.
+ */
 export function useSaveDraft(
   review: Pick<SelfAssessmentReviewFieldsFragment, 'id' | 'drafts'>,
   kind: Input['kind'],

@@ -3,7 +3,7 @@ import type { Verdict } from '@portal/domain'
 import { Button } from '../../../ui/action/button'
 import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 
-/** A row as an act on many names it, with why the act is not possible on it. */
+/** A row in the dialog of an act on many rows, with the reason why the act is not possible on it. */
 export interface NamedRow {
   id: number
   part: string
@@ -11,23 +11,23 @@ export interface NamedRow {
   reason: string | null
 }
 
-/** What an act on many rows needs of each. */
+/** The fields that an act on many rows needs. */
 export interface ActedRow extends Omit<NamedRow, 'reason'> {
   submitState: number
   dueOn: string | null
 }
 
-type Judged = ActedRow & NamedRow
+type RowWithReason = ActedRow & NamedRow
 
-/** Which rows an act is possible on, and which not, with the reasons; the server judges by the same rule. */
+/** Splits rows into those on which an act is possible and the others with the reasons, by the rule that the server applies. */
 export function splitRows(
   rows: readonly ActedRow[],
   rule: (submitState: number) => Verdict,
-): { able: Judged[]; left: Judged[] } {
-  const judged = rows.map((row): Judged => ({ ...row, reason: rule(row.submitState).reason }))
+): { able: RowWithReason[]; left: RowWithReason[] } {
+  const checked = rows.map((row): RowWithReason => ({ ...row, reason: rule(row.submitState).reason }))
   return {
-    able: judged.filter(({ reason }) => reason === null),
-    left: judged.filter(({ reason }) => reason !== null),
+    able: checked.filter(({ reason }) => reason === null),
+    left: checked.filter(({ reason }) => reason !== null),
   }
 }
 
@@ -41,7 +41,7 @@ interface ActButtonsProps {
   onClose: () => void
 }
 
-/** Leaves the act, or does it; says why it cannot be done where it is possible on no row. */
+/** Cancel and confirm; when the act is possible on no row, confirm is disabled with the reason. */
 export function ActButtons({ able, left, leftOut, go, loading, onGo, onClose }: ActButtonsProps) {
   return (
     <>
@@ -65,7 +65,7 @@ interface ActedRowsProps {
   leftOut: (args: { n: number }) => string
 }
 
-/** The rows that an act takes, and below them those that it leaves out, each with its reason. */
+/** The rows that an act changes, and below them the rows that it leaves out, each with the reason. */
 export function ActedRows({ able, left, intro, leftOut }: ActedRowsProps) {
   return (
     <>
@@ -85,7 +85,7 @@ export function ActedRows({ able, left, intro, leftOut }: ActedRowsProps) {
   )
 }
 
-/** Names of rows in a box of its own, however many they are. */
+/** Names of rows in a box that scrolls. */
 function RowNames({ rows }: { rows: readonly NamedRow[] }) {
   return (
     <chakra.div

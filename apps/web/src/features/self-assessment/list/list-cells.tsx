@@ -11,10 +11,10 @@ import type { SelfAssessmentRowFieldsFragment as Row } from './self-assessment-l
 
 const words = selfAssessmentMessages.list
 
-/** Which rows are ticked; absent where rows are not acted on together. */
+/** The selected rows; undefined where rows cannot be selected. */
 export type RowSelection = { selected: ReadonlySet<number>; toggle: (id: number) => void } | undefined
 
-/** The agency as a link, behind the box that ticks its row. */
+/** The agency as a link, after the checkbox that selects its row. */
 export function Agency({ row, selection }: { row: Row; selection: RowSelection }) {
   return (
     <chakra.span display="flex" alignItems="center" gap="10px">
@@ -45,13 +45,13 @@ function SelectBox({ row, selected, toggle }: { row: Row } & NonNullable<RowSele
   )
 }
 
-/** The day in force, and how far it is while the agency has the turn. */
+/** The due day, and how far away it is while it is the agency's turn. */
 export function Due({ row }: { row: Row }) {
   const dueOn = dueDayOf(row)
   if (!dueOn) return <chakra.span color="fg.subtle">-</chakra.span>
   if (submitStateTurn(row.submitState) !== 'agency') return <NoBreak>{formatDate(dueOn)}</NoBreak>
   return (
-    // The longest chip breaks where the list would be wider than its card.
+    // The longest chip wraps, so that the list is not wider than its card.
     <chakra.span
       display="grid"
       gap="2px"
@@ -133,7 +133,7 @@ export function FinalReport({ row }: { row: Row }) {
   )
 }
 
-/** What waits for the state before the whole is submitted, and the way to it. */
+/** Subsections that wait for the state before the whole is submitted, as links. */
 export function Waiting({ row, reviews }: { row: Row; reviews: boolean }) {
   const { subsectionsSent: sent, notApplicableRequests: requests } = row
   if (sent + requests === 0) return <chakra.span color="fg.subtle">-</chakra.span>
@@ -164,7 +164,7 @@ export function Waiting({ row, reviews }: { row: Row; reviews: boolean }) {
   )
 }
 
-/** A number out of others, which opens what it counts. */
+/** 'n/total' as a link to what is counted. */
 export function Part({ to, row, what, n, of }: PartProps) {
   return (
     <AgencyLink

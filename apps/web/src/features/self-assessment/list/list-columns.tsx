@@ -29,7 +29,7 @@ import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 import { selfAssessmentPaths } from '../self-assessment-paths'
 import type { SelfAssessmentRowFieldsFragment as Row } from './self-assessment-list.generated'
 
-/** For files: a number, and nothing where there is nothing to answer. */
+/** The percentage for exports; empty where there is nothing to answer. */
 const completion = ({ answered, answerable }: Row) =>
   answerable === 0 ? null : tenths(answered * 100, answerable)
 
@@ -42,9 +42,9 @@ const namesOf = (row: Row) =>
 
 interface ListColumnsOptions {
   selection: RowSelection
-  /** Absent for those who act on no row. */
+  /** Undefined for people who may not act on rows. */
   onAct: ((act: RowAct, row: Row) => void) | undefined
-  /** The reader is of the state and reads reviews. */
+  /** Whether the viewer works for the state and may read reviews. */
   reviews: boolean
 }
 

@@ -10,7 +10,7 @@ const words = selfAssessmentMessages.list
 type Filter = 'q' | 'status' | 'part' | 'cohort' | 'monitor' | 'overdue'
 export type ListFilters = ListAddress<Filter>['filters']
 
-/** Filters and page of the list, kept in the address, so that a list can be sent to a colleague. */
+/** Filters and page of the list, kept in the address so that a filtered list can be shared. */
 export const { read: readListAddress, useAddress: useListOfYear } = listAddress<Filter>(
   'self-assessments',
   {
@@ -62,7 +62,7 @@ export const listFilterFields = ({ monitors, viewerId }: FieldsOptions): FilterF
   { kind: 'switch', name: 'overdue', label: words.overdueOnly, on: '1' },
 ]
 
-/** Text search works from two characters on, over code, names and part (domain definition 0.6). */
+/** The text search covers code, names and part, and needs at least two characters (domain definition 0.6). */
 export function filterRows(
   rows: readonly SelfAssessmentRowFieldsFragment[],
   filters: ListFilters,
@@ -82,7 +82,7 @@ export function filterRows(
   )
 }
 
-/** Who answers for the agency in the year, and who reviews it; each once, by name. */
+/** The monitors responsible for the agency in the year and its reviewers, without duplicates, sorted by name. */
 export function monitorsOf({
   lead,
   monitors,

@@ -1,7 +1,7 @@
 import { Menu } from '@chakra-ui/react'
 import { afterSubmitAct, dueIn, reminderIn, SubmitState } from '@portal/domain'
 import { useNavigate } from 'react-router-dom'
-import { askForNotepad } from '../../../lib/notepad-desk'
+import { showNotepad } from '../../../lib/notepads-to-open'
 import { useViewer } from '../../../lib/session/viewer'
 import { AnchoredMenu, type AnchoredMenuProps } from '../../../ui/action/anchored-menu'
 import { isRowAct, type RowAct } from './row-acts'
@@ -13,12 +13,12 @@ const words = selfAssessmentMessages.list
 
 export interface RowMenuProps {
   row: SelfAssessmentRowFieldsFragment
-  /** Absent for those who act on no row. */
+  /** Undefined for people who may not act on rows. */
   onAct: ((act: RowAct) => void) | undefined
   reviews: boolean
 }
 
-/** Steps of one row: open it or its review, activate it, take the activation back, or write a note about its agency and year. */
+/** Actions of one row: open it or its review, activate it, reset the activation, or write a note about its agency and year. */
 export function RowMenuItems(props: RowMenuProps & Pick<AnchoredMenuProps, 'button' | 'onClose'>) {
   const { row, onAct, reviews, button, onClose } = props
   const navigate = useNavigate()
@@ -36,7 +36,7 @@ export function RowMenuItems(props: RowMenuProps & Pick<AnchoredMenuProps, 'butt
         if (value === 'sent') void navigate(selfAssessmentPaths.unreviewed(row.id))
         if (value === 'reports') void navigate(selfAssessmentPaths.document(row.id, 'yearly'))
         if (isRowAct(value)) onAct?.(value)
-        if (value === 'note') askForNotepad({ kind: 'new', leaId: row.leaId, year: row.year })
+        if (value === 'note') showNotepad({ kind: 'new', leaId: row.leaId, year: row.year })
       }}
     >
       <Menu.Item value="open">{words.open}</Menu.Item>

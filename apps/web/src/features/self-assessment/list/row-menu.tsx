@@ -9,7 +9,7 @@ const RowMenuItems = lazy(() =>
   import('./row-menu-items').then((module) => ({ default: module.RowMenuItems })),
 )
 
-/** The button of a row that opens its steps. */
+/** The button of a row that opens its menu. */
 export function RowMenu(props: RowMenuProps) {
   const { lea, part } = props.row
   const menu = useOpenedAt()

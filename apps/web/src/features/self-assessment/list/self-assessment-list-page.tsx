@@ -26,7 +26,7 @@ export const screenStates = [
   'offline',
 ]
 
-/** Every agency for state staff; people of one agency come to their own page. */
+/** Every agency for state staff; people of one agency see the page of their own. */
 export function Component() {
   const viewer = useViewer()
   const [search, setSearch] = useSearchParams()
@@ -36,7 +36,7 @@ export function Component() {
     chosenSchoolYear(stored, [], calendarDay(new Date())),
   )
   const { year } = named
-  // The list below asks the same question at the same time, so this is one request.
+  // The list below runs the same query in parallel; the client sends it once.
   const { data, loading } = useSelfAssessmentListQuery({
     variables: { year, leaIds: null },
     fetchPolicy: 'cache-first',

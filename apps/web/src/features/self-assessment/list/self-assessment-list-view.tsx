@@ -18,7 +18,7 @@ import {
   type SelfAssessmentRowFieldsFragment as Row,
 } from './self-assessment-list.generated'
 
-// Dialogs come when they are opened: the screen itself stays small.
+// Loaded when they are opened: the screen itself stays small.
 const ActivateDialog = lazy(() =>
   import('../assignments/activate-dialog').then((module) => ({ default: module.ActivateDialog })),
 )
@@ -37,7 +37,7 @@ const ResetDialog = lazy(() =>
 
 const words = selfAssessmentMessages.list
 
-/** Fifteen columns: small print up to a wide screen. */
+/** The table has fifteen columns: the font is small except on wide screens. */
 const listStyle = {
   '@media (min-width: 80em) and (max-width: 99.99em)': {
     '& table': { '--row-font': '0.8125rem !important', '--cell-x': '4px !important' },
@@ -46,7 +46,7 @@ const listStyle = {
 } as const
 
 export interface SelfAssessmentListViewProps {
-  /** One agency only; all that the reader may see when absent. */
+  /** Shows one agency only; without it all that the viewer may read. */
   leaId?: number
   year: number
   /** Title of the card. */
@@ -65,7 +65,7 @@ export function SelfAssessmentListView({
     fetchPolicy: 'cache-and-network',
   })
   const all = data?.selfAssessments
-  // There is nothing to look for and nothing to turn among the parts of one agency, and nothing to remember.
+  // One agency has at most two rows: no filters, no pages and nothing in the address.
   const single = leaId !== undefined
   const ofOneAgency = single || viewer.leaId !== null
   const address = useListOfYear(ofOneAgency ? null : undefined)
@@ -172,7 +172,7 @@ const byAgency = { id: 'agency' }
 const rowsInWords = (shown: number, all: number): string =>
   shown === all ? words.rows({ all }) : words.rowsOf({ shown, all })
 
-/** Everybody that rows can be filtered by, by name. */
+/** All monitors of the rows, sorted by name, for the filter. */
 function monitorsOfAll(rows: readonly Row[]) {
   const byId = new Map(rows.flatMap(monitorsOf).map((person) => [person.id, person]))
   return [...byId.values()].toSorted((a, b) => a.fullName.localeCompare(b.fullName))

@@ -10,7 +10,7 @@ import type { SelfAssessmentFieldsFragment } from '../self-assessment.generated'
 
 const words = submissionMessages.submission
 
-/** What still keeps the self-assessment from being submitted, each with the way to it. */
+/** What still prevents the submission of the self-assessment, each with a link. */
 export function GapsCard({
   selfAssessment,
 }: {

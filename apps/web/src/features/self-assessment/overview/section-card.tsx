@@ -17,15 +17,15 @@ interface SectionCardProps {
   section: SelfAssessmentFieldsFragment['sections'][number]
   /** Until when the agency responds to a selective report. */
   due: Pick<SelfAssessmentFieldsFragment, 'responseDueOn'>
-  /** The subsections that the filter leaves. */
+  /** The subsections that match the filter. */
   subsections: readonly SubsectionSummaryFieldsFragment[]
-  /** Absent for those who may not assign. */
+  /** Undefined for people who may not assign. */
   onAssign: ((subsection: SubsectionSummaryFieldsFragment) => void) | undefined
-  /** The reader is of the state and reads reviews. */
+  /** Whether the viewer works for the state and may read reviews. */
   reviews: boolean
 }
 
-/** One section with its subsections: state, people, how far, documents. */
+/** One section with its subsections: state, people, completion, documents. */
 export function SectionCard(props: SectionCardProps) {
   const { selfAssessmentId, section, subsections, onAssign, reviews } = props
   const { responseDueOn } = props.due

@@ -18,9 +18,9 @@ interface SectionColumnsOptions {
   selfAssessmentId: number
   /** Until when the agency responds to a selective report. */
   responseDueOn: string | null
-  /** Absent for those who may not assign. */
+  /** Undefined for people who may not assign. */
   onAssign: ((subsection: SubsectionSummaryFieldsFragment) => void) | undefined
-  /** The reader is of the state and reads reviews. */
+  /** Whether the viewer works for the state and may read reviews. */
   reviews: boolean
 }
 
@@ -157,7 +157,7 @@ function Completion({ row, selfAssessmentId }: Pick<StateProps, 'row' | 'selfAss
   )
 }
 
-/** A number that opens what it counts. */
+/** A number that links to what it counts. */
 const NumberLink = chakra(TextLink, {
   base: { color: 'fg.default', textDecoration: 'none', _hover: { textDecoration: 'underline' } },
 })
@@ -181,7 +181,7 @@ function DueDay({ day }: { day: string | null }) {
   )
 }
 
-/** There is something to review, with the whole or because it was sent before it. */
+/** Whether the state can review it: it was submitted with the whole, or sent before. */
 function isWithState({ state, notApplicable }: SubsectionSummaryFieldsFragment): boolean {
   return state >= SubsectionState.submitted && !notApplicable
 }

@@ -16,7 +16,7 @@ import {
   type SelfAssessmentFieldsFragment,
 } from '../self-assessment.generated'
 
-// Dialogs come when they are opened: the screen itself stays small.
+// Loaded when they are opened: the screen itself stays small.
 const ActivateDialog = lazy(() =>
   import('../assignments/activate-dialog').then((module) => ({ default: module.ActivateDialog })),
 )
@@ -38,7 +38,7 @@ interface SelfAssessmentActsProps {
   onRefused: (message: string) => void
 }
 
-/** The one next step of this reader, solid, with the reason where it is off; the way back beside it. */
+/** The next step of the viewer as a solid button, disabled with its reason; steps back beside it. */
 export function SelfAssessmentActs({ selfAssessment, onChanged, onRefused }: SelfAssessmentActsProps) {
   const viewer = useViewer()
   const [recall, recalling] = useRecallSelfAssessmentMutation()

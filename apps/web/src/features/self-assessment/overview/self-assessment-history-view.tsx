@@ -12,13 +12,13 @@ const words = selfAssessmentMessages
 
 interface SelfAssessmentHistoryViewProps {
   id: number
-  /** Undefined while it is on its way, null where there is none. */
+  /** Undefined while it is loading, null when there is none. */
   record: SelfAssessmentOfHistory | null | undefined
   problem: ShownProblem | null
   onRetry: () => void
-  /** What happened with it; another feature knows it. */
+  /** The history, rendered by another feature. */
   history: ReactNode
-  /** Says why, to those who may not read it. */
+  /** Shown to people who may not read the history. */
   noAccess: string | false
 }
 

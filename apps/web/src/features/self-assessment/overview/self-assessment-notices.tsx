@@ -11,7 +11,7 @@ interface SelfAssessmentNoticesProps {
   selfAssessment: SelfAssessmentFieldsFragment
 }
 
-/** Whose turn it is in words, with the letter that says so, and why required documents are missing. */
+/** Notices on the state of a self-assessment: issued reports, missing required documents, waiting for the start. */
 export function SelfAssessmentNotices({ selfAssessment }: SelfAssessmentNoticesProps) {
   const { submitState } = selfAssessment
   return (

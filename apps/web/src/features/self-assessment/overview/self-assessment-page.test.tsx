@@ -13,7 +13,7 @@ import {
 import { SelfAssessmentView } from './self-assessment-view'
 import { aSection, aSelfAssessment, aSubsectionSummary, no, yes } from '../testing/builders'
 
-const SelfAssessmentScreen = () => <SelfAssessmentView documents={() => null} offer={() => null} />
+const SelfAssessmentScreen = () => <SelfAssessmentView documents={() => null} upgradeNotice={() => null} />
 const path = `${selfAssessmentPaths.list}/:id`
 const at = selfAssessmentPaths.selfAssessment(11)
 
@@ -106,8 +106,13 @@ describe('self-assessment of an agency', () => {
     ]
     const [section] = aSelfAssessment().sections
     const sections = section ? [{ ...section, subsections: rows }] : []
-    const asked = answered({ submitState: 6, dueOn: '2027-03-16', responseDueOn: '2027-06-30', sections })
-    renderScreen(<SelfAssessmentScreen />, { mocks: [asked], path, at })
+    const needsResponse = answered({
+      submitState: 6,
+      dueOn: '2027-03-16',
+      responseDueOn: '2027-06-30',
+      sections,
+    })
+    renderScreen(<SelfAssessmentScreen />, { mocks: [needsResponse], path, at })
     expect(await screen.findByRole('row', { name: /^1\.2/ })).toHaveTextContent('Due Jun 30, 2027')
     expect(screen.getAllByRole('link', { name: /flagged/ }).map((link) => link.textContent)).toEqual([
       'State flagged 2 items',

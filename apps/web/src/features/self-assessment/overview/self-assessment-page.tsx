@@ -14,7 +14,7 @@ import { OldData } from '../../../ui/feedback/old-data'
 import { EmptyState, type ShownProblem } from '../../../ui/feedback/states'
 import { TurnChip } from '../../../ui/feedback/turn-chip'
 import { GapsCard } from './gaps-card'
-import type { ContentOfferSlot } from './content-offer-slot'
+import type { UpgradeNoticeSlot } from './upgrade-notice-slot'
 import type { RequiredDocumentsSlot } from './required-documents-slot'
 import { SectionCard } from './section-card'
 import { SelfAssessmentActs } from './self-assessment-acts'
@@ -45,19 +45,19 @@ const SuggestedDialog = lazy(() =>
 const words = selfAssessmentMessages
 interface SelfAssessmentPageProps {
   selfAssessment: SelfAssessmentFieldsFragment
-  /** A refresh that failed; what is shown is older. */
+  /** The error of the last refresh; the shown data are older. */
   problem: ShownProblem | null
   documents: RequiredDocumentsSlot
-  offer: ContentOfferSlot
+  upgradeNotice: UpgradeNoticeSlot
   onRefresh: () => void
 }
 
-/** One agency's self-assessment: where it stands, what is next, its sections. */
+/** One agency's self-assessment: its state, the next step, and its sections. */
 export function SelfAssessmentPage({
   selfAssessment,
   problem,
   documents,
-  offer,
+  upgradeNotice,
   onRefresh,
 }: SelfAssessmentPageProps) {
   const viewer = useViewer()
@@ -121,7 +121,7 @@ export function SelfAssessmentPage({
         ) : (
           <>
             <StepBar submitState={submitState} />
-            {offer(id, onRefresh)}
+            {upgradeNotice(id, onRefresh)}
             <SelfAssessmentNotices selfAssessment={selfAssessment} />
             <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="8px 14px" marginBottom="12px">
               <chakra.p flex="1 1 320px" color="fg.muted" fontSize="md">

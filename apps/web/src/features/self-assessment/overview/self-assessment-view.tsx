@@ -4,7 +4,7 @@ import { problemOf } from '../../../lib/problem'
 import { MissingRecord } from '../../../ui/feedback/missing-record'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
-import type { ContentOfferSlot } from './content-offer-slot'
+import type { UpgradeNoticeSlot } from './upgrade-notice-slot'
 import type { RequiredDocumentsSlot } from './required-documents-slot'
 import { SelfAssessmentPage } from './self-assessment-page'
 import { selfAssessmentMessages } from '../self-assessment-messages.generated'
@@ -14,10 +14,10 @@ import { useSelfAssessmentQuery } from '../self-assessment.generated'
 /** Data of one agency's self-assessment, addressed by its id. */
 export function SelfAssessmentView({
   documents,
-  offer,
+  upgradeNotice,
 }: {
   documents: RequiredDocumentsSlot
-  offer: ContentOfferSlot
+  upgradeNotice: UpgradeNoticeSlot
 }) {
   const id = Number(useParams()['id'])
   const { data, error, refetch } = useSelfAssessmentQuery({
@@ -33,7 +33,7 @@ export function SelfAssessmentView({
       <SelfAssessmentPage
         selfAssessment={data.selfAssessment}
         documents={documents}
-        offer={offer}
+        upgradeNotice={upgradeNotice}
         problem={error ? problemOf(error) : null}
         onRefresh={refresh}
       />

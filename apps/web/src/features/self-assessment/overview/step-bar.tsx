@@ -3,7 +3,7 @@ import { SubmitState } from '@portal/domain'
 import { Check } from 'lucide-react'
 import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 
-/** First submit state in which each step is behind the agency; see selfAssessmentMessages.steps for their names. */
+/** The first submit state in which each step is done; selfAssessmentMessages.steps has their names. */
 const doneFrom = [
   SubmitState.activated,
   SubmitState.open,
@@ -13,7 +13,7 @@ const doneFrom = [
   SubmitState.finalReportIssued,
 ]
 
-/** The way of a self-assessment from activation to the final report, with the step it is at. */
+/** The steps of a self-assessment from activation to the final report, the current one marked. */
 export function StepBar({ submitState }: { submitState: number }) {
   const at = doneFrom.findIndex((state) => submitState < state)
   return (

@@ -21,13 +21,13 @@ it.each([
 })
 
 it('the state has the turn while it is asked whether a subsection applies', () => {
-  const asked = {
+  const requested = {
     state: 1,
     submitState: SubmitState.inProgress,
     isAssignedToCurrentUser: true,
     notApplicable: { state: 'Requested' },
   }
-  expect([monitor, admin, localUser].map((viewer) => turnOfSubsection(asked, viewer))).toEqual([
+  expect([monitor, admin, localUser].map((viewer) => turnOfSubsection(requested, viewer))).toEqual([
     'yours',
     'state',
     'state',

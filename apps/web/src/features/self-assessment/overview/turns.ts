@@ -1,7 +1,7 @@
 import { submitStateTurn, subsectionStateTurn, SubmitState, type Turn as Side } from '@portal/domain'
 import type { Turn } from '../../../ui/feedback/turn-chip'
 
-/** The flags of a person that decide which side they are on. */
+/** The flags of a person that decide whether they act for the state or for the agency. */
 export interface SideFlags {
   isStateMonitor: boolean
   isLocalAdmin: boolean
@@ -9,8 +9,8 @@ export interface SideFlags {
 }
 
 /**
- * Whose turn it is as this reader sees it; only the own side is 'yours'. A local user has a turn in what is assigned to
- * that person, a local administrator in everything of the agency.
+ * Whose turn it is from the viewer's side; only the viewer's own side is 'yours'. A local user has a turn in what is
+ * assigned to that person, a local administrator in everything of the agency.
  */
 export function turnFor(side: Side, viewer: SideFlags, isAssigned: boolean): Turn {
   if (side === 'none') return 'none'
@@ -33,8 +33,8 @@ export function turnOfSelfAssessment(
 }
 
 /**
- * Until the self-assessment is started the turn of its subsections is that of the whole; whether one applies is for the
- * state to say.
+ * Until the self-assessment is started, its subsections have its turn. A request that a subsection does not apply waits
+ * for the state.
  */
 export function turnOfSubsection(
   subsection: {

@@ -28,7 +28,7 @@ export const subsectionFilters = {
 type Filter = keyof typeof subsectionFilters
 const isFilter = (value: string | null): value is Filter => value !== null && value in subsectionFilters
 
-/** The subsections that the filter in the address leaves, by section. */
+/** The filter in the address, and the subsections that match it, by section. */
 export function useSubsectionFilter(sections: SelfAssessmentFieldsFragment['sections']) {
   const [search, setSearch] = useSearchParams()
   const value = search.get('show')

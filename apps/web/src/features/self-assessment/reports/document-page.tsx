@@ -37,7 +37,7 @@ export function Component() {
   if (!valid || (data && !data.selfAssessmentDocument && !error))
     return <MissingRecord what={selfAssessmentMessages.what.report} list={selfAssessmentPaths.list} />
   const report = data?.selfAssessmentDocument
-  const offered = (Object.keys(kinds) as Kind[]).filter(
+  const available = (Object.keys(kinds) as Kind[]).filter(
     (one) => one !== 'summary' || !(viewer.isLocalAdmin || viewer.isLocalUser),
   )
   return (
@@ -73,7 +73,7 @@ export function Component() {
       />
       <TabLinks
         label={words.kindsLabel}
-        tabs={offered.map((one) => ({ label: kinds[one], to: selfAssessmentPaths.document(id, one) }))}
+        tabs={available.map((one) => ({ label: kinds[one], to: selfAssessmentPaths.document(id, one) }))}
       />
       {report && <ExportLinks id={id} />}
       {report && <ReportView key={kind} report={report} />}

@@ -4,7 +4,7 @@ import { FileLink } from '../../../ui/action/file-link'
 import { reviewMessages as words } from '../review/review-messages.generated'
 import { selfAssessmentPaths } from '../self-assessment-paths'
 
-/** What can be taken away of a self-assessment beside its reports: its documents, and what the state said of it. */
+/** Downloads of a self-assessment besides its reports: its documents and the state's review. */
 export function ExportLinks({ id }: { id: number }) {
   return (
     <chakra.div

@@ -34,7 +34,7 @@ type Report = NonNullable<SelfAssessmentReportQuery['selfAssessmentReport']>
 /** The states that this screen can be in. */
 export const screenStates = ['loading', 'report', 'not found', 'error', 'offline']
 
-/** Every answer and file of one self-assessment, with the stamp of its submission; made for paper too. */
+/** Every answer and file of one self-assessment, with who submitted it and when; can be printed. */
 export function Component() {
   const id = Number(useParams()['id'])
   const valid = Number.isInteger(id)

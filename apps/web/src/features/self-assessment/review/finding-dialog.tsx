@@ -21,13 +21,13 @@ import type { ComplianceStrategyItemFieldsFragment } from '../self-assessment.ge
 interface FindingDialogProps {
   review: Pick<SubsectionReviewFieldsFragment, 'id' | 'selfAssessmentId'>
   item: Pick<ComplianceStrategyItemFieldsFragment, 'id' | 'number' | 'citations'>
-  /** The state's comment, which a finding often repeats. */
+  /** The state's comment, the initial text of the finding. */
   comment: string
   onClose: () => void
   onDrafted: () => void
 }
 
-/** Drafts a finding from an item; its requirement is that of the item. */
+/** Drafts a finding from an item; the requirement is the item's. */
 export function FindingDialog({ review, item, comment, onClose, onDrafted }: FindingDialogProps) {
   const [draft] = useDraftReviewFindingMutation()
   const [general, setGeneral] = useState<string[]>([])

@@ -22,7 +22,7 @@ interface ItemReviewProps {
   onRefresh: () => void
 }
 
-/** What the state says of one item. */
+/** The state's rating and comments on one item. */
 export function ItemReview({ subsection, item, review, write, onRefresh }: ItemReviewProps) {
   const viewer = useViewer()
   const saveItem = useSaveItemReview(subsection.id, review, onRefresh)

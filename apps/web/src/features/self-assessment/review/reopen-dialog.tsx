@@ -9,7 +9,7 @@ interface ReopenDialogProps {
   onReopened: () => void
 }
 
-/** Giving a submission back always says why. */
+/** Reopens a submission; the reason is required. */
 export function ReopenDialog({ review: { id, version }, onClose, onReopened }: ReopenDialogProps) {
   const [reopen] = useReopenSelfAssessmentMutation()
   return (

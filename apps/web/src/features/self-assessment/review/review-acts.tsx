@@ -13,7 +13,7 @@ import {
   type SelfAssessmentReviewFieldsFragment,
 } from './self-assessment-review.generated'
 
-// Dialogs come when they are opened: the screen itself stays small.
+// Loaded when they are opened: the screen itself stays small.
 const SelectiveDialog = lazy(() =>
   import('../letters/selective-dialog').then((module) => ({ default: module.SelectiveDialog })),
 )
@@ -33,12 +33,12 @@ interface ReviewActsProps {
   onRefused: (message: string) => void
 }
 
-/** The steps of the whole review; what is off says why. */
+/** The steps of the whole review; a disabled button shows the reason. */
 export function ReviewActs({ review, onChanged, onRefused }: ReviewActsProps) {
   const [openReview, opening] = useOpenSelfAssessmentReviewMutation()
   const [close, closing] = useCloseSelfAssessmentMutation()
   const [dialog, setDialog] = useState<'selective' | 'final' | 'reopen' | 'close'>()
-  // A window in which somebody writes stays when the letter is sent for a second reading elsewhere.
+  // An open dialog stays open when another person sends the letter to a second reader meanwhile.
   const [reading, setReading] = useState<Letter>()
   const { id, version, submitState } = review
   const leave = () => {
@@ -143,7 +143,7 @@ export function ReviewActs({ review, onChanged, onRefused }: ReviewActsProps) {
 
 type Letter = ReportDraftFieldsFragment & { kind: 'selective' | 'final' }
 
-/** The letter of a kind that a second reader has. */
+/** The letter of one kind that is with a second reader. */
 function inReviewOf(
   { drafts }: SelfAssessmentReviewFieldsFragment,
   kind: Letter['kind'],

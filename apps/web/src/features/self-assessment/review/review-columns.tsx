@@ -13,7 +13,7 @@ export type ReviewRow = SelfAssessmentReviewFieldsFragment['subsections'][number
 
 /** Columns of the subsections in the review of a self-assessment. */
 export function reviewColumns(id: number): DataColumn<ReviewRow>[] {
-  // Whether it applies is decided where the agency asked for it.
+  // A request that it does not apply is decided on the subsection's own page.
   const to = (row: ReviewRow) =>
     row.notApplicable === 'Requested'
       ? selfAssessmentPaths.subsection(id, row.id)

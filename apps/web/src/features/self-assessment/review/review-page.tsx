@@ -47,12 +47,12 @@ const isFilter = (value: string | null): value is Filter => value !== null && va
 
 interface ReviewPageProps {
   review: SelfAssessmentReviewFieldsFragment
-  /** Required documents that came, and why others did not; null while that is not known. */
+  /** Received required documents, and why others are missing; undefined while they are loading. */
   documents: SelfAssessmentReviewQuery['selfAssessment'] | undefined
   onRefresh: () => void
 }
 
-/** Every subsection with what the state has said of it, and the one step that is next. */
+/** Every subsection with the results of its review, and the next step. */
 export function ReviewPage({ review, documents, onRefresh }: ReviewPageProps) {
   const [search, setSearch] = useSearchParams()
   const [refused, setRefused] = useState('')

@@ -26,7 +26,7 @@ export const screenStates = [
   'offline',
 ]
 
-/** Where the review of one self-assessment stands; for the state. */
+/** The review of one self-assessment; for the state. */
 export function Component() {
   const id = Number(useParams()['id'])
   const valid = Number.isInteger(id)

@@ -16,7 +16,7 @@ interface SubsectionCommentsProps {
   onRefresh: () => void
 }
 
-/** What the state says of a subsection as a whole. */
+/** The state's comments on a subsection as a whole. */
 export function SubsectionComments({ subsection, review, onRefresh }: SubsectionCommentsProps) {
   const viewer = useViewer()
   const saveComments = useSaveComments(subsection.id, onRefresh)

@@ -15,7 +15,7 @@ import {
   type ComplianceStrategyItemFieldsFragment,
 } from '../self-assessment.generated'
 
-// Dialogs come when they are opened: the screen itself stays small.
+// Loaded when they are opened: the screen itself stays small.
 const FindingDialog = lazy(() =>
   import('./finding-dialog').then((module) => ({ default: module.FindingDialog })),
 )
@@ -26,7 +26,7 @@ interface SubsectionReviewActsProps {
   itemReview: ItemReviewFieldsFragment | undefined
 }
 
-/** Accept, Response needed and what belongs to them: the server says who may, a button that is off says why. */
+/** Accept, Response needed and related actions: the server decides who may; a disabled button shows the reason. */
 export function SubsectionReviewActs({ review, item, itemReview }: SubsectionReviewActsProps) {
   const [setState] = useSetSubsectionStateMutation()
   const [acceptAll] = useAcceptAllRatingsMutation()

@@ -39,7 +39,7 @@ interface SubsectionReviewPageProps {
 
 const noEdit = { allowed: false, reason: null }
 
-/** The agency's answer with its evidence on the left, the state's view on the right, the steps in the foot. */
+/** The agency's answer with its evidence on the left, the state's review on the right, the steps in the foot. */
 export function SubsectionReviewPage(props: SubsectionReviewPageProps) {
   const { subsection, review, sections, item, evidence, onRefresh } = props
   const itemReview = review.items.find(({ itemId }) => itemId === item?.id)

@@ -26,7 +26,7 @@ export function SubsectionReviewView({ evidence }: { evidence: EvidenceSlot }) {
   if (!valid)
     return <MissingRecord what={reviewMessages.subjects.subsection} list={selfAssessmentPaths.list} />
   const { subsectionResponse: subsection, subsectionReview: review } = data ?? {}
-  // An address that names another self-assessment than the subsection's own means nothing.
+  // The address must name the self-assessment of the subsection.
   if (subsection && subsection.selfAssessmentId !== selfAssessmentId)
     return <MissingRecord what={reviewMessages.subjects.subsection} list={selfAssessmentPaths.list} />
   if (subsection && review) {

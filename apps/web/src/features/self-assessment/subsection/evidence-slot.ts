@@ -4,7 +4,7 @@ import type {
   SupportingDocumentFieldsFragment,
 } from '../self-assessment.generated'
 
-/** What the evidence of one item needs; the documents feature shows it, the app puts the two together. */
+/** Props of the evidence of one item; the app passes in what the documents feature renders. */
 export interface EvidenceSlotProps {
   subsectionResponseId: number
   itemId: number | null

@@ -7,7 +7,7 @@ import type { ComplianceStrategyItemFieldsFragment } from '../self-assessment.ge
 
 const words = selfAssessmentMessages.item
 
-/** The answer as it is read by those who may not change it, and in the report. */
+/** An answer as read-only text, also for the report. */
 export function ItemAnswerText({ item }: { item: ComplianceStrategyItemFieldsFragment }) {
   const choices = ratingChoices((item as ItemRules).responseType, item.ratingScale)
   return (

@@ -2,7 +2,7 @@ import { notApplicable, type RatingChoice } from '@portal/domain'
 import type { Choice } from '../../../parts/answering/choice-bar'
 import { selfAssessmentMessages } from '../self-assessment-messages.generated'
 
-/** What stands in large letters: the number, N/A for not applicable, the word itself where numbers say nothing. */
+/** The large label of a rating: its number, N/A for not applicable, or the word where numbers mean nothing. */
 export function ratingMark(choice: RatingChoice, words = false): string {
   if (choice.value === notApplicable) return 'N/A'
   return words ? choice.label : String(choice.value)
@@ -13,7 +13,7 @@ export function ratingBarChoices(choices: readonly RatingChoice[], words: boolea
   return choices.map((choice) => ({ ...choice, mark: ratingMark(choice, words) }))
 }
 
-/** '2 Partly implemented', 'N/A Not applicable', or that there is none. */
+/** '2 Partly implemented', 'N/A Not applicable', or words for no rating. */
 export function ratingInWords(rating: number | null, choices: readonly RatingChoice[]): string {
   const choice = choices.find((one) => one.value === rating)
   return choice ? `${ratingMark(choice)} ${choice.label}` : selfAssessmentMessages.item.noRating

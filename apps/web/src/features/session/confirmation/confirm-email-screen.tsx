@@ -12,8 +12,8 @@ import { pageTitleMessages } from '../../../ui/layout/page-title-messages.genera
 export const screenStates = ['asking', 'confirmed', 'link over']
 
 /**
- * Confirms a new own address, signed in or not. It wants a press: programs that look at the links of mails before their reader
- * does must not use it up.
+ * Confirms a new address of the person, signed in or not. It needs a click: programs that open the links of mails
+ * before their reader does must not use it up.
  */
 export function ConfirmEmailScreen({ token }: { token: string }) {
   const [sending, setSending] = useState(false)

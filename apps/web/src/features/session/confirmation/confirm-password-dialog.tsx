@@ -21,10 +21,10 @@ export interface ConfirmPasswordDialogProps {
   onConfirmed: () => void
 }
 
-/** Takes the password again, and the security code where one is sent, for a change that waits behind it. */
+/** Takes the password again, and the security code where one is sent, before a change is sent. */
 export function ConfirmPasswordDialog({ onCancel, onConfirmed }: ConfirmPasswordDialogProps) {
   const [shown, setShown] = useState(false)
-  /** Where a code was sent; null while the password is asked. */
+  /** Where a code was sent; null in the step of the password. */
   const [email, setEmail] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [sendPassword] = useConfirmPasswordMutation()

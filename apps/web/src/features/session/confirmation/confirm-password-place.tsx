@@ -1,17 +1,17 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { onPasswordWanted } from '../../../lib/session/recent-password'
+import { onPasswordNeeded } from '../../../lib/session/recent-password'
 
 const ConfirmPasswordDialog = lazy(() =>
   import('./confirm-password-dialog').then((module) => ({ default: module.ConfirmPasswordDialog })),
 )
 
-/** Where the password is asked for again, whatever screen wants it; the dialog is loaded when it is wanted. */
+/** The dialog that takes the password again, whatever screen needs it; loaded when it is needed. */
 export function ConfirmPasswordPlace() {
   const [open, setOpen] = useState(false)
-  const answer = useRef<((given: boolean) => void) | null>(null)
+  const answer = useRef<((confirmed: boolean) => void) | null>(null)
 
   useEffect(() => {
-    const end = onPasswordWanted(
+    const end = onPasswordNeeded(
       () =>
         new Promise((resolve) => {
           answer.current = resolve
@@ -24,9 +24,9 @@ export function ConfirmPasswordPlace() {
     }
   }, [])
 
-  const close = (given: boolean) => {
+  const close = (confirmed: boolean) => {
     setOpen(false)
-    answer.current?.(given)
+    answer.current?.(confirmed)
     answer.current = null
   }
   return (

@@ -9,7 +9,7 @@ interface ProofDialogProps<Values extends FormikValues> {
   title: string
   submitLabel: string
   initial: Values
-  /** What keeps the form from being sent. */
+  /** Why the form cannot be sent. */
   missing: (values: Values) => string | false
   onSubmit: (values: Values, form: FormikHelpers<Values>) => Promise<unknown>
   onCancel: () => void
@@ -20,7 +20,9 @@ interface ProofDialogProps<Values extends FormikValues> {
   children: ReactNode
 }
 
-/** Asks for a proof of who somebody is: a password or a code. Nothing of it is kept, and a click beside it closes nothing. */
+/**
+ * Takes a proof of identity: a password or a code. Nothing of it is kept, and a click beside it does not close it.
+ */
 export function ProofDialog<Values extends FormikValues>(props: ProofDialogProps<Values>) {
   const { title, submitLabel, initial, missing, onSubmit, onCancel, intro, after, children } = props
   const formId = useId()

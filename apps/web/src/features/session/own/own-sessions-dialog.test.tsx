@@ -112,11 +112,11 @@ test('asks before it forgets every device, once there is one', async () => {
 })
 
 test('does not sign out everywhere when the question is answered with no', async () => {
-  const asked = vi.fn<() => void>()
+  const requested = vi.fn<() => void>()
   const everywhere = {
     request: { query: SignOutEverywhereDocument },
     result: () => {
-      asked()
+      requested()
       return { data: { signOutEverywhere: payload([], null) } }
     },
   }
@@ -125,5 +125,5 @@ test('does not sign out everywhere when the question is answered with no', async
   await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
   const question = await screen.findByRole('alertdialog', { name: 'Sign out everywhere' })
   await user.click(within(question).getByRole('button', { name: 'Cancel' }))
-  expect(asked).not.toHaveBeenCalled()
+  expect(requested).not.toHaveBeenCalled()
 })

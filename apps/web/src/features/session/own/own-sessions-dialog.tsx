@@ -17,7 +17,7 @@ import { useOwnSessionActs } from './use-own-session-acts'
 export function OwnSessionsDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useOwnSessionsQuery({ fetchPolicy: 'network-only' })
   const [left, setLeft] = useState<OwnSessions>()
-  const [asking, setAsking] = useState<'everywhere' | 'forget'>()
+  const [confirming, setAsking] = useState<'everywhere' | 'forget'>()
   const close = useRef<HTMLButtonElement>(null)
   const acts = useOwnSessionActs((after) => {
     setLeft(after)
@@ -64,16 +64,16 @@ export function OwnSessionsDialog({ onClose }: { onClose: () => void }) {
           <LoadingState what={m.loading} />
         )}
       </Dialog>
-      {asking && (
+      {confirming && (
         <ConfirmDialog
           open
           danger
-          title={asking === 'everywhere' ? m.everywhere : m.forgetAll}
-          body={asking === 'everywhere' ? m.everywhereBody : m.forgetAllBody}
-          confirmLabel={asking === 'everywhere' ? m.everywhere : m.forgetAll}
+          title={confirming === 'everywhere' ? m.everywhere : m.forgetAll}
+          body={confirming === 'everywhere' ? m.everywhereBody : m.forgetAllBody}
+          confirmLabel={confirming === 'everywhere' ? m.everywhere : m.forgetAll}
           busy={acts.busy !== undefined}
           onConfirm={() => {
-            const done = asking === 'everywhere' ? acts.everywhere() : acts.forgetAll()
+            const done = confirming === 'everywhere' ? acts.everywhere() : acts.forgetAll()
             void done.then(() => setAsking(undefined))
           }}
           onCancel={() => setAsking(undefined)}

@@ -17,7 +17,10 @@ interface Payload {
   ownSessions?: OwnSessions | null
 }
 
-/** The acts on the own sessions and devices; each answers whether it was done. `busy` names the one under way. */
+/**
+ * The acts on the person's own sessions and devices; each returns whether it was done. `busy` names the one that is
+ * running.
+ */
 export function useOwnSessionActs(onLeft: (left: OwnSessions) => void) {
   const [busy, setBusy] = useState<string>()
   const [refusal, setRefusal] = useState<string>()
@@ -37,7 +40,7 @@ export function useOwnSessionActs(onLeft: (left: OwnSessions) => void) {
         onLeft(payload.ownSessions)
         if (done) toast({ title: done, status: 'success' })
       } else {
-        // The session that asked is over.
+        // The session of this request is over.
         forgetUser()
         goTo('/auth/login')
       }

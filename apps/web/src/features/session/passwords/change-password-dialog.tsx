@@ -45,7 +45,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     }
   }
 
-  // Passwords are never kept: closing asks first.
+  // Passwords are never kept: closing asks for confirmation.
   const kept = useKeptForm({ draft: null, onClose })
   if (done)
     return (
@@ -53,7 +53,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         open
         onClose={onClose}
         title={m.passwordChanged}
-        // The dialog before it gives the focus back behind it, which would count as a click beside.
+        // The previous dialog returns the focus behind this one, which would count as a click beside.
         staticBackdrop
         closeButton={false}
         footer={

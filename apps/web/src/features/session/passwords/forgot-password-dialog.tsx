@@ -11,7 +11,7 @@ import { sessionMessages as m } from '../session-messages.generated'
 
 const alertMs = 15_000
 
-/** Asks for a mail with a reset link, and says when it is on its way. */
+/** Requests a mail with a reset link, and says when it was sent. */
 export function ForgotPasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const formId = useId()
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -35,7 +35,7 @@ export function ForgotPasswordDialog({ email, onClose }: { email: string; onClos
         open
         onClose={onClose}
         title={m.requestSent}
-        // The dialog before it gives the focus back behind it, which would count as a click beside.
+        // The previous dialog returns the focus behind this one, which would count as a click beside.
         staticBackdrop
         closeButton={false}
         footer={

@@ -1,6 +1,6 @@
 import { passwordMessages as m } from './password-messages.generated'
 
-/** What keeps a new password and its repetition from being sent; the guidance is the server's to judge. */
+/** Why a new password and its repetition cannot be sent; the guidance is checked by the server. */
 export function newPasswordProblems({ password, confirmation }: { password: string; confirmation: string }): {
   password?: string
   confirmation?: string
@@ -15,7 +15,7 @@ export function newPasswordProblems({ password, confirmation }: { password: stri
   }
 }
 
-/** Whether nothing keeps a form from being sent. */
+/** Whether a form can be sent. */
 export function isComplete(problems: object): boolean {
   return Object.keys(problems).length === 0
 }

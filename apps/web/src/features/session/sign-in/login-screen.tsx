@@ -31,7 +31,7 @@ export const screenStates = [
   'request sent',
 ]
 
-/** Address asked for before signing in; never one of another origin. */
+/** Address that was opened before signing in; never one of another origin. */
 function returnUrl(): string | null {
   return sameOriginPath(new URLSearchParams(location.search).get('returnUrl'), location.origin)
 }
@@ -42,7 +42,7 @@ export function LoginScreen({ forgot, email }: { forgot: boolean; email: string 
 
   useEffect(() => {
     document.title = pageTitleMessages.title({ page: m.login })
-    // What comes next is fetched while the person types.
+    // The next screens are loaded while the person types.
     const timer = setTimeout(() => void Promise.all([loadCalls(), loadVerify(), loadForgot()]), 200)
     return () => clearTimeout(timer)
   }, [])

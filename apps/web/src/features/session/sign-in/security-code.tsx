@@ -8,10 +8,10 @@ import { sessionMessages as m } from '../session-messages.generated'
 
 const digits = 6
 
-/** What keeps a code from being sent. */
+/** Why a code cannot be sent. */
 export const codeMissing = (code: string): string | false => code.length < digits && m.codeIncomplete
 
-/** Where the code went, and how long it is good for. */
+/** Where the code was sent, and how long it is valid. */
 export function CodeSent({ email }: { email: string }) {
   return (
     <p>
@@ -26,7 +26,7 @@ export function SecurityCodeField() {
 
 interface ResendCodeProps {
   email: string
-  /** Answers the refusals, and where the code went if the server says so. */
+  /** Returns the refusals, and where the code was sent if the server says so. */
   send: () => Promise<{ email?: string | null; errors: readonly PayloadError[] }>
 }
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { DismissAnnouncementDocument } from '../features/announcements/announcements.generated'
-import { RememberVisitDocument } from '../features/dashboards/dashboards.generated'
-import { renderScreen } from '../testing/render-screen'
+import { DismissAnnouncementDocument } from '../../features/announcements/announcements.generated'
+import { RememberVisitDocument } from '../../features/dashboards/dashboards.generated'
+import { renderScreen } from '../../testing/render-screen'
 import { LandingPageDocument, type LandingPageQueryVariables } from './landing-page.generated'
 import { Component as LandingScreen } from './landing-screen'
 
@@ -97,16 +97,16 @@ function page(over: object = {}, failed: string[] = []) {
 }
 
 function show(answers: object[], options: { viewer?: object; mocks?: object[] } = {}) {
-  const asked = vi.fn<(variables: LandingPageQueryVariables) => boolean>(() => true)
+  const requested = vi.fn<(variables: LandingPageQueryVariables) => boolean>(() => true)
   const mocks = answers.map((result) => ({
-    request: { query: LandingPageDocument, variables: asked },
+    request: { query: LandingPageDocument, variables: requested },
     result,
   }))
   const shown = renderScreen(<LandingScreen />, {
     mocks: [...mocks, ...(options.mocks ?? [])] as never,
     ...(options.viewer && { viewer: options.viewer }),
   })
-  return { ...shown, asked }
+  return { ...shown, requested }
 }
 
 beforeEach(() => localStorage.clear())
@@ -168,26 +168,30 @@ describe('the landing page', () => {
   })
 
   it('is one request, and the years that it brings do not ask again', async () => {
-    const { asked } = show([page(), page()])
+    const { requested } = show([page(), page()])
     for (const [text] of Object.values(faces)) expect(await screen.findByText(text)).toBeVisible()
     await waitFor(() => expect(localStorage.length).toBeGreaterThan(0))
     expect(screen.getByText(/^Good (morning|afternoon|evening)/)).toBeVisible()
     expect(screen.getByTitle(/Set by the state: January 1, 2999\.$/)).toBeVisible()
-    expect(asked).toHaveBeenCalledTimes(1)
-    expect(asked.mock.calls[0]?.[0]).toMatchObject({ withYears: true, withTasks: true, withTraining: true })
+    expect(requested).toHaveBeenCalledTimes(1)
+    expect(requested.mock.calls[0]?.[0]).toMatchObject({
+      withYears: true,
+      withTasks: true,
+      withTraining: true,
+    })
   })
 
   it.each(Object.entries(faces))(
     'without its %s shows the rest, and comes back whole',
     async (part, [, failed]) => {
-      const { user, asked } = show([page({}, [part]), page()])
+      const { user, requested } = show([page({}, [part]), page()])
       expect(await screen.findByText(failed)).toBeVisible()
       const others = Object.entries(faces).filter(([name]) => name !== part)
       for (const [, [text]] of others) expect(screen.getByText(text)).toBeVisible()
       await user.click(screen.getByRole('button', { name: 'Try again' }))
       expect(await screen.findByText(faces[part as keyof typeof faces][0])).toBeVisible()
       expect(screen.queryByText(failed)).toBeNull()
-      expect(asked).toHaveBeenCalledTimes(2)
+      expect(requested).toHaveBeenCalledTimes(2)
     },
   )
 
@@ -207,7 +211,7 @@ describe('the landing page', () => {
 
   it('asks for no part that the system of record, or the role, does not have', async () => {
     const bare = { __typename: 'LandingPage' }
-    const { asked } = show(
+    const { requested } = show(
       [{ data: { choices: page().data.choices, landingPage: { ...bare, selfAssessments: [] } } }],
       {
         viewer: {
@@ -219,7 +223,7 @@ describe('the landing page', () => {
       },
     )
     expect(await screen.findByText('Nothing has been set up for this year yet.')).toBeVisible()
-    expect(asked.mock.calls[0]?.[0]).toMatchObject({
+    expect(requested.mock.calls[0]?.[0]).toMatchObject({
       withSelfAssessments: true,
       withAnnouncements: false,
       withTraining: false,
@@ -234,12 +238,12 @@ describe('the landing page', () => {
       request: { query: DismissAnnouncementDocument, variables: { id: 1 } },
       result: { data: { dismissAnnouncement: { __typename: 'DismissAnnouncementPayload', errors: [] } } },
     }
-    const { user, asked } = show([page()], { mocks: [dismissal] })
+    const { user, requested } = show([page()], { mocks: [dismissal] })
     const region = await screen.findByRole('region', { name: /^Announcements/ })
     await user.click(within(region).getByRole('button', { name: 'Dismiss: Office closed' }))
     expect(await screen.findByText('Announcement dismissed')).toBeVisible()
     expect(screen.queryByRole('region', { name: /^Announcements/ })).toBeNull()
     expect(screen.getByText('First steps')).toBeVisible()
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(requested).toHaveBeenCalledTimes(1)
   })
 })

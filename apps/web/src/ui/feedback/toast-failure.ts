@@ -2,8 +2,8 @@ import { problemOf } from '../../lib/problem'
 import { listMessages } from '../list/list-messages.generated'
 import { toast } from './toast'
 
-/** Runs an export and says so when it fails. */
-export async function tellFailure(run: () => Promise<unknown>): Promise<void> {
+/** Runs an export and shows a toast when it fails. */
+export async function toastFailure(run: () => Promise<unknown>): Promise<void> {
   try {
     await run()
   } catch (error) {

@@ -7,19 +7,19 @@ import { Button } from '../../../ui/action/button'
 import { useContentUpgradeQuery } from '../content.generated'
 import { upgradeMessages as m } from './upgrade-messages.generated'
 
-// The dialog comes when it is opened.
+// Loaded when it is opened.
 const UpgradeDialog = lazy(() =>
   import('./upgrade-dialog').then((module) => ({ default: module.UpgradeDialog })),
 )
 
-interface UpgradeOfferProps {
+interface UpgradeNoticeProps {
   kind: ContentKind
   selfAssessmentId: number
   onDecided: () => void
 }
 
-/** Says above a started self-assessment that newer questions were published, to those who may take them over. */
-export function UpgradeOffer({ kind, selfAssessmentId, onDecided }: UpgradeOfferProps) {
+/** A notice above a started self-assessment that newer questions were published, for people who may apply them. */
+export function UpgradeNotice({ kind, selfAssessmentId, onDecided }: UpgradeNoticeProps) {
   const mayDecide = useViewer().permissions.includes('content.manage')
   const [open, setOpen] = useState(false)
   const { data, refetch } = useContentUpgradeQuery({
@@ -27,11 +27,11 @@ export function UpgradeOffer({ kind, selfAssessmentId, onDecided }: UpgradeOffer
     skip: !mayDecide,
     fetchPolicy: 'cache-and-network',
   })
-  const offer = data?.contentUpgrade
-  if (!offer) return null
-  const { to, record } = offer
+  const upgrade = data?.contentUpgrade
+  if (!upgrade) return null
+  const { to, record } = upgrade
   const { fromNumber, kept, decide } = record
-  const said = [
+  const sentences = [
     m.offered[kind]({ number: to.number ?? 1, on: to.publishedOn ? formatDate(to.publishedOn) : '' }),
     `${m.counts(record)}.`,
     kept && m.kept({ number: fromNumber, name: kept.by.fullName, on: formatDate(kept.decidedOn) }),
@@ -40,7 +40,7 @@ export function UpgradeOffer({ kind, selfAssessmentId, onDecided }: UpgradeOffer
   return (
     <>
       <Alert status="info" quiet>
-        {said.filter(Boolean).join(' ')}{' '}
+        {sentences.filter(Boolean).join(' ')}{' '}
         {decide.allowed && (
           <Button variant="link" onClick={() => setOpen(true)}>
             {kept ? m.lookAgain : m.look}
@@ -51,7 +51,7 @@ export function UpgradeOffer({ kind, selfAssessmentId, onDecided }: UpgradeOffer
         {open && (
           <UpgradeDialog
             kind={kind}
-            offer={offer}
+            upgrade={upgrade}
             onClose={() => setOpen(false)}
             onDecided={() => {
               setOpen(false)

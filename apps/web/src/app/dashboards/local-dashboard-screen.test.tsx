@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { GraphQLError } from 'graphql'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { RememberVisitDocument } from '../features/dashboards/dashboards.generated'
-import { aCategory } from '../features/documents/testing/required-documents'
-import { renderScreen } from '../testing/render-screen'
+import { RememberVisitDocument } from '../../features/dashboards/dashboards.generated'
+import { aCategory } from '../../features/documents/testing/required-documents'
+import { renderScreen } from '../../testing/render-screen'
 import { LocalDashboardDocument, type LocalDashboardQueryVariables } from './local-dashboard.generated'
 import { Component as LocalDashboardScreen } from './local-dashboard-screen'
 
@@ -75,9 +75,9 @@ const visit = {
 }
 
 function show(answers: object[], options: { viewer?: object; at?: string } = {}) {
-  const asked = vi.fn<(variables: LocalDashboardQueryVariables) => boolean>(() => true)
+  const requested = vi.fn<(variables: LocalDashboardQueryVariables) => boolean>(() => true)
   const mocks = answers.map((result) => ({
-    request: { query: LocalDashboardDocument, variables: asked },
+    request: { query: LocalDashboardDocument, variables: requested },
     ...('error' in result ? { error: result.error } : { result }),
   }))
   const shown = renderScreen(<LocalDashboardScreen />, {
@@ -85,18 +85,18 @@ function show(answers: object[], options: { viewer?: object; at?: string } = {})
     at: '/user/dashboard',
     ...options,
   })
-  return { ...shown, asked }
+  return { ...shown, requested }
 }
 
 beforeEach(() => localStorage.clear())
 
 describe('the local dashboard', () => {
   it('is one request, the documents of its panels included', async () => {
-    const { asked } = show([page()])
+    const { requested } = show([page()])
     for (const [text] of Object.values(faces)) expect(await screen.findByText(text)).toBeVisible()
     expect(await screen.findByText('Child find procedure')).toBeVisible()
-    expect(asked).toHaveBeenCalledTimes(1)
-    expect(asked.mock.calls[0]?.[0]).toMatchObject({ leaId: 1, show: 'mine', withYears: true })
+    expect(requested).toHaveBeenCalledTimes(1)
+    expect(requested.mock.calls[0]?.[0]).toMatchObject({ leaId: 1, show: 'mine', withYears: true })
   })
 
   it('says above the work what changed, who leads, and where each finding is in its year', async () => {
@@ -193,8 +193,8 @@ describe('the local dashboard', () => {
   })
 
   it('asks for no agency before one is chosen', async () => {
-    const { asked } = show([{ data: { choices } }], { viewer: { roles: ['StateMonitor'] } })
+    const { requested } = show([{ data: { choices } }], { viewer: { roles: ['StateMonitor'] } })
     expect(await screen.findByText('No agency is chosen.')).toBeVisible()
-    expect(asked.mock.calls[0]?.[0]).toMatchObject({ withAgency: false })
+    expect(requested.mock.calls[0]?.[0]).toMatchObject({ withAgency: false })
   })
 })
