@@ -51,6 +51,7 @@ interface Row extends Seen {
 function aServer(row: Row = { ...nothing, version: 0 }) {
   const server = {
     row,
+    name: 'Room',
     steps: [] as number[],
     isDown: false,
     save: (value: Seen, version: number) => {
@@ -102,21 +103,21 @@ function TwoRooms({ servers }: { servers: readonly Server[] }) {
       steps={<Link to="/elsewhere">Elsewhere</Link>}
       onChanged={() => undefined}
     >
-      {servers.map((server, at) => (
+      {servers.map((server) => (
         <AnswerForm<Seen>
-          key={at}
+          key={server.name}
           stored={nothing}
           version={0}
-          draftKey={draftKey('u1', 'visit', 3, `room${at}`, 1)}
+          draftKey={draftKey('u1', 'visit', 3, server.name, 1)}
           fields={fields}
           same={(one, other) => one.answer === other.answer && one.remark === other.remark}
           save={server.save}
-          name={`room ${at}`}
+          name={server.name}
           conflict="Somebody else was here"
         >
           {({ value, change, save }) => (
             <ChoiceBar
-              legend={`Room ${at}`}
+              legend={server.name}
               choices={choices}
               value={value.answer}
               onChange={(answer) => change({ ...value, answer })}
@@ -237,6 +238,8 @@ describe('answering by an activity of its own', () => {
     const [first, second] = servers
     if (!first || !second) throw new Error('There are two')
     first.isDown = true
+    first.name = 'Room 0'
+    second.name = 'Room 1'
     const { user } = renderScreen(<TwoRooms servers={servers} />)
     const room = async (name: string) => within(await screen.findByRole('group', { name }))
     await user.click((await room('Room 0')).getByRole('radio', { name: /Not there/ }))

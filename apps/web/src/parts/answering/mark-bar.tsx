@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import type { Choice } from './choice-bar'
+import { keysOf } from './mark-keys'
 
 /** How an answer counts; its colour, which its mark and the filled ground repeat. */
 export type MarkTone = 'met' | 'notMet' | 'none'
@@ -21,6 +22,8 @@ interface MarkBarProps<Value> {
   value: Value | null
   onChange: (value: Value) => void
   onBlur?: () => void
+  /** With the keys of `keysOf`, for a bar inside of an AnswerCard. */
+  keys?: boolean
 }
 
 /** Radio buttons with short marks in one low bar, as for Y, N and NA beside a question; wide enough for a finger on phones. */
@@ -30,8 +33,10 @@ export function MarkBar<Value extends string>({
   value,
   onChange,
   onBlur,
+  keys = false,
 }: MarkBarProps<Value>) {
   const name = useId()
+  const keyOf = new Map(keys ? [...keysOf(choices)].map(([key, one]) => [one, key]) : [])
   return (
     <chakra.fieldset minWidth="0" onBlur={onBlur} data-marks>
       <chakra.legend srOnly>{legend}</chakra.legend>
@@ -59,7 +64,8 @@ export function MarkBar<Value extends string>({
             _first={{ borderInlineStart: '0' }}
             _hover={{ bg: 'bg.hover' }}
             css={{
-              '&:has(:checked)': grounds[choice.tone],
+              // As specific as the ground under the mouse, and after it.
+              '&:has(:checked), &:has(:checked):hover': grounds[choice.tone],
               '&:has(:focus-visible)': { outline: '3px solid {colors.focus.ring}', outlineOffset: '-3px' },
               '@media (forced-colors: active)': {
                 '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: '-3px' },
@@ -68,15 +74,19 @@ export function MarkBar<Value extends string>({
           >
             <chakra.input
               type="radio"
+              data-key={keyOf.get(choice.value)}
+              aria-keyshortcuts={keyOf.get(choice.value)?.toUpperCase()}
               name={name}
               aria-label={choice.label === choice.mark ? choice.mark : `${choice.mark}: ${choice.label}`}
               checked={value === choice.value}
               onChange={() => onChange(choice.value)}
               position="absolute"
               inset="0"
-              opacity="0"
+              appearance="none"
+              bg="transparent"
               cursor="pointer"
               margin="0"
+              outline="none"
             />
             <span aria-hidden>{choice.mark}</span>
           </chakra.label>

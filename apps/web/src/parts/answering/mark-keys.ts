@@ -7,7 +7,9 @@ export function keysOf<Value>(
 ): ReadonlyMap<string, Value> {
   const keys = new Map<string, Value>()
   for (const { value, mark } of choices) {
-    const key = [...mark.toLowerCase()].find((letter) => /^[a-z0-9]$/.test(letter) && !keys.has(letter))
+    const key = Array.from(mark.toLowerCase()).find(
+      (letter) => /^[a-z0-9]$/.test(letter) && !keys.has(letter),
+    )
     if (key !== undefined) keys.set(key, value)
   }
   return keys

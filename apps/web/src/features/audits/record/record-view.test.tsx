@@ -45,7 +45,9 @@ function saving(
 const answered = (over: Partial<RecordSetupFieldsFragment> = {}, ...values: string[][]) =>
   aSetup({
     version: 4,
-    questions: aSetup().questions.map((question, index) => ({ ...question, values: values[index] ?? [] })),
+    questions: aSetup().questions.map((question, index) =>
+      Object.assign(question, { values: values[index] ?? [] }),
+    ),
     ...over,
   })
 
