@@ -33,6 +33,7 @@ async function allChecks() {
   }))
   return [
     ...types.filter(({ name }) => name.endsWith('apps/web')),
+    { name: 'every message is read', run: () => tool('unused-messages.mjs') },
     { name: 'lint', run: () => run(bin('oxlint'), ['--type-aware', '--deny-warnings']) },
     { name: 'generated files: schema, OpenAPI, hooks, messages', run: () => tool('codegen.mjs', '--check') },
     { name: 'generated files: migrations', run: () => tool('migrations.mjs') },

@@ -25,6 +25,7 @@ export const storageKeys = {
   folds: (userId: string) => `folds_${userId}`,
   accordion: (userId: string) => `accordion_${userId}`,
   slashKey: 'slashKey',
+  answerKeys: 'answerKeys',
   listQuery: (userId: string, list: string) => `list_${userId}_${list}`,
 }
 

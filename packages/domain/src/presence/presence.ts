@@ -4,9 +4,10 @@ import { leadingRole } from '../accounts/roles.js'
 
 /**
  * Records on which people see each other. 'subsection' is the agency's work, which the state reads too;
- * 'subsection-review' is the state's work on it, which the agency cannot see before a report is issued.
+ * 'subsection-review' is the state's work on it, which the agency cannot see before a report is issued. 'audit-record' is the
+ * review of a record of an audit, which the agency cannot see either.
  */
-export const presenceKinds = ['subsection', 'subsection-review'] as const
+export const presenceKinds = ['subsection', 'subsection-review', 'audit-record'] as const
 export type PresenceKind = (typeof presenceKinds)[number]
 
 /** Topic of a record in the stream of live events: `subsection:12`. */

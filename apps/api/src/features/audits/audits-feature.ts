@@ -1,6 +1,7 @@
 import { uploadRecordFiles } from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
 import type { ApiFeature } from '../../server/feature.js'
+import { auditsPresence } from './audits-presence.js'
 import { auditsNames } from './audits-history-read-model.js'
 import { auditsRoutes } from './audits-routes.js'
 import type { FilesPort } from './documents/audits-files-port.js'
@@ -18,5 +19,6 @@ export const auditsFeature = ({ letters, files }: Needs): ApiFeature => ({
   name: 'audits',
   routes: (deps) => auditsRoutes(deps, { letters, files: files(deps, uploadRecordFiles, recordFileFields) }),
   names: auditsNames,
+  presence: auditsPresence,
   handOver: handOverRecords,
 })

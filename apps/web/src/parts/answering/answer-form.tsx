@@ -10,7 +10,6 @@ import { toast } from '../../ui/feedback/toast'
 import { unsavedDraft } from './answer-drafts'
 import { answeringMessages as words } from './answering-messages.generated'
 import { useAnswering } from './answering-scope'
-import { LeaveGuard } from './leave-guard'
 
 /** What an answer's fields read and call. */
 export interface AnswerParts<Answer> {
@@ -89,7 +88,7 @@ export function AnswerForm<Answer extends object>(props: AnswerFormProps<Answer>
   const { status, change: autosaved, flush, resolve, unsaved } = autosave
 
   useEffect(() => register(flush), [register, flush])
-  useEffect(() => report(status), [report, status])
+  useEffect(() => report(flush, status), [report, flush, status])
   useEffect(() => {
     if (restored) autosaved(restored.value)
   }, [restored, autosaved])
@@ -132,7 +131,6 @@ export function AnswerForm<Answer extends object>(props: AnswerFormProps<Answer>
           </Alert>
         ),
       })}
-      <LeaveGuard unsaved={unsaved} flush={flush} />
       {status.kind === 'conflict' && (
         <ConflictDialog
           title={props.conflict}

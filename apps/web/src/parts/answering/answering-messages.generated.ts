@@ -27,4 +27,16 @@ export const answeringMessages = {
   previousOf: ({ label }: { label: string | number }) => `Previous: ${label}`,
   nextOf: ({ label }: { label: string | number }) => `Next: ${label}`,
   itemName: ({ number }: { number: string | number }) => `item ${number}`,
+  guidanceShort: "Guidance",
+  keys: {
+    title: "Keys",
+    open: "Keys of this page",
+    hint: ({ keys }: { keys: string | number }) => `Press ${keys} to answer the item that has the focus, arrow keys to move.`,
+    answer: ({ label }: { label: string | number }) => `answers ${label}`,
+    up: "previous item",
+    down: "next item",
+    comment: "to the comment",
+    escape: "from a text back to the answer",
+    on: "Letters answer the item that has the focus",
+  },
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { Link } from 'react-router-dom'
+import { describe, expect, it, vi } from 'vitest'
 import type { ConflictField } from '../../ui/form/conflict-fields'
 import { Button } from '../../ui/action/button'
 import { draftKey, readDraft, writeDraft } from '../../lib/saving/draft-store'
@@ -50,6 +51,7 @@ interface Row extends Seen {
 function aServer(row: Row = { ...nothing, version: 0 }) {
   const server = {
     row,
+    name: 'Room',
     steps: [] as number[],
     isDown: false,
     save: (value: Seen, version: number) => {
@@ -84,6 +86,47 @@ function Leave({ server }: { server: Server }) {
     >
       Leave the building
     </Button>
+  )
+}
+
+/** Two questions that are answered on one page. */
+function TwoRooms({ servers }: { servers: readonly Server[] }) {
+  return (
+    <AnsweringPage
+      header={{ title: 'Town hall', breadcrumb: [{ label: 'Town hall' }] }}
+      presence={{ kind: 'subsection', id: 1 }}
+      items={[door]}
+      item={door}
+      write={{ allowed: true, reason: null }}
+      columns={{ xl: 'minmax(0, 1fr)' }}
+      neighbours={{ previous: undefined, next: undefined }}
+      steps={<Link to="/elsewhere">Elsewhere</Link>}
+      onChanged={() => undefined}
+    >
+      {servers.map((server) => (
+        <AnswerForm<Seen>
+          key={server.name}
+          stored={nothing}
+          version={0}
+          draftKey={draftKey('u1', 'visit', 3, server.name, 1)}
+          fields={fields}
+          same={(one, other) => one.answer === other.answer && one.remark === other.remark}
+          save={server.save}
+          name={server.name}
+          conflict="Somebody else was here"
+        >
+          {({ value, change, save }) => (
+            <ChoiceBar
+              legend={server.name}
+              choices={choices}
+              value={value.answer}
+              onChange={(answer) => change({ ...value, answer })}
+              onBlur={save}
+            />
+          )}
+        </AnswerForm>
+      ))}
+    </AnsweringPage>
   )
 }
 
@@ -188,5 +231,29 @@ describe('answering by an activity of its own', () => {
     expect(await screen.findByText('The visit is over.')).toBeVisible()
     expect(server.row).toEqual({ answer: 'Y', remark: 'Wide.', version: 1 })
     expect(server.steps).toEqual([1])
+  })
+
+  it('says of several answers on a page that one is not saved, whatever was saved after it, and asks once', async () => {
+    const servers = [aServer(), aServer()]
+    const [first, second] = servers
+    if (!first || !second) throw new Error('There are two')
+    first.isDown = true
+    first.name = 'Room 0'
+    second.name = 'Room 1'
+    const { user } = renderScreen(<TwoRooms servers={servers} />)
+    const room = async (name: string) => within(await screen.findByRole('group', { name }))
+    await user.click((await room('Room 0')).getByRole('radio', { name: /Not there/ }))
+    await user.click((await room('Room 1')).getByRole('radio', { name: /^Y/ }))
+    expect(await screen.findByText(/Not saved/)).toBeVisible()
+    await vi.waitFor(() => expect(second.row).toMatchObject({ answer: 'Y', version: 1 }))
+    expect(screen.getByText(/Not saved/)).toBeVisible()
+
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    await user.click(within(dialog).getByRole('button', { name: 'Stay' }))
+    first.isDown = false
+    await user.click(screen.getByRole('button', { name: 'retry' }))
+    expect(await screen.findByText(/^Saved at/)).toBeVisible()
+    expect(first.row).toMatchObject({ answer: 'N', version: 1 })
   })
 })

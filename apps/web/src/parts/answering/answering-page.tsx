@@ -21,7 +21,7 @@ export interface AnsweringPageProps {
   /** The open part of the record, under which its viewers see each other. */
   presence: { kind: PresenceKind; id: number }
   items: readonly Item[]
-  /** The open item. */
+  /** The open item; undefined where none is, as on a form about the whole record. */
   item: Item | undefined
   /** Whether the viewer may write; if not, the page shows the reason. */
   write: { allowed: boolean; reason: string | null }
@@ -95,7 +95,7 @@ function Page(props: Omit<AnsweringPageProps, 'onChanged'>) {
         {props.children}
       </chakra.div>
       <AnsweringFoot
-        status={write.allowed && item ? status : undefined}
+        status={write.allowed ? status : undefined}
         onRetry={() => void saveAll()}
         {...neighbours}
       >

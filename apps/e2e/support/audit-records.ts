@@ -1,0 +1,150 @@
+import { expect, type BrowserContext } from '@playwright/test'
+import { csvDocument } from '@portal/domain'
+import { rowOf } from './self-assessment.js'
+import { graphql } from './sign-in.js'
+
+const typeKey = 'desk-audit'
+const headers = { 'apollo-require-preflight': '1' }
+
+interface Refusals {
+  errors: { message: string }[]
+}
+
+/** A record of a sample, and the address of its page. */
+export interface AuditRecord {
+  prongId: number
+  id: number
+  address: string
+}
+
+/** An invented list of Part B with so many students. */
+export function studentList(students: number): string {
+  const headings =
+    'StateStudentId LastName FirstName DOB Grade School Disability RaceEthnicity Gender IEPDate InitialEvaluation'
+  const rows = Array.from({ length: students }, (_, at) => {
+    const grade = (at % 8) + 1
+    return [
+      String(4_000_000_001 + at),
+      `Last${at + 1}`,
+      `First${at + 1}`,
+      `03/15/${2019 - grade}`,
+      `0${grade}`,
+      `School ${at % 3}`,
+      at % 2 === 0 ? 'SLD' : 'AUT',
+      'WH7',
+      at % 2 === 0 ? 'F' : 'M',
+      '10/01/2025',
+      at % 4 === 0 ? 'Y' : 'N',
+    ]
+  })
+  return csvDocument(headings.split(' '), rows)
+}
+
+/** Runs a mutation whose payload may say why it was refused. */
+async function done<T>(
+  context: BrowserContext,
+  name: string,
+  inputType: string,
+  fields: string,
+  input: object,
+) {
+  const query = `mutation Act($input: ${inputType}!) { act: ${name}(input: $input) { errors { message } ${fields} } }`
+  const { act } = await graphql<{ act: T & Refusals }>(context, query, { input })
+  expect(act.errors, name).toEqual([])
+  return act
+}
+
+/** A further audit of an agency, drawn from its list: the ids of the records are in the order of the sample. */
+export async function drawnSample(
+  monitor: BrowserContext,
+  admin: BrowserContext,
+  { leaCode, size }: { leaCode: string; size: number },
+): Promise<{ prongId: number; records: number[] }> {
+  const { leaId, year } = await agencyOf(monitor, leaCode)
+  const { viewer } = await graphql<{ viewer: { id: string } }>(monitor, '{ viewer { id } }')
+  const { audits } = await done<{ audits: { id: number }[] }>(
+    monitor,
+    'createAudits',
+    'CreateAuditsInput',
+    'audits { id }',
+    {
+      typeKey,
+      year,
+      leaIds: [leaId],
+      parts: ['Part B'],
+      reason: 'Targeted',
+      plannedStart: `${year}-10-01`,
+      leadMonitorId: viewer.id,
+    },
+  )
+  const notified = await done<{ audits: { prongs: { id: number; version: number }[] }[] }>(
+    monitor,
+    'notifyOfAudit',
+    'NotifyOfAuditInput',
+    'audits { prongs { id version } }',
+    { typeKey, id: audits[0]?.id, leaId, part: 'Part B', year, userId: viewer.id },
+  )
+  const prong = notified.audits[0]?.prongs[0]
+  if (!prong) throw new Error('The audit has no prong.')
+  await done(monitor, 'setAuditStatus', 'SetAuditStatusInput', '', {
+    typeKey,
+    prongId: prong.id,
+    status: 1,
+    version: prong.version,
+  })
+  const sent = await admin.request.post(`/files/audits/${typeKey}/lists/${prong.id}`, {
+    headers,
+    multipart: {
+      file: { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(studentList(2 * size)) },
+    },
+  })
+  expect(sent.status(), await sent.text()).toBe(200)
+  await done(monitor, 'generateSample', 'GenerateSampleInput', '', {
+    typeKey,
+    prongId: prong.id,
+    sampleSize: size,
+    updateOnly: false,
+    seed: '2025',
+  })
+  const { auditRecords } = await graphql<{ auditRecords: { id: number }[] }>(
+    monitor,
+    'query Records($typeKey: String!, $prongId: Int!) { auditRecords(typeKey: $typeKey, prongId: $prongId) { id } }',
+    { typeKey, prongId: prong.id },
+  )
+  return { prongId: prong.id, records: auditRecords.map(({ id }) => id) }
+}
+
+async function agencyOf(monitor: BrowserContext, leaCode: string): Promise<{ leaId: number; year: number }> {
+  const { id, year } = await rowOf(monitor, leaCode)
+  const { selfAssessment } = await graphql<{ selfAssessment: { leaId: number } }>(
+    monitor,
+    'query Agency($id: Int!) { selfAssessment(id: $id) { leaId } }',
+    { id },
+  )
+  return { leaId: selfAssessment.leaId, year }
+}
+
+/** Uploads a document of a record as somebody. */
+export async function uploadDocument(context: BrowserContext, recordId: number): Promise<void> {
+  const answer = await context.request.post(`/files/audits/${typeKey}/documents`, {
+    headers,
+    multipart: {
+      sampleStudentId: String(recordId),
+      titles: 'Education program',
+      documents: { name: 'iep.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') },
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+}
+
+/** A record whose agency has uploaded a document, so that its review can begin. */
+export async function recordToReview(
+  monitor: BrowserContext,
+  admin: BrowserContext,
+  leaCode = '01',
+): Promise<AuditRecord> {
+  const { prongId, records } = await drawnSample(monitor, admin, { leaCode, size: 3 })
+  const [id = 0] = records
+  await uploadDocument(admin, id)
+  return { prongId, id, address: `/user/dashboard/${typeKey}/prongs/${prongId}/records/${id}` }
+}

@@ -1,0 +1,21 @@
+import { RecordView } from './record-view'
+
+/** The states that this screen can be in. */
+export const screenStates = [
+  'loading',
+  'setting up',
+  'read only',
+  'saving',
+  'not saved',
+  'conflict',
+  'name shown',
+  'uploading',
+  'not found',
+  'error',
+  'offline',
+]
+
+/** The page of one record of an audit. */
+export function Component() {
+  return <RecordView />
+}

@@ -1,0 +1,142 @@
+import {
+  AuditRecordDocument,
+  type AuditRecordFieldsFragment,
+  type RecordFileFieldsFragment,
+  type RecordSetupFieldsFragment,
+} from '../record/record.generated'
+
+type Typed<T> = T & { __typename: string }
+
+export const yes = { __typename: 'AllowedAct', allowed: true, reason: null } as const
+export const no = (reason: string) => ({ __typename: 'AllowedAct', allowed: false, reason }) as const
+
+export function aRecord(over: Partial<AuditRecordFieldsFragment> = {}): Typed<AuditRecordFieldsFragment> {
+  return {
+    __typename: 'SampleRecord',
+    id: 7,
+    order: 2,
+    student: 'J. D. ****1234',
+    school: 'Fort Hill High School',
+    grade: '09',
+    disability: 'SLD',
+    age: 15,
+    status: 1,
+    documents: 1,
+    noDocumentReason: '',
+    upload: yes,
+    version: 3,
+    ...over,
+  }
+}
+
+export function aSetup(over: Partial<RecordSetupFieldsFragment> = {}): Typed<RecordSetupFieldsFragment> {
+  return {
+    __typename: 'RecordSetup',
+    id: 7,
+    status: 1,
+    questions: [
+      aQuestion('transitionAge', 'Is the student of transition age?', { proposed: ['Yes'] }),
+      aQuestion('evalType', 'Which evaluation was the latest?', {
+        type: 'Select',
+        options: ['Initial', 'Reevaluation'],
+      }),
+    ],
+    missing: ['transitionAge', 'evalType'],
+    notApplicable: [],
+    applicable: 70,
+    update: yes,
+    version: 3,
+    ...over,
+  }
+}
+
+export function aQuestion(
+  key: string,
+  text: string,
+  over: Partial<RecordSetupFieldsFragment['questions'][number]> = {},
+): Typed<RecordSetupFieldsFragment['questions'][number]> {
+  return {
+    __typename: 'SetupQuestion',
+    key,
+    text,
+    type: 'YesNo',
+    options: [],
+    required: true,
+    values: [],
+    proposed: [],
+    ...over,
+  }
+}
+
+const uploader = { __typename: 'PersonRef', id: 'u2', fullName: 'Dana Whitfield' }
+
+export function aRecordFile(over: Partial<RecordFileFieldsFragment> = {}): Typed<RecordFileFieldsFragment> {
+  return {
+    __typename: 'RecordFile',
+    id: 'f1',
+    itemId: null,
+    title: 'IEP of May 14',
+    fileName: 'iep.pdf',
+    size: 2048,
+    scanState: 'Clean',
+    createdBy: uploader,
+    createdOn: '2026-11-02T15:00:00.000Z',
+    remove: yes,
+    downloadPath: '/files/audits/desk-audit/documents/f1',
+    ...over,
+  }
+}
+
+interface Loaded {
+  record?: AuditRecordFieldsFragment
+  records?: readonly AuditRecordFieldsFragment[]
+  /** Null for people who do not see the review. */
+  setup?: RecordSetupFieldsFragment | null
+  files?: readonly RecordFileFieldsFragment[] | null
+}
+
+export const recordAt = '/user/dashboard/desk-audit/prongs/3/records/7'
+export const recordAddress = '/user/dashboard/desk-audit/prongs/:prongId/records/:recordId'
+
+/** The request of the page of a record, and its response. */
+export function recordLoaded({
+  record = aRecord(),
+  records = [record],
+  setup = aSetup(),
+  files = [aRecordFile()],
+}: Loaded = {}) {
+  return {
+    request: {
+      query: AuditRecordDocument,
+      variables: {
+        typeKey: 'desk-audit',
+        prongId: 3,
+        recordId: 7,
+        review: setup !== null,
+        files: files !== null,
+      },
+    },
+    result: {
+      data: {
+        auditProng: {
+          __typename: 'AuditProng',
+          id: 3,
+          number: 1,
+          round: 1,
+          status: 6,
+          audit: {
+            __typename: 'Audit',
+            id: 2,
+            lea: { __typename: 'Lea', id: 1, shortName: 'Allegany' },
+            year: 2026,
+            part: 'Part B',
+          },
+        },
+        auditRecords: records,
+        ...(setup && { auditRecordSetup: setup }),
+        ...(files && { auditRecordFiles: files }),
+      },
+    },
+    maxUsageCount: 9,
+  }
+}
