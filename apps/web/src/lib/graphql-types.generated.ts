@@ -451,16 +451,22 @@ export type AuditProng = {
   allowedActions: Array<AuditStep>;
   /** The audit that it belongs to. */
   audit: Audit;
+  /** Of these, whose review is complete. */
+  complete: Scalars['Int']['output'];
   /** Id of the prong. */
   id: Scalars['Int']['output'];
   /** 1: review of records; 2: review of newer data. */
   number: Scalars['Int']['output'];
   /** Round, counted from 1. */
   round: Scalars['Int']['output'];
+  /** Records that are in the sample now. */
+  sampled: Scalars['Int']['output'];
   /** Status: 0 Not started to 10 Cancelled. */
   status: Scalars['Int']['output'];
   /** Version; a change names it. */
   version: Scalars['Int']['output'];
+  /** Of these, with a document or the reason why there is none. */
+  withDocuments: Scalars['Int']['output'];
 };
 
 /** A prong of a kind of audit. */
@@ -483,16 +489,22 @@ export type AuditProngPayload = {
 /** The review of the records of an audit, or a review of newer data. */
 export type AuditProngRow = {
   __typename?: 'AuditProngRow';
+  /** Of these, whose review is complete. */
+  complete: Scalars['Int']['output'];
   /** Id of the prong. */
   id: Scalars['Int']['output'];
   /** 1: review of records; 2: review of newer data. */
   number: Scalars['Int']['output'];
   /** Round, counted from 1. */
   round: Scalars['Int']['output'];
+  /** Records that are in the sample now. */
+  sampled: Scalars['Int']['output'];
   /** Status: 0 Not started to 10 Cancelled. */
   status: Scalars['Int']['output'];
   /** Version; a change names it. */
   version: Scalars['Int']['output'];
+  /** Of these, with a document or the reason why there is none. */
+  withDocuments: Scalars['Int']['output'];
 };
 
 /** The sample of a prong, without its records. */

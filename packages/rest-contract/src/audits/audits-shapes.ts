@@ -7,6 +7,9 @@ const prong = {
   number: z.number().int().describe('1: review of records; 2: review of newer data.'),
   round: z.number().int(),
   status: z.number().int().describe('0 Not started to 10 Cancelled, as the status calls number them.'),
+  sampled: z.number().int().describe('Records that are in the sample now.'),
+  withDocuments: z.number().int().describe('Of these, with a document or the reason why there is none.'),
+  complete: z.number().int().describe('Of these, whose review is complete.'),
   version: z.number().int(),
 }
 

@@ -14,7 +14,7 @@ import {
   type ProngFacts,
 } from '@portal/domain'
 import type { auditProng, auditRow } from '@portal/rest-contract'
-import { and, asc, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
 import {
@@ -117,6 +117,8 @@ export async function findProng(
   if (!row || !audit) return null
   const facts = await factsOf(db, audit, row)
   const { number, round, status, version } = row
+  const { sampled = 0, withDocuments = 0, complete = 0 } =
+    audit.answer.prongs.find((one) => one.id === id) ?? {}
   return {
     audit,
     facts,
@@ -127,6 +129,9 @@ export async function findProng(
       number,
       round,
       status,
+      sampled,
+      withDocuments,
+      complete,
       version,
       audit: audit.answer,
       allowedActions: auditStatuses.flatMap((_words, to) =>
@@ -247,10 +252,18 @@ async function prongsOf(db: Database, ids: readonly number[]): Promise<Map<numbe
       number: auditProngs.number,
       round: auditProngs.round,
       status: auditProngs.status,
+      sampled: count(auditRecords.id),
+      withDocuments: sql<number>`count(*) filter (where ${auditRecords.id} is not null and not (${hasNoDocument}))::int`,
+      complete: sql<number>`count(*) filter (where ${auditRecords.status} = ${RecordStatus.complete})::int`,
       version: auditProngs.version,
     })
     .from(auditProngs)
+    .leftJoin(
+      auditRecords,
+      and(eq(auditRecords.prongId, auditProngs.id), lt(auditRecords.status, RecordStatus.replaced)),
+    )
     .where(inArray(auditProngs.auditId, [...ids]))
+    .groupBy(auditProngs.id)
     .orderBy(asc(auditProngs.number), asc(auditProngs.round))
   for (const { auditId, ...row } of rows) byAudit.get(auditId)?.push(row)
   return byAudit

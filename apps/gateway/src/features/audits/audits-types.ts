@@ -18,6 +18,15 @@ export class AuditProngRow {
   @Field(() => Int, { description: 'Status: 0 Not started to 10 Cancelled.' })
   status!: number
 
+  @Field(() => Int, { description: 'Records that are in the sample now.' })
+  sampled!: number
+
+  @Field(() => Int, { description: 'Of these, with a document or the reason why there is none.' })
+  withDocuments!: number
+
+  @Field(() => Int, { description: 'Of these, whose review is complete.' })
+  complete!: number
+
   @Field(() => Int, { description: 'Version; a change names it.' })
   version!: number
 }
