@@ -4,8 +4,11 @@ import type { WebFeature } from '../../lib/web-feature'
 const kinds = ['/user/dashboard/desk-audit']
 
 export const feature: WebFeature = {
-  screens: kinds.map((path) => ({
-    path: `${path}/prongs/:prongId/records/:recordId`,
-    load: () => import('./record/record-screen'),
-  })),
+  screens: kinds.flatMap((path) => [
+    { path, load: () => import('./plan/audits-page') },
+    {
+      path: `${path}/prongs/:prongId/records/:recordId`,
+      load: () => import('./record/record-screen'),
+    },
+  ]),
 }

@@ -1,0 +1,88 @@
+import { chakra } from '@chakra-ui/react'
+import { AuditStatus, currentProng, type AuditType } from '@portal/domain'
+import { formatDate } from '../../../lib/format'
+import { TextLink } from '../../../ui/action/link'
+import { DeadlineChip } from '../../../ui/feedback/deadline-chip'
+import { Card } from '../../../ui/layout/card'
+import { auditsPaths } from '../audits-paths'
+import { dueOf } from './audit-filters'
+import { AuditStatusChip } from './audit-status'
+import { auditsMessages } from './audits-messages.generated'
+import type { AuditRowFieldsFragment as Row } from './audits.generated'
+
+const words = auditsMessages.card
+
+interface AgencyAuditsProps {
+  type: AuditType
+  audits: readonly Row[]
+}
+
+/** A card for each audit of the reader's agency: where it stands, what is to do next and by when. */
+export function AgencyAudits({ type, audits }: AgencyAuditsProps) {
+  return (
+    <chakra.div display="grid" gap="14px" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}>
+      {audits.map((audit) => (
+        <AuditCard key={audit.id} type={type} audit={audit} />
+      ))}
+    </chakra.div>
+  )
+}
+
+function AuditCard({ type, audit }: { type: AuditType; audit: Row }) {
+  const { part, sequence, leadMonitor, typeKey } = audit
+  const prong = currentProng(audit.prongs)
+  if (!prong) return null
+  const due = dueOf(audit)
+  return (
+    <Card
+      as="section"
+      title={sequence > 1 ? `${part}, ${auditsMessages.sequence({ n: sequence })}` : part}
+      note={auditsMessages.prong(prong)}
+    >
+      <AuditStatusChip status={prong.status} own="Agency" />
+      <chakra.dl
+        marginTop="12px"
+        display="grid"
+        gridTemplateColumns={{ base: '1fr', sm: 'max-content 1fr' }}
+        gap="6px 16px"
+        css={{ '& dt': { color: 'fg.muted' } }}
+      >
+        <dt>{words.next}</dt>
+        <dd>{todoOf(type, prong)}</dd>
+        {due && (
+          <>
+            <dt>{auditsMessages.dues[due.what]}</dt>
+            <chakra.dd display="flex" flexWrap="wrap" alignItems="center" gap="4px 10px">
+              {formatDate(due.on)}
+              <DeadlineChip dueOn={due.on} rule={null} />
+            </chakra.dd>
+          </>
+        )}
+        <dt>{words.lead}</dt>
+        <dd>{leadMonitor.fullName}</dd>
+        <dt>{words.letters}</dt>
+        <dd>
+          <TextLink to={auditsPaths.reports}>{words.lettersBody}</TextLink>
+        </dd>
+      </chakra.dl>
+      <chakra.p marginTop="12px">
+        <TextLink to={auditsPaths.prong(typeKey, prong.id)}>{words.open}</TextLink>
+      </chakra.p>
+    </Card>
+  )
+}
+
+/** The next act of the agency in words. */
+function todoOf(type: AuditType, { status, sampled, withDocuments }: Row['prongs'][number]): string {
+  switch (status) {
+    case AuditStatus.listRequested:
+      return words.todo.list({ many: type.subject.many })
+    case AuditStatus.sampleDrawn:
+    case AuditStatus.documentsInPreparation:
+      return words.todo.documents({ n: sampled - withDocuments })
+    case AuditStatus.reportIssued:
+      return words.todo.corrections
+    default:
+      return words.nothing
+  }
+}

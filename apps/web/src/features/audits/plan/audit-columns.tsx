@@ -1,0 +1,205 @@
+import { chakra } from '@chakra-ui/react'
+import { auditStatusWords, calendarDay, currentProng, type AuditTurn } from '@portal/domain'
+import { Send } from 'lucide-react'
+import { formatDate } from '../../../lib/format'
+import { Button } from '../../../ui/action/button'
+import { TextLink } from '../../../ui/action/link'
+import { DeadlineChip } from '../../../ui/feedback/deadline-chip'
+import { NoBreak, type DataColumn } from '../../../ui/table/data-table'
+import { auditsPaths } from '../audits-paths'
+import { dueOf, statusOf } from './audit-filters'
+import { AuditStatusChip } from './audit-status'
+import { auditsMessages as words } from './audits-messages.generated'
+import type { AuditRowFieldsFragment as Row } from './audits.generated'
+
+type Counted = 'sampled' | 'withDocuments' | 'complete'
+
+interface AuditColumnsOptions {
+  own: AuditTurn
+  /** Undefined for people who notify nobody. */
+  onNotify: ((row: Row) => void) | undefined
+}
+
+const prongOf = ({ prongs }: Row) => currentProng(prongs)
+const none = <chakra.span color="fg.subtle">-</chakra.span>
+
+/** How many records of the sample. */
+function counted(id: string, header: string, of: Counted): DataColumn<Row> {
+  return {
+    id,
+    header,
+    align: 'end',
+    sortValue: (row) => prongOf(row)?.[of] ?? null,
+    cell: (row) => {
+      const prong = prongOf(row)
+      if (!prong || prong.sampled === 0) return none
+      const n = prong[of]
+      if (of === 'sampled') return n
+      return (
+        <NoBreak>
+          {n}
+          <chakra.span color="fg.subtle">{`/${prong.sampled}`}</chakra.span>
+        </NoBreak>
+      )
+    },
+  }
+}
+
+const agencyColumn: DataColumn<Row> = {
+  id: 'agency',
+  header: words.columns.agency,
+  rowHeader: true,
+  sortValue: ({ lea, part }) => `${lea.code} ${part}`,
+  exported: [
+    { heading: words.columns.code, value: ({ lea }) => lea.code },
+    { heading: words.columns.agency, value: ({ lea }) => lea.name },
+  ],
+  cell: (row) => {
+    const { lea, typeKey, sequence } = row
+    const prong = prongOf(row)
+    const name = (
+      <>
+        <chakra.span fontVariantNumeric="tabular-nums" fontWeight="400" color="fg.subtle">
+          {lea.code}
+        </chakra.span>{' '}
+        {lea.shortName}
+        {sequence > 1 && (
+          <chakra.span
+            fontWeight="400"
+            color="fg.muted"
+          >{`, ${words.sequence({ n: sequence })}`}</chakra.span>
+        )}
+      </>
+    )
+    return prong ? <TextLink to={auditsPaths.prong(typeKey, prong.id)}>{name}</TextLink> : name
+  },
+}
+
+const dueColumn: DataColumn<Row> = {
+  id: 'due',
+  header: words.columns.due,
+  sortValue: (row) => dueOf(row)?.on ?? null,
+  exported: [
+    {
+      heading: words.columns.due,
+      value: (row) => {
+        const due = dueOf(row)
+        return due && { day: due.on }
+      },
+    },
+    {
+      heading: words.columns.dueFor,
+      value: (row) => {
+        const due = dueOf(row)
+        return due && words.dues[due.what]
+      },
+    },
+  ],
+  cell: (row) => <AuditDueCell row={row} />,
+}
+
+/** What is due next, when, and how far away that is. */
+function AuditDueCell({ row }: { row: Row }) {
+  const due = dueOf(row)
+  if (!due) return <chakra.span color="fg.subtle">{words.none}</chakra.span>
+  return (
+    <chakra.span display="grid" gap="2px" justifyItems={{ base: 'end', md: 'start' }}>
+      <NoBreak>{`${words.dues[due.what]}, ${formatDate(due.on)}`}</NoBreak>
+      <DeadlineChip dueOn={due.on} rule={null} />
+    </chakra.span>
+  )
+}
+
+const actionsColumn = (onNotify: (row: Row) => void): DataColumn<Row> => ({
+  id: 'actions',
+  header: words.columns.actions,
+  align: 'end',
+  cell: (row) =>
+    row.notifiedOn === null ? (
+      <Button
+        size="sm"
+        icon={<Send aria-hidden />}
+        disabledReason={!row.notify.allowed && row.notify.reason}
+        aria-label={words.notifyOf({ agency: row.lea.shortName, part: row.part })}
+        onClick={() => onNotify(row)}
+      >
+        {words.notify}
+      </Button>
+    ) : (
+      none
+    ),
+})
+
+const statusColumn = (own: AuditTurn): DataColumn<Row> => ({
+  id: 'status',
+  header: words.columns.status,
+  sortValue: statusOf,
+  exported: [
+    { heading: words.columns.status, value: (row) => auditStatusWords(statusOf(row)).name },
+    { heading: words.columns.turn, value: (row) => words.turns[auditStatusWords(statusOf(row)).turn] },
+  ],
+  cell: (row) => <AuditStatusChip status={statusOf(row)} own={own} />,
+})
+
+const prongColumn: DataColumn<Row> = {
+  id: 'prong',
+  header: words.columns.prong,
+  sortValue: ({ prongs }) => prongs.length,
+  exported: [
+    {
+      heading: words.columns.prong,
+      value: (row) => {
+        const prong = prongOf(row)
+        return prong ? words.prong(prong) : null
+      },
+    },
+  ],
+  cell: (row) => {
+    const prong = prongOf(row)
+    return prong ? words.prong(prong) : none
+  },
+}
+
+/** Columns of the list of audits (domain definition 2.10 A). */
+export function auditColumns({ own, onNotify }: AuditColumnsOptions): DataColumn<Row>[] {
+  return [
+    agencyColumn,
+    {
+      id: 'part',
+      header: words.columns.part,
+      sortValue: ({ part }) => part,
+      cell: ({ part }) => <NoBreak>{part}</NoBreak>,
+    },
+    {
+      id: 'lead',
+      header: words.columns.lead,
+      sortValue: ({ leadMonitor }) => leadMonitor.fullName,
+      cell: ({ leadMonitor }) => leadMonitor.fullName,
+    },
+    statusColumn(own),
+    prongColumn,
+    counted('sample', words.columns.sample, 'sampled'),
+    counted('documents', words.columns.documents, 'withDocuments'),
+    counted('reviewed', words.columns.reviewed, 'complete'),
+    dueColumn,
+    {
+      id: 'reason',
+      header: words.columns.reason,
+      sortValue: ({ reason }) => reason,
+      cell: ({ reason, reasonText }) => reasonText || reason,
+    },
+    {
+      id: 'notified',
+      header: words.columns.notified,
+      sortValue: ({ notifiedOn }) => notifiedOn,
+      exported: [
+        {
+          heading: words.columns.notified,
+          value: ({ notifiedOn }) => notifiedOn && { day: calendarDay(new Date(notifiedOn)) },
+        },
+      ],
+      cell: ({ notifiedOn }) => (notifiedOn ? <NoBreak>{formatDate(notifiedOn)}</NoBreak> : none),
+    },
+    ...(onNotify ? [actionsColumn(onNotify)] : []),
+  ]
+}

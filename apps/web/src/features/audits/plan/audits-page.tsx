@@ -1,0 +1,63 @@
+import { calendarDay, chosenSchoolYear, complianceYearName, seededAuditTypes } from '@portal/domain'
+import { useEffect } from 'react'
+import { useHeaderBadge } from '../../../lib/header-badge'
+import { useSelection } from '../../../lib/lists/use-selection'
+import { useViewer } from '../../../lib/session/viewer'
+import { useAddressYear } from '../../../lib/years/use-address-year'
+import { MissingRecord } from '../../../ui/feedback/missing-record'
+import { auditsPaths, useTypeKey } from '../audits-paths'
+import { AgencyAuditsView } from './agency-audits-view'
+import { useAuditsAddress } from './audit-filters'
+import { AuditsView } from './audits-view'
+import { auditsMessages as words } from './audits-messages.generated'
+import { useAuditsQuery } from './audits.generated'
+
+/** The states that this screen can be in. */
+export const screenStates = [
+  'loading',
+  'list',
+  'of one agency',
+  'filtered to nothing',
+  'empty',
+  'creating',
+  'preview',
+  'notifying',
+  'error',
+  'offline',
+]
+
+/** Audits of one kind and year: a list of all agencies for people of the state, cards of the own one for its people. */
+export function Component() {
+  const viewer = useViewer()
+  const typeKey = useTypeKey()
+  const type = seededAuditTypes.find(({ key }) => key === typeKey)
+  const address = useAuditsAddress()
+  const { year: stored } = useSelection(viewer.id)
+  const { named, learn } = useAddressYear(
+    address[0].filters.year,
+    chosenSchoolYear(stored, [], calendarDay(new Date())),
+  )
+  const { year } = named
+  useHeaderBadge(viewer.leaName ?? null, null, year)
+  const { data, error, refetch } = useAuditsQuery({
+    variables: { typeKey, year },
+    fetchPolicy: 'cache-and-network',
+  })
+  useEffect(() => {
+    if (data) learn(data.complianceYears)
+  }, [data, learn])
+  if (!type) return <MissingRecord what={words.what} list={auditsPaths.localDashboard} />
+  const years = data?.complianceYears ?? []
+  const shown = {
+    type,
+    named,
+    years: years.some(({ id }) => id === year)
+      ? years
+      : [...years, { id: year, name: complianceYearName(year) }],
+    audits: data?.audits,
+    error,
+    refetch,
+    address,
+  }
+  return viewer.leaId === null ? <AuditsView {...shown} /> : <AgencyAuditsView {...shown} />
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { currentProng, nextAuditDue } from './audit-due.js'
+
+const days = { plannedStart: '2026-09-01', documentsDueOn: '2026-10-15', plannedEnd: '2027-01-31' }
+
+it.each([
+  [0, { what: 'start', on: '2026-09-01' }],
+  [1, { what: 'documents', on: '2026-10-15' }],
+  [4, { what: 'documents', on: '2026-10-15' }],
+  [5, { what: 'review', on: '2027-01-31' }],
+  [7, { what: 'review', on: '2027-01-31' }],
+  [8, null],
+  [10, null],
+])('in status %i waits for %j', (status, due) => {
+  expect(nextAuditDue(status, days)).toEqual(due)
+})
+
+it('has no day where none is planned', () => {
+  expect(nextAuditDue(3, { ...days, documentsDueOn: null })).toBeNull()
+  expect(nextAuditDue(6, { ...days, plannedEnd: null })).toBeNull()
+})
+
+it('is in the last round of its last prong', () => {
+  const first = { number: 1, round: 1 }
+  const later = [{ number: 2, round: 2 }, first, { number: 2, round: 1 }]
+  expect(currentProng([])).toBeUndefined()
+  expect(currentProng([first])).toBe(first)
+  expect(currentProng(later)).toBe(later[0])
+})

@@ -1,0 +1,37 @@
+import { AuditStatus } from './audit-states.js'
+
+/** What an audit waits for next, and by when. */
+export interface AuditDue {
+  what: 'start' | 'documents' | 'review'
+  /** YYYY-MM-DD. */
+  on: string
+}
+
+/** Days of an audit, YYYY-MM-DD. */
+export interface AuditDays {
+  plannedStart: string
+  documentsDueOn: string | null
+  plannedEnd: string | null
+}
+
+/**
+ * The day that an audit has to keep next: its start, then the documents of the agency, then the end of the review. null where none
+ * is planned, and from the report on: corrections have days of their own (2.9).
+ */
+export function nextAuditDue(
+  status: number,
+  { plannedStart, documentsDueOn, plannedEnd }: AuditDays,
+): AuditDue | null {
+  if (status === AuditStatus.notStarted) return { what: 'start', on: plannedStart }
+  if (status >= AuditStatus.reportIssued) return null
+  const what = status < AuditStatus.documentsComplete ? 'documents' : 'review'
+  const on = what === 'documents' ? documentsDueOn : plannedEnd
+  return on === null ? null : { what, on }
+}
+
+/** The prong that an audit is in: the last round of its last prong. */
+export function currentProng<Prong extends { number: number; round: number }>(
+  prongs: readonly Prong[],
+): Prong | undefined {
+  return prongs.toSorted((one, other) => one.number - other.number || one.round - other.round).at(-1)
+}
