@@ -48,8 +48,6 @@ export const auditsMessages = {
     actions: "Actions",
   },
   step: ({ n }: { n: string | number }) => `step ${n} of 9`,
-  of: ({ n, all }: { n: string | number; all: string | number }) => `${n} of ${all}`,
-  opens: ({ what, agency, part }: { what: string | number; agency: string | number; part: string | number }) => `${what}: ${agency}, ${part}`,
   prong: ({ number, round }: { number: string | number; round: string | number }) => `Prong ${number}, round ${round}`,
   sequence: ({ n }: { n: string | number }) => `audit ${n}`,
   dues: {
@@ -79,7 +77,6 @@ export const auditsMessages = {
     lead: "Lead monitor",
     letters: "Letters",
     lettersBody: "Letters of this audit are in Jurisdiction Reports.",
-    started: "Planned start",
   },
   createDialog: {
     title: "Create audits",
@@ -112,7 +109,6 @@ export const auditsMessages = {
     cannot: ({ n }: { n: number }) => `${n === 1 ? "1 audit cannot be created" : `${n} audits cannot be created`}: take these agencies or parts out.`,
     letter: ({ agency, part }: { agency: string | number; part: string | number }) => `Letter to ${agency}, ${part}`,
     letterNote: "This letter is sent when you notify the agency, not now.",
-    choicesFailed: "The agencies and monitors could not be loaded.",
   },
   notifyDialog: {
     title: "Notify of an audit",
