@@ -8,6 +8,7 @@ import type {
   getAuditProng,
   listPopulation,
   previewAudits,
+  previewSample,
   revealRecords,
   uploadRecordFiles,
   uploadStudentList,
@@ -26,6 +27,7 @@ type Setup = AnswerOf<typeof getRecordSetup>
 type Checked = AnswerOf<typeof uploadStudentList>
 type Population = AnswerOf<typeof listPopulation>
 type Planned = AnswerOf<typeof previewAudits>
+type PlannedSample = AnswerOf<typeof previewSample>
 
 const monitor = 'monitor@state.example'
 const base = '/api/msde/desk-audit'
@@ -109,6 +111,12 @@ export function auditSteps(api: TestApi) {
         sampleSize,
         updateOnly: false,
         ...given,
+      }),
+    previewDraw: (user: string, prongId: number, sampleSize: number) =>
+      send<PlannedSample & Refusal>(user, 'post', `${base}/generate-sample/${prongId}/preview`, {
+        prongId,
+        sampleSize,
+        updateOnly: false,
       }),
     /** A prong with a sample of so many of twice as many students. */
     async withSample(leaId: number, size: number): Promise<Prong> {

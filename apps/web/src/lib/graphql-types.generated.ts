@@ -4955,6 +4955,23 @@ export type PlannedAudit = {
   sequence: Scalars['Int']['output'];
 };
 
+/** What a new draw would give, without drawing. */
+export type PlannedSample = {
+  __typename?: 'PlannedSample';
+  /** Rows that can be drawn, after the filter. */
+  eligible: Scalars['Int']['output'];
+  /** What of their work would be removed, in words; null for nothing. */
+  lost?: Maybe<Scalars['String']['output']>;
+  /** Quotas in their order. */
+  quotas: Array<SampleQuota>;
+  /** Records of the sample that is there, which would be removed. */
+  removed: Scalars['Int']['output'];
+  /** Seed: drawing with it gives the same records while the list is the same. */
+  seed: Scalars['String']['output'];
+  /** Groups in the order in which they are drawn. */
+  strata: Array<SampleStratum>;
+};
+
 /** Values of a field of which a row must have one. */
 export type PopulationChoiceInput = {
   /** Name of the field: school, for example. */
@@ -5353,6 +5370,8 @@ export type Query = {
   permissions: Array<Permission>;
   /** The audits that creating would make, with their letters; changes nothing. For the state. */
   plannedAudits: Array<PlannedAudit>;
+  /** What a new draw would give; changes nothing. For the state. */
+  plannedSample: PlannedSample;
   /** What the signed-in person has chosen for the own portal. */
   preferences: UserPreferences;
   /** Which of these users can be disabled together, and why the others cannot. Unknown ids are left out. */
@@ -5714,6 +5733,11 @@ export type QueryNoticesArgs = {
 
 export type QueryPlannedAuditsArgs = {
   input: CreateAuditsInput;
+};
+
+
+export type QueryPlannedSampleArgs = {
+  input: GenerateSampleInput;
 };
 
 

@@ -67,6 +67,24 @@ export const getAuditSample = defineCall({
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
 
+const newSample = z.object({
+  prongId: z.number().int().describe('The same as in the path.'),
+  sampleSize: z.number().int().min(0).max(20_000),
+  updateOnly: z.boolean(),
+  seed: z.number().int().optional().describe('32 bits; random when left out.'),
+  strata: z
+    .object({ field: z.string().max(40) })
+    .optional()
+    .describe('Groups by the values of this field instead of those that are usual.'),
+  quotas: z
+    .array(z.object({ name: z.string().max(100), atLeast: z.number().int().min(0).max(1000) }))
+    .max(50)
+    .optional()
+    .describe('Other numbers for quotas of the kind, by their names; 0 for none.'),
+  filter: populationFilter.optional(),
+  confirm: z.boolean().default(false),
+})
+
 export const generateSample = defineCall({
   ...auditCall,
   id: 'generateSample',
@@ -78,24 +96,34 @@ export const generateSample = defineCall({
     'unless `confirm`. With it, records stay, and rows of the queues are added or such taken out as nobody has started.',
   encoding: 'json',
   params: prong,
-  body: z.object({
-    prongId: z.number().int().describe('The same as in the path.'),
-    sampleSize: z.number().int().min(0).max(20_000),
-    updateOnly: z.boolean(),
-    seed: z.number().int().optional().describe('32 bits; random when left out.'),
-    strata: z
-      .object({ field: z.string().max(40) })
-      .optional()
-      .describe('Groups by the values of this field instead of those that are usual.'),
-    quotas: z
-      .array(z.object({ name: z.string().max(100), atLeast: z.number().int().min(0).max(1000) }))
-      .max(50)
-      .optional()
-      .describe('Other numbers for quotas of the kind, by their names; 0 for none.'),
-    filter: populationFilter.optional(),
-    confirm: z.boolean().default(false),
-  }),
+  body: newSample,
   answer: auditSample,
+  errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const previewSample = defineCall({
+  ...auditCall,
+  id: 'previewSample',
+  method: 'post',
+  path: `${base}/generate-sample/{id}/preview`,
+  summary: 'What a new draw would give, without drawing; reads only',
+  description: 'Draw with the seed of the answer to get the same records, while the list stays the same.',
+  encoding: 'json',
+  params: prong,
+  body: newSample,
+  answer: z
+    .object({
+      eligible: z.number().int().describe('Rows that can be drawn, after the filter.'),
+      seed: z.number().int(),
+      strata: z.array(stratum),
+      quotas: z.array(quota),
+      removed: z.number().int().describe('Records of the sample that is there, which would be removed.'),
+      lost: z
+        .string()
+        .nullable()
+        .describe('What of their work would be removed, in words; null for nothing.'),
+    })
+    .meta({ id: 'PlannedSample' }),
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })
 

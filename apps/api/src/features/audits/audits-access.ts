@@ -48,6 +48,9 @@ getAuditSample       missing | 401  401  401  | 404  404  404  404  404  404  | 
 generateSample       own     | 401  401  401  | ok   ok   403  403  403  403   | 403
 generateSample       foreign | 401  401  401  | ok   ok   404  403  404  404   | 403
 generateSample       missing | 401  401  401  | 404  404  404  404  404  404  | 403
+previewSample        own     | 401  401  401  | ok   ok   403  403  403  403   | 403
+previewSample        foreign | 401  401  401  | ok   ok   404  403  404  404   | 403
+previewSample        missing | 401  401  401  | 404  404  404  404  404  404  | 403
 addSampleStudent     own     | 401  401  401  | ok   ok   403  403  403  403   | 403
 addSampleStudent     foreign | 401  401  401  | ok   ok   404  403  404  404   | 403
 addSampleStudent     missing | 401  401  401  | 404  404  404  404  404  404  | 403
@@ -138,6 +141,12 @@ async function recordFile(world: AccessWorld, record: string): Promise<string> {
   return (await world.audits.uploadFiles(admin, id)).body[0]?.id ?? ''
 }
 
+/** A list of which nothing is drawn yet. */
+const newDraw: Prepare = async (world, record) => {
+  const id = record === 'missing' ? 999_999 : (await world.audits.withList(world.leas[record] ?? 0, 6)).id
+  return { params: { typeKey, id }, body: { prongId: id, sampleSize: 3, updateOnly: false } }
+}
+
 const ofSample: Prepare = async (world, record) => ({
   params: { typeKey, prongId: await sampled(world, record) },
 })
@@ -177,10 +186,8 @@ export const attempts: Attempts = {
     }
   },
   getAuditSample: keptProng,
-  async generateSample(world, record) {
-    const id = record === 'missing' ? 999_999 : (await world.audits.withList(world.leas[record] ?? 0, 6)).id
-    return { params: { typeKey, id }, body: { prongId: id, sampleSize: 3, updateOnly: false } }
-  },
+  generateSample: newDraw,
+  previewSample: newDraw,
   async addSampleStudent(world, record) {
     const prongId = await sampled(world, record)
     const population = record === 'missing' ? [] : (await world.audits.population(monitor, prongId)).body.rows

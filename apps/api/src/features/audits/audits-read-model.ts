@@ -117,8 +117,11 @@ export async function findProng(
   if (!row || !audit) return null
   const facts = await factsOf(db, audit, row)
   const { number, round, status, version } = row
-  const { sampled = 0, withDocuments = 0, complete = 0 } =
-    audit.answer.prongs.find((one) => one.id === id) ?? {}
+  const {
+    sampled = 0,
+    withDocuments = 0,
+    complete = 0,
+  } = audit.answer.prongs.find((one) => one.id === id) ?? {}
   return {
     audit,
     facts,

@@ -23,6 +23,7 @@ import {
   listSampleRecords,
   notifyOfAudit,
   previewAudits,
+  previewSample,
   revealRecords,
   setAuditStatus,
   updateRecordSetup,
@@ -117,6 +118,7 @@ function sampleRoutes(deps: ApiDeps): Route[] {
     route(generateSample, write, ({ params, body, ...command }) =>
       sample.generateSample(command, params, body),
     ),
+    route(previewSample, read, ({ params, body, ...command }) => sample.previewSample(command, params, body)),
     route(addSampleStudent, write, ({ params: { typeKey, prongId, studentId }, query, ...command }) =>
       sample.addStudent(command, { typeKey, id: prongId }, studentId, {
         reason: query.reason,

@@ -36,6 +36,9 @@ auditRecords       missing | 401  401  401 | 404  404  404  404  404  404 | 403
 generateSample     own     | 401  401  401 | ok   ok   403  403  403  403  | 403
 generateSample     foreign | 401  401  401 | ok   ok   404  403  404  404  | 403
 generateSample     missing | 401  401  401 | 404  404  404  404  404  404 | 403
+plannedSample      own     | 401  401  401 | ok   ok   403  403  403  403  | 403
+plannedSample      foreign | 401  401  401 | ok   ok   404  403  404  404  | 403
+plannedSample      missing | 401  401  401 | 404  404  404  404  404  404 | 403
 addSampleStudent   own     | 401  401  401 | ok   ok   403  403  403  403  | 403
 addSampleStudent   foreign | 401  401  401 | ok   ok   404  403  404  404  | 403
 addSampleStudent   missing | 401  401  401 | 404  404  404  404  404  404 | 403
@@ -83,6 +86,11 @@ const keptProng = (world: GraphqlWorld, record: string) => ({
   prongId: record === 'missing' ? 999_999 : (world.keptAudit(record).prongs[0]?.id ?? 0),
 })
 
+/** A list of which nothing is drawn yet. */
+const newDraw: Prepare = async (world, record) => ({
+  input: { typeKey, prongId: await world.prongWith('list', record), sampleSize: 3, updateOnly: false },
+})
+
 const newSample: Prepare = async (world, record) => ({
   input: { typeKey, prongId: await world.prongWith('sample', record) },
 })
@@ -90,14 +98,8 @@ const newSample: Prepare = async (world, record) => ({
 export const attempts: Attempts = {
   auditSample: keptProng,
   auditRecords: keptProng,
-  generateSample: async (world, record) => ({
-    input: {
-      typeKey,
-      prongId: await world.prongWith('list', record),
-      sampleSize: 3,
-      updateOnly: false,
-    },
-  }),
+  generateSample: newDraw,
+  plannedSample: newDraw,
   async addSampleStudent(world, record) {
     const { prongId, studentId } = await world.sampled(record)
     return { input: { typeKey, prongId, studentId, reason: 'Complaint.' } }

@@ -6,6 +6,9 @@ const kinds = ['/user/dashboard/desk-audit']
 export const feature: WebFeature = {
   screens: kinds.flatMap((path) => [
     { path, load: () => import('./plan/audits-page') },
+    { path: `${path}/prongs/:prongId`, load: () => import('./sample/records-page') },
+    { path: `${path}/prongs/:prongId/list`, load: () => import('./lists/student-list-page') },
+    { path: `${path}/prongs/:prongId/sample`, load: () => import('./sample/draw-page') },
     {
       path: `${path}/prongs/:prongId/records/:recordId`,
       load: () => import('./record/record-screen'),

@@ -1,16 +1,33 @@
-import { useLocation } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
+
+const prong = (typeKey: string, prongId: number) => `/user/dashboard/${typeKey}/prongs/${prongId}`
 
 /** Addresses of audits; `typeKey` is the kind, as menu addresses name it. */
 export const auditsPaths = {
   audits: (typeKey: string) => `/user/dashboard/${typeKey}`,
-  prong: (typeKey: string, prongId: number) => `/user/dashboard/${typeKey}/prongs/${prongId}`,
+  prong,
+  list: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/list`,
+  sample: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/sample`,
   stateDashboard: '/user/statedashboard',
   localDashboard: '/user/dashboard',
   reports: '/compliance/reports',
+  listUpload: (typeKey: string, prongId: number) => `/files/audits/${typeKey}/lists/${prongId}`,
+  certificate: (typeKey: string, prongId: number) => `/files/audits/${typeKey}/certificates/${prongId}`,
 }
 
 /** The kind of audit that the address stands under. */
 export function useTypeKey(): string {
   const [, , , typeKey = ''] = useLocation().pathname.split('/')
   return typeKey
+}
+
+/** A prong in its address. */
+export interface ProngPlace {
+  typeKey: string
+  prongId: number
+}
+
+export function useProngPlace(): ProngPlace {
+  const { prongId } = useParams()
+  return { typeKey: useTypeKey(), prongId: Number(prongId) }
 }

@@ -70,6 +70,17 @@ describe('the draw of a sample', () => {
     )
   })
 
+  it('is shown to monitors before, with the seed that then gives it', async () => {
+    const { id } = await steps.withList(allegany, 12)
+    for (const one of others) expect([one, (await steps.previewDraw(one, id, 5)).status]).toEqual([one, 403])
+    const { status, body } = await steps.previewDraw(monitor, id, 5)
+    expect([status, body.eligible, body.removed, body.lost]).toEqual([200, 12, 0, null])
+    expect((await steps.sample(monitor, id)).body).toMatchObject({ sampled: 0, drawn: null })
+    const drawn = await steps.draw(monitor, id, 5, { seed: body.seed })
+    expect(drawn.body.drawn).toMatchObject({ seed: body.seed, strata: body.strata, quotas: body.quotas })
+    expect((await steps.previewDraw(monitor, id, 13)).status).toBe(422)
+  })
+
   it('takes other groups and quotas', async () => {
     const { id } = await steps.withList(allegany, 12)
     const given = { strata: { field: 'school' }, quotas: [{ name: 'Discipline', atLeast: 0 }] }

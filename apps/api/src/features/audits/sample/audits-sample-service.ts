@@ -14,8 +14,10 @@ import {
   filterCondition,
   isInSample,
   isStartedRecord,
+  quotaNotMet,
   RecordStatus,
   sampleOfDraw,
+  sampleTexts,
   topUp,
   trimSample,
   wrongState,
@@ -27,7 +29,13 @@ import {
   type SampleFacts,
   type SamplingRule,
 } from '@portal/domain'
-import type { BodyOf, generateSample as drawCall } from '@portal/rest-contract'
+import type {
+  AnswerOf,
+  BodyOf,
+  generateSample as drawCall,
+  previewSample as previewCall,
+} from '@portal/rest-contract'
+import type { Database } from '../../../db/database.js'
 import { ApiError } from '../../../server/api-error.js'
 import { openRecord, recordAct, stampOf, type Command } from '../../../server/command.js'
 import { insist } from '../../../server/verdicts.js'
@@ -58,13 +66,15 @@ export interface OpenSample {
 }
 
 export async function openSample(command: Command, place: Place): Promise<OpenSample> {
-  const view = await openRecord(prong, command, place)
-  const { tx } = command
+  return readSample(command.tx, await openRecord(prong, command, place))
+}
+
+async function readSample(db: Database, view: ProngView): Promise<OpenSample> {
   const { id } = view.answer
   const roster = rosterOfProng(view)
-  const rows = await findListRows(tx, id)
-  const records = await findSampledRows(tx, id)
-  return { view, roster, rows, records, stored: await findStoredSample(tx, id) }
+  const rows = await findListRows(db, id)
+  const records = await findSampledRows(db, id)
+  return { view, roster, rows, records, stored: await findStoredSample(db, id) }
 }
 
 /** What the rules need to know; `eligible`: rows that the filter leaves. */
@@ -83,14 +93,12 @@ export async function generateSample(command: Command, place: Place, input: Draw
 
 async function draw(command: Command, open: OpenSample, input: DrawInput): Promise<AuditSample> {
   const { tx, actor, ctx } = command
-  const { view, rows, roster } = open
-  const rule = ruleOf(roster, input)
-  const filter = input.filter ? filterCondition(filterOf(input.filter)) : null
-  const population = drawPopulation(rows, rule, filter)
+  const { view, rows } = open
+  const { population, rule, filter } = populationFor(open, input)
   const { sampleSize: size, confirm } = input
   const may = canDrawSample(actor, factsOf(open, population.eligible), { size, seed: input.seed, confirm })
   insist(may, await sampleAnswer(tx, actor, view))
-  const seed = input.seed ?? randomInt(2 ** 32)
+  const seed = input.seed ?? anySeed()
   const drawn = drawSample(population, { seed, size })
   const sample = sampleOfDraw(drawn)
   const list = prongFound(await findList(tx, view.answer.id))
@@ -117,6 +125,44 @@ async function draw(command: Command, open: OpenSample, input: DrawInput): Promi
   await insertRecords(tx, { prongId, rows, places: sample.places }, stamp)
   const after = { size, seed, eligible: population.eligible }
   return finish(command, open, { action: 'generateSample', after, status: AuditStatus.sampleDrawn })
+}
+
+const anySeed = () => randomInt(2 ** 32)
+
+/** The rows that a new draw would choose from, with the rule and the filter that leave them. */
+function populationFor({ rows, roster }: OpenSample, input: DrawInput) {
+  const rule = ruleOf(roster, input)
+  const filter = input.filter ? filterCondition(filterOf(input.filter)) : null
+  return { population: drawPopulation(rows, rule, filter), rule, filter }
+}
+
+/** What a new draw would give; with its seed, drawing gives the same. */
+export async function previewSample(
+  { tx, actor }: Pick<Command, 'tx' | 'actor'>,
+  { typeKey, id }: Place,
+  input: DrawInput,
+): Promise<AnswerOf<typeof previewCall>> {
+  const open = await readSample(tx, prongFound(await findProng(tx, actor, typeKey, id)))
+  insist(byAuditMonitor(actor, 'draw a sample'))
+  const { population } = populationFor(open, input)
+  const { eligible } = population
+  const { sampleSize: size } = input
+  insist(canDrawSample(actor, factsOf(open, eligible), { size, seed: input.seed, confirm: true }))
+  const draw = drawSample(population, { seed: input.seed ?? anySeed(), size })
+  const started = open.records.filter(isStartedRecord).length
+  return {
+    eligible,
+    seed: draw.seed,
+    strata: draw.strata.map(({ name, population: rows, allocated, sample }) => ({
+      name,
+      population: rows,
+      allocated,
+      drawn: sample.length,
+    })),
+    quotas: draw.quotas.map((quota) => Object.assign({}, quota, { notMet: quotaNotMet(quota) })),
+    removed: sampleOf(open).places.length,
+    lost: started > 0 ? sampleTexts.hasAnswers(started) : null,
+  }
 }
 
 /** The rule of the kind with what the caller has changed of it; the certificate keeps it. */

@@ -8,6 +8,7 @@ import {
   getAuditSample,
   listRecordPeople,
   listSampleRecords,
+  previewSample,
   revealRecords,
   updateSampleRecord,
   type AnswerOf,
@@ -21,6 +22,7 @@ import type {
   AuditSample,
   DeleteSampleRecordInput,
   GenerateSampleInput,
+  PlannedSample,
   RevealedRecord,
   RevealRecordsInput,
   SampleRecord,
@@ -46,21 +48,28 @@ export function readRecords(
   return upstream.call(listSampleRecords, { params: { typeKey, prongId }, query: {} })
 }
 
-export async function draw(
-  { upstream }: Upstream,
-  {
-    typeKey,
-    prongId,
-    sampleSize,
-    updateOnly,
-    seed,
-    strataField,
-    quotas,
-    filter,
-    confirm,
-  }: GenerateSampleInput,
-): Promise<AuditSample> {
-  const body = {
+export async function draw({ upstream }: Upstream, input: GenerateSampleInput): Promise<AuditSample> {
+  const { typeKey, prongId: id } = input
+  return sampleOf(await upstream.call(generateSample, { params: { typeKey, id }, body: drawBody(input) }))
+}
+
+export async function planDraw({ upstream }: Upstream, input: GenerateSampleInput): Promise<PlannedSample> {
+  const { typeKey, prongId: id } = input
+  const planned = await upstream.call(previewSample, { params: { typeKey, id }, body: drawBody(input) })
+  return { ...planned, seed: String(planned.seed) }
+}
+
+function drawBody({
+  prongId,
+  sampleSize,
+  updateOnly,
+  seed,
+  strataField,
+  quotas,
+  filter,
+  confirm,
+}: GenerateSampleInput) {
+  return {
     prongId,
     sampleSize,
     updateOnly,
@@ -71,7 +80,6 @@ export async function draw(
     filter: filter ? filterBody(filter) : undefined,
     confirm: confirm ?? false,
   }
-  return sampleOf(await upstream.call(generateSample, { params: { typeKey, id: prongId }, body }))
 }
 
 export async function addStudent(

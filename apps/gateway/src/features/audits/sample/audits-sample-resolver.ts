@@ -13,6 +13,7 @@ import {
   AuditSamplePayload,
   DeleteSampleRecordInput,
   GenerateSampleInput,
+  PlannedSample,
   RevealedRecordsPayload,
   RevealRecordsInput,
   SampleRecord,
@@ -46,6 +47,17 @@ export class AuditSampleResolver {
     @Arg('prongId', () => Int, { description: prong }) prongId: number,
   ): Promise<SampleRecord[]> {
     return client.readRecords(context, typeKey, prongId)
+  }
+
+  @Query(() => PlannedSample, {
+    description: 'What a new draw would give; changes nothing. For the state.',
+  })
+  async plannedSample(
+    @Ctx() context: GatewayContext,
+    @Arg('input', () => GenerateSampleInput, { description: 'What would be drawn.' })
+    input: GenerateSampleInput,
+  ): Promise<PlannedSample> {
+    return client.planDraw(context, input)
   }
 
   @Mutation(() => AuditSamplePayload, {

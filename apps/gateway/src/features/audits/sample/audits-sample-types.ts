@@ -206,6 +206,32 @@ export class GenerateSampleInput {
   confirm?: boolean | null
 }
 
+@ObjectType({ description: 'What a new draw would give, without drawing.' })
+export class PlannedSample {
+  @Field(() => Int, { description: 'Rows that can be drawn, after the filter.' })
+  eligible!: number
+
+  @Field(() => String, {
+    description: 'Seed: drawing with it gives the same records while the list is the same.',
+  })
+  seed!: string
+
+  @Field(() => [SampleStratum], { description: 'Groups in the order in which they are drawn.' })
+  strata!: SampleStratum[]
+
+  @Field(() => [SampleQuota], { description: 'Quotas in their order.' })
+  quotas!: SampleQuota[]
+
+  @Field(() => Int, { description: 'Records of the sample that is there, which would be removed.' })
+  removed!: number
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What of their work would be removed, in words; null for nothing.',
+  })
+  lost!: string | null
+}
+
 @InputType({ description: 'A row of the list that is added to the sample by hand.' })
 export class AddSampleStudentInput {
   @Field(() => String, { description: 'Kind of audit: desk-audit.' })

@@ -1,0 +1,121 @@
+import { AuditStatus } from '@portal/domain'
+import { useCallback, useMemo, useState } from 'react'
+import { useViewer } from '../../../lib/session/viewer'
+import { filtersSet } from '../../../ui/list/filter-bar'
+import { ListCard } from '../../../ui/list/list-card'
+import { ListFilters } from '../../../ui/list/list-filters'
+import { Pager } from '../../../ui/list/pager'
+import { useLastPage } from '../../../ui/list/use-list-address'
+import { useProngPlace } from '../audits-paths'
+import { ProngFrame } from '../prong/prong-frame'
+import type { ProngHeadFieldsFragment } from '../prong/prong.generated'
+import { AddStudentDialog } from './add-student-dialog'
+import { ListUploadCard } from './list-upload-card'
+import { populationColumns, type StudentRow } from './population-columns'
+import { populationFilterFields, populationFilterOf, usePopulationAddress } from './population-filters'
+import { studentListMessages as words } from './student-list-messages.generated'
+import { useAuditStudentListQuery, type AuditStudentListQuery } from './student-list.generated'
+
+/** The states that this screen can be in. */
+export const screenStates = [
+  'loading',
+  'list',
+  'filtered to nothing',
+  'empty',
+
+  'not found',
+  'error',
+  'offline',
+]
+
+/** The list of students of a prong: its upload, and who is on it. */
+export function Component() {
+  const place = useProngPlace()
+  const address = usePopulationAddress()
+  const [{ filters, page, pageSize }] = address
+  const { data, previousData, error, loading, refetch } = useAuditStudentListQuery({
+    variables: { ...place, page, pageSize, filter: populationFilterOf(filters) },
+    skip: !Number.isInteger(place.prongId),
+    fetchPolicy: 'cache-and-network',
+  })
+  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const shown = data ?? previousData
+  return (
+    <ProngFrame place={place} page="list" prong={shown?.auditProng} error={error} onRefresh={refresh}>
+      {(prong) =>
+        shown && (
+          <>
+            <ListUploadCard place={place} check={shown.auditListCheck} onRefresh={refresh} />
+            <Population
+              prong={prong}
+              shown={shown}
+              isBusy={loading && data === undefined}
+              address={address}
+              onRefresh={refresh}
+            />
+          </>
+        )
+      }
+    </ProngFrame>
+  )
+}
+
+interface PopulationProps {
+  prong: ProngHeadFieldsFragment
+  shown: AuditStudentListQuery
+  isBusy: boolean
+  address: ReturnType<typeof usePopulationAddress>
+  onRefresh: () => void
+}
+
+function Population({ prong, shown, isBusy, address, onRefresh }: PopulationProps) {
+  const place = useProngPlace()
+  const [{ filters, page, pageSize }, change, clear] = address
+  const { isStateMonitor } = useViewer()
+  const [adding, setAdding] = useState<StudentRow>()
+  const { columns, rows, total } = shown.auditPopulation
+  const mayAdd =
+    isStateMonitor && prong.status >= AuditStatus.sampleDrawn && prong.status <= AuditStatus.reviewInProgress
+  const table = useMemo(() => populationColumns(columns, mayAdd ? setAdding : undefined), [columns, mayAdd])
+  const set = filtersSet(filters)
+  useLastPage(total, { page, pageSize }, (last) => change({ page: last }))
+  return (
+    <>
+      <ListCard<StudentRow, keyof typeof filters>
+        caption={words.rows}
+        wide
+        list={{
+          rows,
+          problem: null,
+          refresh: onRefresh,
+          total,
+          isBusy,
+          isNarrowed: set > 0,
+          clear,
+          pager: (label) => (
+            <Pager label={label} page={page} pageSize={pageSize} total={total} onChange={change} />
+          ),
+          filterBar: (declared) => (
+            <ListFilters {...declared} state={{ values: filters, set, change, clear }} />
+          ),
+        }}
+        columns={table}
+        getRowId={({ id }) => String(id)}
+        filters={{ label: words.filters, fields: populationFilterFields(place.typeKey, prong.audit.part) }}
+        empty={{ title: words.empty, body: words.emptyBody }}
+        noMatch={{ title: words.noMatch, clear: words.clear }}
+      />
+      {adding && (
+        <AddStudentDialog
+          place={place}
+          row={adding}
+          onClose={() => setAdding(undefined)}
+          onAdded={() => {
+            setAdding(undefined)
+            onRefresh()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react'
+import { complianceYearName, seededAuditTypes } from '@portal/domain'
+import type { ReactNode } from 'react'
+import { formatDate } from '../../../lib/format'
+import { useHeaderBadge } from '../../../lib/header-badge'
+import { problemOf } from '../../../lib/problem'
+import { useViewer } from '../../../lib/session/viewer'
+import { MissingRecord } from '../../../ui/feedback/missing-record'
+import { LoadingState, ProblemState } from '../../../ui/feedback/states'
+import { PageHeader } from '../../../ui/layout/page-header'
+import { TabLinks } from '../../../ui/layout/tab-links'
+import { auditsPaths, type ProngPlace } from '../audits-paths'
+import { AuditStatusChip } from '../plan/audit-status'
+import { prongMessages as words } from './prong-messages.generated'
+import { ProngSteps } from './prong-steps'
+import type { ProngHeadFieldsFragment as Prong } from './prong.generated'
+
+interface ProngFrameProps {
+  place: ProngPlace
+  page: 'records' | 'list' | 'sample'
+  /** Undefined while it loads; null when there is none that the reader may see. */
+  prong: Prong | null | undefined
+  error: unknown
+  onRefresh: () => void
+  children: (prong: Prong) => ReactNode
+}
+
+/** Head, tabs and steps of a prong around each of its pages, which load with it in one request. */
+export function ProngFrame({ place, page, prong, error, onRefresh, children }: ProngFrameProps) {
+  const { typeKey, prongId } = place
+  const type = seededAuditTypes.find(({ key }) => key === typeKey)
+  const problem = error === undefined || prong ? null : problemOf(error)
+  const { leaId, isLocalAdmin } = useViewer()
+  const audit = prong?.audit
+  useHeaderBadge(audit?.lea.shortName ?? null, audit?.part ?? null, audit?.year ?? null)
+  const list = auditsPaths.audits(typeKey)
+  const isMissing = prong === null || problem?.kind === 'not-found' || !Number.isInteger(prongId)
+  if (!type || isMissing) return <MissingRecord what={words.what} list={list} />
+  const title = audit ? words.title({ agency: audit.lea.shortName, part: audit.part }) : words.loadingTitle
+  const seesList = leaId === null || isLocalAdmin
+  return (
+    <>
+      <PageHeader
+        title={title}
+        breadcrumb={[
+          { label: type.label, to: list },
+          ...(audit ? [{ label: `${title}, ${complianceYearName(audit.year)}` }] : []),
+          { label: words.tabs[page] },
+        ]}
+        facts={prong && factsOf(prong)}
+        actions={prong && <ProngSteps typeKey={typeKey} prong={prong} onChanged={onRefresh} />}
+      />
+      {prong && (
+        <chakra.div marginBottom="10px">
+          <AuditStatusChip status={prong.status} own={leaId === null ? 'State' : 'Agency'} />
+        </chakra.div>
+      )}
+      <TabLinks
+        label={words.tabs.label}
+        tabs={[
+          { label: words.tabs.records, to: auditsPaths.prong(typeKey, prongId) },
+          ...(seesList ? [{ label: words.tabs.list, to: auditsPaths.list(typeKey, prongId) }] : []),
+          { label: words.tabs.sample, to: auditsPaths.sample(typeKey, prongId) },
+        ]}
+      />
+      {prong && children(prong)}
+      {!prong && !problem && <LoadingState what={words.audit} lines={8} />}
+      {problem && <ProblemState problem={problem} what={words.audit} onRetry={onRefresh} />}
+    </>
+  )
+}
+
+function factsOf({ number, round, audit }: Prong): string {
+  const facts = words.facts({ number, round, lead: audit.leadMonitor.fullName })
+  return audit.documentsDueOn
+    ? `${facts} ${words.documentsDue({ day: formatDate(audit.documentsDueOn) })}`
+    : facts
+}

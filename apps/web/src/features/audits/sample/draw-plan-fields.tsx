@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react'
+import { SelectField } from '../../../ui/field/select-field'
+import { TextField } from '../../../ui/field/text-field'
+import { filtersSet } from '../../../ui/list/filter-bar'
+import { ListFilters } from '../../../ui/list/list-filters'
+import type { ProngPlace } from '../audits-paths'
+import { populationFilterFields, type usePopulationAddress } from '../lists/population-filters'
+import type { drawChoices } from './draw-plan-values'
+import { sampleMessages } from './sample-messages.generated'
+import type { SampleDrawFieldsFragment } from './sample.generated'
+
+const words = sampleMessages.plan
+
+interface DrawPlanFieldsProps {
+  place: ProngPlace
+  part: string
+  sample: SampleDrawFieldsFragment
+  address: ReturnType<typeof usePopulationAddress>
+  choices: ReturnType<typeof drawChoices>
+}
+
+/** Who can be drawn, how many, in which groups, with at least how many of a kind. */
+export function DrawPlanFields({ place, part, sample, address, choices }: DrawPlanFieldsProps) {
+  const [{ filters }, change, clear] = address
+  const set = filtersSet(filters)
+  const { usualSize: usual, population, statisticalSize: statistical } = sample
+  return (
+    <chakra.div display="grid" gap="14px">
+      <section>
+        <chakra.h3 textStyle="blockTitle">{words.who}</chakra.h3>
+        <p>{words.whoBody({ n: population })}</p>
+        <ListFilters
+          label={words.filters}
+          fields={populationFilterFields(place.typeKey, part)}
+          state={{ values: filters, set, change, clear: set > 0 ? clear : undefined }}
+        />
+      </section>
+      <section>
+        <chakra.h3 textStyle="blockTitle">{words.many}</chakra.h3>
+        <TextField
+          name="sampleSize"
+          label={words.size}
+          type="number"
+          inputMode="numeric"
+          hint={words.sizeHint({ usual, population, statistical })}
+        />
+        <SelectField
+          name="strataField"
+          label={words.strata}
+          options={[{ value: '', label: words.strataUsual }, ...choices.groups]}
+        />
+        <TextField name="seed" label={words.seed} hint={words.seedHint} inputMode="numeric" />
+      </section>
+      <section>
+        <chakra.h3 textStyle="blockTitle">{words.quotas}</chakra.h3>
+        <chakra.div display="grid" gap="0 14px" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+          {choices.quotas.map(({ name, label }) => (
+            <TextField key={name} name={`quotas.${name}`} label={label} type="number" inputMode="numeric" />
+          ))}
+        </chakra.div>
+      </section>
+    </chakra.div>
+  )
+}

@@ -1,0 +1,136 @@
+import { chakra } from '@chakra-ui/react'
+import { Formik } from 'formik'
+import { Eye, Shuffle } from 'lucide-react'
+import { useState } from 'react'
+import { spreadErrors } from '../../../lib/saving/form-errors'
+import { refusalsOf } from '../../../lib/saving/refusals'
+import { Button } from '../../../ui/action/button'
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
+import { toast } from '../../../ui/feedback/toast'
+import { FormErrorSummary } from '../../../ui/form/error-summary'
+import { Alert } from '../../../ui/feedback/alert'
+import { Card } from '../../../ui/layout/card'
+import type { ProngPlace } from '../audits-paths'
+import { populationFilterOf, usePopulationAddress } from '../lists/population-filters'
+import { DrawPlanFields } from './draw-plan-fields'
+import { checkSize, drawChoices, drawInput, type DrawPlanValues } from './draw-plan-values'
+import { DrawPreview, type Preview } from './draw-preview'
+import { sampleMessages } from './sample-messages.generated'
+import {
+  PlannedSampleDocument,
+  useGenerateSampleMutation,
+  type PlannedSampleQuery,
+  type PlannedSampleQueryVariables,
+  type SampleDrawFieldsFragment,
+} from './sample.generated'
+
+const words = sampleMessages.plan
+
+interface DrawPlanProps {
+  place: ProngPlace
+  part: string
+  sample: SampleDrawFieldsFragment
+  onDrawn: () => void
+}
+
+/** The plan of a draw: the server says what it would give before anything is drawn. */
+export function DrawPlan({ place, part, sample, onDrawn }: DrawPlanProps) {
+  const address = usePopulationAddress()
+  const filter = populationFilterOf(address[0].filters)
+  const choices = drawChoices(place.typeKey, part)
+  const [generate, { client, loading: drawing }] = useGenerateSampleMutation()
+  const [preview, setPreview] = useState<Preview>()
+  const [general, setGeneral] = useState<string[]>([])
+  const [confirming, setConfirming] = useState(false)
+  const keyOf = (values: DrawPlanValues) => JSON.stringify(drawInput(place, values, filter))
+
+  async function draw({ input, planned }: Preview) {
+    const refusals = await refusalsOf(async () => {
+      const confirm = planned.lost !== null
+      const variables = { input: { ...input, seed: planned.seed, confirm } }
+      return (await generate({ variables })).data?.generateSample.errors
+    })
+    setConfirming(false)
+    setGeneral(refusals.map(({ message }) => message))
+    if (refusals.length > 0) return
+    setPreview(undefined)
+    toast({ status: 'success', title: words.drawn, duration: 5000 })
+    onDrawn()
+  }
+
+  if (!sample.draw.allowed)
+    return (
+      <Card title={words.title}>
+        <Alert status="info" quiet>
+          {words.cannot({ reason: sample.draw.reason ?? '' })}
+        </Alert>
+      </Card>
+    )
+  return (
+    <Formik<DrawPlanValues>
+      initialValues={{
+        sampleSize: String(sample.usualSize),
+        seed: '',
+        strataField: '',
+        quotas: choices.usual,
+      }}
+      validate={({ sampleSize }) => checkSize(sampleSize)}
+      onSubmit={async (values, form) => {
+        const input = drawInput(place, values, filter)
+        const refusals = await refusalsOf(async () => {
+          const { data } = await client.query<PlannedSampleQuery, PlannedSampleQueryVariables>({
+            query: PlannedSampleDocument,
+            variables: { input },
+            fetchPolicy: 'no-cache',
+          })
+          if (data) setPreview({ input, key: keyOf(values), planned: data.plannedSample })
+          return []
+        })
+        setGeneral(spreadErrors(refusals, { ...form, values }))
+      }}
+    >
+      {({ values, isSubmitting, submitForm }) => {
+        const current = preview?.key === keyOf(values) ? preview : undefined
+        const start = () => {
+          if (current?.planned.lost) setConfirming(true)
+          else if (current) void draw(current)
+        }
+        return (
+          <chakra.div display="grid" gap="14px" gridTemplateColumns={{ base: '1fr', xl: '1fr 1fr' }}>
+            <Card title={words.title} note={words.note}>
+              <FormErrorSummary messages={general} />
+              <DrawPlanFields {...{ place, part, sample, address, choices }} />
+              <chakra.div display="flex" flexWrap="wrap" gap="8px" marginTop="12px">
+                <Button icon={<Eye aria-hidden />} loading={isSubmitting} onClick={() => void submitForm()}>
+                  {words.see}
+                </Button>
+                <Button
+                  variant="solid"
+                  icon={<Shuffle aria-hidden />}
+                  loading={drawing}
+                  disabledReason={!current && words.seeFirst}
+                  onClick={start}
+                >
+                  {words.draw({ n: Number(values.sampleSize) || 0 })}
+                </Button>
+              </chakra.div>
+            </Card>
+            <DrawPreview preview={current} isOld={preview !== undefined && !current} />
+            {current && (
+              <ConfirmDialog
+                open={confirming}
+                danger
+                title={sampleMessages.preview.confirmTitle}
+                body={current.planned.lost ?? ''}
+                confirmLabel={sampleMessages.preview.confirm}
+                busy={drawing}
+                onConfirm={() => void draw(current)}
+                onCancel={() => setConfirming(false)}
+              />
+            )}
+          </chakra.div>
+        )
+      }}
+    </Formik>
+  )
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react'
+import { DataTable, type DataColumn } from '../../../ui/table/data-table'
+import { sampleMessages } from './sample-messages.generated'
+import type { SampleDrawFieldsFragment } from './sample.generated'
+
+const words = sampleMessages.result
+type Drawn = NonNullable<SampleDrawFieldsFragment['drawn']>
+type Stratum = Drawn['strata'][number]
+type Quota = Drawn['quotas'][number]
+
+const strata: DataColumn<Stratum>[] = [
+  { id: 'group', header: words.group, rowHeader: true, cell: ({ name }) => name },
+  { id: 'population', header: words.population, align: 'end', cell: ({ population }) => population },
+  { id: 'allocated', header: words.allocated, align: 'end', cell: ({ allocated }) => allocated },
+  { id: 'drawn', header: words.drawn, align: 'end', cell: ({ drawn }) => drawn },
+]
+
+const quotas: DataColumn<Quota>[] = [
+  { id: 'quota', header: words.quota, rowHeader: true, cell: ({ name }) => name },
+  { id: 'atLeast', header: words.atLeast, align: 'end', cell: ({ atLeast }) => atLeast },
+  { id: 'inSample', header: words.inSample, align: 'end', cell: ({ inSample }) => inSample },
+  { id: 'met', header: words.met, cell: ({ notMet }) => notMet ?? words.met },
+]
+
+/** Groups and quotas of a draw, or of what one would give. */
+export function DrawTables({ draw }: { draw: Pick<Drawn, 'strata' | 'quotas'> }) {
+  return (
+    <chakra.div
+      display="grid"
+      gap="14px"
+      gridTemplateColumns={{ base: '1fr', xl: '1fr 1fr' }}
+      marginTop="10px"
+    >
+      <DataTable
+        caption={words.strata}
+        columns={strata}
+        rows={draw.strata}
+        getRowId={({ name }) => name}
+        empty={{ title: words.strata }}
+      />
+      <DataTable
+        caption={words.quotas}
+        columns={quotas}
+        rows={draw.quotas}
+        getRowId={({ name }) => name}
+        empty={{ title: words.quotas }}
+      />
+    </chakra.div>
+  )
+}

@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react'
+import { recordStatusNames } from '@portal/domain'
+import { formatDate } from '../../../lib/format'
+import { TextLink } from '../../../ui/action/link'
+import { NoBreak, type DataColumn } from '../../../ui/table/data-table'
+import type { ProngPlace } from '../audits-paths'
+import { recordPaths } from '../record/record-paths'
+import { RecordActs, type RecordAct } from './record-acts'
+import { sampleMessages as words } from './sample-messages.generated'
+import type { SampleRowFieldsFragment as Row } from './sample.generated'
+
+interface RecordColumnsOptions {
+  place: ProngPlace
+  /** Undefined for people who assign nobody. */
+  selection: { selected: ReadonlySet<number>; toggle: (id: number) => void } | undefined
+  onAct: (row: Row, act: RecordAct) => void
+}
+
+/** Columns of the records in a sample. */
+export function recordColumns({ place, selection, onAct }: RecordColumnsOptions): DataColumn<Row>[] {
+  return [
+    {
+      id: 'student',
+      header: words.columns.student,
+      rowHeader: true,
+      sortValue: ({ order }) => order,
+      exported: [
+        { heading: words.columns.order, value: ({ order }) => order },
+        { heading: words.columns.student, value: ({ student }) => student },
+      ],
+      cell: (row) => (
+        <chakra.span display="inline-flex" alignItems="center" gap="8px">
+          {selection && <SelectBox row={row} {...selection} />}
+          <chakra.span color="fg.subtle" fontVariantNumeric="tabular-nums">
+            {row.order}
+          </chakra.span>
+          <TextLink to={recordPaths.record({ ...place, recordId: row.id })}>{row.student}</TextLink>
+        </chakra.span>
+      ),
+    },
+    ...(['school', 'grade', 'disability', 'age', 'origin'] as const).map((id): DataColumn<Row> => ({
+      id,
+      header: words.columns[id],
+      sortValue: (row) => row[id],
+      cell: (row) => row[id],
+    })),
+    {
+      id: 'flags',
+      header: words.columns.flags,
+      sortValue: ({ flags }) => flags.join(', '),
+      cell: ({ flags }) => flags.join(', '),
+    },
+    {
+      id: 'status',
+      header: words.columns.status,
+      sortValue: ({ status }) => status,
+      exported: [{ heading: words.columns.status, value: ({ status }) => recordStatusNames[status] ?? '' }],
+      cell: ({ status }) => <NoBreak>{recordStatusNames[status]}</NoBreak>,
+    },
+    {
+      id: 'assignees',
+      header: words.columns.assignees,
+      sortValue: assigneesOf,
+      cell: assigneesOf,
+    },
+    {
+      id: 'enrolment',
+      header: words.columns.enrolment,
+      sortValue: enrolmentOf,
+      cell: (row) => <NoBreak>{enrolmentOf(row)}</NoBreak>,
+    },
+    {
+      id: 'documents',
+      header: words.columns.documents,
+      align: 'end',
+      sortValue: ({ documents }) => documents,
+      cell: ({ documents, noDocumentReason: reason }) =>
+        documents === 0 && reason ? words.noDocuments({ reason }) : documents,
+    },
+    {
+      id: 'actions',
+      header: words.columns.actions,
+      align: 'end',
+      cell: (row) => <RecordActs row={row} onAct={(act) => onAct(row, act)} />,
+    },
+  ]
+}
+
+/** Columns of records that left the sample. */
+export const leftColumns: DataColumn<Row>[] = [
+  { id: 'student', header: words.columns.student, rowHeader: true, cell: ({ student }) => student },
+  { id: 'status', header: words.columns.status, cell: ({ status }) => recordStatusNames[status] },
+  { id: 'reason', header: words.columns.reason, cell: ({ reason }) => reason },
+]
+
+const assigneesOf = ({ assignees }: Row) => assignees.map(({ fullName }) => fullName).join(', ')
+
+function enrolmentOf({ leaConfirmedEnrolled: isServed, leftOn }: Row): string {
+  if (isServed === null) return words.enrolment.open
+  if (isServed) return words.enrolment.served
+  return leftOn ? words.enrolment.left({ day: formatDate(leftOn) }) : words.enrolment.leftUnknown
+}
+
+function SelectBox({ row, selected, toggle }: { row: Row } & NonNullable<RecordColumnsOptions['selection']>) {
+  return (
+    <chakra.input
+      type="checkbox"
+      aria-label={words.select({ student: `${row.order} ${row.student}` })}
+      checked={selected.has(row.id)}
+      onChange={() => toggle(row.id)}
+      flex="none"
+      width="18px"
+      height="18px"
+      margin="0"
+      accentColor="brand.solid"
+    />
+  )
+}

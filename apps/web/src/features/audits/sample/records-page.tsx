@@ -1,0 +1,24 @@
+import { useCallback } from 'react'
+import { useProngPlace } from '../audits-paths'
+import { ProngFrame } from '../prong/prong-frame'
+import { RecordsList } from './records-list'
+import { useAuditRecordsQuery } from './sample.generated'
+
+/** The states that this screen can be in. */
+export const screenStates = ['loading', 'list', 'empty', 'assigning', 'not found', 'error', 'offline']
+
+/** The records of the sample of a prong. */
+export function Component() {
+  const place = useProngPlace()
+  const { data, error, refetch } = useAuditRecordsQuery({
+    variables: { ...place },
+    skip: !Number.isInteger(place.prongId),
+    fetchPolicy: 'cache-and-network',
+  })
+  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  return (
+    <ProngFrame place={place} page="records" prong={data?.auditProng} error={error} onRefresh={refresh}>
+      {() => data && <RecordsList place={place} records={data.auditRecords} onRefresh={refresh} />}
+    </ProngFrame>
+  )
+}
