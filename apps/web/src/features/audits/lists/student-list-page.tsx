@@ -3,9 +3,9 @@ import { useCallback, useMemo, useState } from 'react'
 import { useViewer } from '../../../lib/session/viewer'
 import { filtersSet } from '../../../ui/list/filter-bar'
 import { ListCard } from '../../../ui/list/list-card'
-import { ListFilters } from '../../../ui/list/list-filters'
 import { Pager } from '../../../ui/list/pager'
 import { useLastPage } from '../../../ui/list/use-list-address'
+import { useNarrowedList } from '../../../ui/list/use-narrowed-list'
 import { useProngPlace } from '../audits-paths'
 import { ProngFrame } from '../prong/prong-frame'
 import type { ProngHeadFieldsFragment } from '../prong/prong.generated'
@@ -22,7 +22,6 @@ export const screenStates = [
   'list',
   'filtered to nothing',
   'empty',
-
   'not found',
   'error',
   'offline',
@@ -38,14 +37,15 @@ export function Component() {
     skip: !Number.isInteger(place.prongId),
     fetchPolicy: 'cache-and-network',
   })
-  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const refresh = useCallback(async () => void (await refetch().catch(() => undefined)), [refetch])
+  const onDone = useCallback(() => void refresh(), [refresh])
   const shown = data ?? previousData
   return (
-    <ProngFrame place={place} page="list" prong={shown?.auditProng} error={error} onRefresh={refresh}>
+    <ProngFrame place={place} page="list" prong={shown?.auditProng} error={error} onRefresh={onDone}>
       {(prong) =>
         shown && (
           <>
-            <ListUploadCard place={place} check={shown.auditListCheck} onRefresh={refresh} />
+            <ListUploadCard place={place} check={shown.auditListCheck} onRefresh={onDone} />
             <Population
               prong={prong}
               shown={shown}
@@ -65,7 +65,7 @@ interface PopulationProps {
   shown: AuditStudentListQuery
   isBusy: boolean
   address: ReturnType<typeof usePopulationAddress>
-  onRefresh: () => void
+  onRefresh: () => Promise<unknown>
 }
 
 function Population({ prong, shown, isBusy, address, onRefresh }: PopulationProps) {
@@ -77,28 +77,17 @@ function Population({ prong, shown, isBusy, address, onRefresh }: PopulationProp
   const mayAdd =
     isStateMonitor && prong.status >= AuditStatus.sampleDrawn && prong.status <= AuditStatus.reviewInProgress
   const table = useMemo(() => populationColumns(columns, mayAdd ? setAdding : undefined), [columns, mayAdd])
-  const set = filtersSet(filters)
+  const list = useNarrowedList({ rows, error: undefined, refetch: onRefresh, address })
+  const pager = (label: string) => (
+    <Pager label={label} page={page} pageSize={pageSize} total={total} onChange={change} />
+  )
   useLastPage(total, { page, pageSize }, (last) => change({ page: last }))
   return (
     <>
       <ListCard<StudentRow, keyof typeof filters>
         caption={words.rows}
         wide
-        list={{
-          rows,
-          problem: null,
-          refresh: onRefresh,
-          total,
-          isBusy,
-          isNarrowed: set > 0,
-          clear,
-          pager: (label) => (
-            <Pager label={label} page={page} pageSize={pageSize} total={total} onChange={change} />
-          ),
-          filterBar: (declared) => (
-            <ListFilters {...declared} state={{ values: filters, set, change, clear }} />
-          ),
-        }}
+        list={{ ...list, total, isBusy, isNarrowed: filtersSet(filters) > 0, clear, pager }}
         columns={table}
         getRowId={({ id }) => String(id)}
         filters={{ label: words.filters, fields: populationFilterFields(place.typeKey, prong.audit.part) }}
@@ -112,7 +101,7 @@ function Population({ prong, shown, isBusy, address, onRefresh }: PopulationProp
           onClose={() => setAdding(undefined)}
           onAdded={() => {
             setAdding(undefined)
-            onRefresh()
+            void onRefresh()
           }}
         />
       )}

@@ -13,7 +13,7 @@ import { useSetAuditStatusMutation, type ProngHeadFieldsFragment } from './prong
 const words = prongMessages.steps
 const { sampleDrawn, reportIssued, listReceived, cancelled } = AuditStatus
 /** Steps that other acts of these pages take: the upload of a list, the draw, the report. */
-const elsewhere: readonly number[] = [listReceived, sampleDrawn, reportIssued]
+const elsewhere = new Set<number>([listReceived, sampleDrawn, reportIssued])
 
 interface ProngStepsProps {
   typeKey: string
@@ -26,7 +26,7 @@ export function ProngSteps({ typeKey, prong, onChanged }: ProngStepsProps) {
   const { busy, act } = useAct(words.failed, onChanged)
   const [setStatus] = useSetAuditStatusMutation()
   const [withReason, setWithReason] = useState<number>()
-  const steps = prong.allowedActions.filter(({ to, allowed }) => allowed && !elsewhere.includes(to))
+  const steps = prong.allowedActions.filter(({ to, allowed }) => allowed && !elsewhere.has(to))
   const done = (to: number) => words.done({ status: auditStatusWords(to).name })
   const run = async (status: number, reason: string | null) => {
     const input = { typeKey, prongId: prong.id, status, reason, version: prong.version }

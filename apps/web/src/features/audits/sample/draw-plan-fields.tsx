@@ -40,7 +40,6 @@ export function DrawPlanFields({ place, part, sample, address, choices }: DrawPl
         <TextField
           name="sampleSize"
           label={words.size}
-          type="number"
           inputMode="numeric"
           hint={words.sizeHint({ usual, population, statistical })}
         />
@@ -55,7 +54,7 @@ export function DrawPlanFields({ place, part, sample, address, choices }: DrawPl
         <chakra.h3 textStyle="blockTitle">{words.quotas}</chakra.h3>
         <chakra.div display="grid" gap="0 14px" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
           {choices.quotas.map(({ name, label }) => (
-            <TextField key={name} name={`quotas.${name}`} label={label} type="number" inputMode="numeric" />
+            <TextField key={name} name={`quotas.${name}`} label={label} inputMode="numeric" />
           ))}
         </chakra.div>
       </section>

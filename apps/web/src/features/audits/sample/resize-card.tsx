@@ -47,7 +47,7 @@ export function ResizeCard({ place, sample, onChanged }: ResizeCardProps) {
             <FormErrorSummary messages={general} />
             <p>{words.body}</p>
             <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" gap="8px 14px" marginTop="8px">
-              <TextField name="sampleSize" label={words.size} type="number" inputMode="numeric" />
+              <TextField name="sampleSize" label={words.size} inputMode="numeric" />
               <Button type="submit" loading={isSubmitting} disabled={!dirty}>
                 {words.save}
               </Button>
