@@ -92,7 +92,7 @@ const drawing = (confirm: boolean, errors: object[]) => ({
 
 const show = (...mocks: object[]) =>
   renderScreen(<DrawPage />, {
-    mocks: [loaded, ...mocks] as Parameters<typeof renderScreen>[1]['mocks'],
+    mocks: [loaded, ...mocks] as NonNullable<NonNullable<Parameters<typeof renderScreen>[1]>['mocks']>,
     path: '/user/dashboard/desk-audit/prongs/:prongId/sample',
     at: '/user/dashboard/desk-audit/prongs/3/sample',
     viewer: monitor,

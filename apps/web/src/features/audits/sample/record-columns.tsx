@@ -50,33 +50,7 @@ export function recordColumns({ place, selection, onAct }: RecordColumnsOptions)
       sortValue: ({ flags }) => flags.join(', '),
       cell: ({ flags }) => flags.join(', '),
     },
-    {
-      id: 'status',
-      header: words.columns.status,
-      sortValue: ({ status }) => status,
-      exported: [{ heading: words.columns.status, value: ({ status }) => recordStatusNames[status] ?? '' }],
-      cell: ({ status }) => <NoBreak>{recordStatusNames[status]}</NoBreak>,
-    },
-    {
-      id: 'assignees',
-      header: words.columns.assignees,
-      sortValue: assigneesOf,
-      cell: assigneesOf,
-    },
-    {
-      id: 'enrolment',
-      header: words.columns.enrolment,
-      sortValue: enrolmentOf,
-      cell: (row) => <NoBreak>{enrolmentOf(row)}</NoBreak>,
-    },
-    {
-      id: 'documents',
-      header: words.columns.documents,
-      align: 'end',
-      sortValue: ({ documents }) => documents,
-      cell: ({ documents, noDocumentReason: reason }) =>
-        documents === 0 && reason ? words.noDocuments({ reason }) : documents,
-    },
+    ...progressColumns,
     {
       id: 'actions',
       header: words.columns.actions,
@@ -86,14 +60,45 @@ export function recordColumns({ place, selection, onAct }: RecordColumnsOptions)
   ]
 }
 
+const assigneesOf = ({ assignees }: Row) => assignees.map(({ fullName }) => fullName).join(', ')
+
+/** How far a record is, and with whom. */
+const progressColumns: DataColumn<Row>[] = [
+  {
+    id: 'status',
+    header: words.columns.status,
+    sortValue: ({ status }) => status,
+    exported: [{ heading: words.columns.status, value: ({ status }) => recordStatusNames[status] ?? '' }],
+    cell: ({ status }) => <NoBreak>{recordStatusNames[status]}</NoBreak>,
+  },
+  {
+    id: 'assignees',
+    header: words.columns.assignees,
+    sortValue: assigneesOf,
+    cell: assigneesOf,
+  },
+  {
+    id: 'enrolment',
+    header: words.columns.enrolment,
+    sortValue: enrolmentOf,
+    cell: (row) => <NoBreak>{enrolmentOf(row)}</NoBreak>,
+  },
+  {
+    id: 'documents',
+    header: words.columns.documents,
+    align: 'end',
+    sortValue: ({ documents }) => documents,
+    cell: ({ documents, noDocumentReason: reason }) =>
+      documents === 0 && reason ? words.noDocuments({ reason }) : documents,
+  },
+]
+
 /** Columns of records that left the sample. */
 export const leftColumns: DataColumn<Row>[] = [
   { id: 'student', header: words.columns.student, rowHeader: true, cell: ({ student }) => student },
   { id: 'status', header: words.columns.status, cell: ({ status }) => recordStatusNames[status] },
   { id: 'reason', header: words.columns.reason, cell: ({ reason }) => reason },
 ]
-
-const assigneesOf = ({ assignees }: Row) => assignees.map(({ fullName }) => fullName).join(', ')
 
 function enrolmentOf({ leaConfirmedEnrolled: isServed, leftOn }: Row): string {
   if (isServed === null) return words.enrolment.open
