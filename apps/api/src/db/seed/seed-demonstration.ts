@@ -2,6 +2,7 @@ import type { Database } from '../database.js'
 import { seedDemonstrationAccounts, seedRoles, type DemonstrationOptions } from './seed-accounts.js'
 import { seedAgencies } from './seed-agencies.js'
 import { seedAudits } from './seed-audits.js'
+import { seedExampleAudits } from './seed-example-audits.js'
 import { seedCohorts } from './seed-cohorts.js'
 import { seedCalendar } from './seed-calendar.js'
 import { seedFindings } from './seed-findings.js'
@@ -29,4 +30,5 @@ export async function seedDemonstration(db: Database, options: DemonstrationOpti
   await seedNotes(db, options.now)
   await seedCalendar(db, options.now)
   await seedHelp(db, options.now)
+  await seedExampleAudits(db, options.now)
 }

@@ -108,10 +108,10 @@ describe('an audit', () => {
     const audit = await steps.targeted(allegany)
     const { id } = first(audit)
     expect((await steps.prong(admin, id)).status).toBe(404)
-    expect((await steps.list(admin)).body).toEqual([])
+    expect((await steps.list(admin)).body.map((one) => one.id)).not.toContain(audit.id)
     expect((await steps.prong('liaison@state.example', id)).body.audit.id).toBe(audit.id)
     await steps.notify(monitor, audit)
-    expect((await steps.list(admin)).body.map((one) => one.id)).toEqual([audit.id])
+    expect((await steps.list(admin)).body.map((one) => one.id)).toContain(audit.id)
     expect((await steps.prong(admin, id)).body.allowedActions.every(({ allowed }) => !allowed)).toBe(true)
     expect((await steps.list('admin@howard.example')).body).toEqual([])
     expect((await steps.prong('admin@howard.example', id)).status).toBe(404)
@@ -119,6 +119,11 @@ describe('an audit', () => {
   })
 
   it('notifies its agency once, by a letter in its library and a notice that names no child', async () => {
+    const notifications = async () => {
+      const { body } = await steps.send<{ rows: { title: string }[] }>(admin, 'get', '/api/msde/reports')
+      return body.rows.filter(({ title }) => title.startsWith('Notification of an audit')).length
+    }
+    const before = await notifications()
     const audit = await steps.targeted(allegany)
     expect((await steps.notify(admin, audit)).status).toBe(404)
     expect((await steps.notify('liaison@state.example', audit)).status).toBe(403)
@@ -128,10 +133,7 @@ describe('an audit', () => {
     })
     const answers = await Promise.all(['a', 'b', 'c'].map(() => steps.notify(monitor, audit)))
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
-    const reports = await steps.send<{ rows: { title: string }[] }>(admin, 'get', '/api/msde/reports')
-    expect(
-      reports.body.rows.filter(({ title }) => title.startsWith('Notification of an audit')),
-    ).toHaveLength(2)
+    expect(await notifications()).toBe(before + 1)
     expect((await auditOf(api, 'audit', audit.id)).map(({ action }) => action)).toContain('notifyOfAudit')
   })
 

@@ -160,6 +160,23 @@ describe('a student list', () => {
     expect(Object.values(row?.fields ?? {})).toContain(code)
   })
 
+  it('names every row in which the same mistake stands', () => {
+    const wrong = { DOB: 'soon', Grade: '99', StateStudentId: '1234567891' }
+    expect(messages([headingB, changed({ DOB: 'soon', Grade: '99' }), changed(wrong)])).toEqual([
+      'Row 2: DOB is not a date (MM/DD/YYYY).',
+      "Row 2: Grade '99' is not in the list.",
+      'Row 3: DOB is not a date (MM/DD/YYYY).',
+      "Row 3: Grade '99' is not in the list.",
+    ])
+    const future = { IEPDate: '12/01/2026' }
+    const { warnings } = read([
+      headingB,
+      changed(future),
+      changed({ ...future, StateStudentId: '1234567892' }),
+    ])
+    expect(warnings.filter(({ column }) => column === 'IEPDate')).toHaveLength(2)
+  })
+
   it('names both rows of a student who is there twice', () => {
     const again = changed({ FirstName: 'John' })
     expect(messages([headingB, rowB, changed({ StateStudentId: '1234567891' }), again])).toEqual([

@@ -41,6 +41,9 @@ export function readStudentList(table: Iterable<readonly string[]>, context: Lis
 export class ListReader {
   readonly #context: ListContext
   readonly #finders: ReadonlyMap<ListColumn, FindCode>
+  /** Values of cells that were understood, by column: days and codes are the same in many rows. */
+  readonly #values = new Map<ListColumn, Map<string, string>>()
+  readonly #ages = new Map<string, number>()
   #columns: readonly [ListColumn, number][] | null = null
   #row = 0
   readonly #firstRowOf = new Map<string, number>()
@@ -101,6 +104,8 @@ export class ListReader {
       else if (cell.kind !== 'flag') this.#blank(name)
       return ''
     }
+    const known = this.#values.get(column)?.get(text)
+    if (known !== undefined) return known
     const findCode = this.#finders.get(column) ?? (() => null)
     const read = readListCell(text, column, { row: this.#row, today: this.#context.today, findCode })
     if ('error' in read) {
@@ -109,7 +114,14 @@ export class ListReader {
     }
     if (read.warning !== undefined)
       this.#list.warnings.push({ row: this.#row, column: name, message: read.warning })
+    else if (cell.kind !== 'text' && cell.kind !== 'id') this.#keepValue(column, text, read.value)
     return read.value
+  }
+
+  #keepValue(column: ListColumn, text: string, value: string): void {
+    const values = this.#values.get(column)
+    if (values) values.set(text, value)
+    else this.#values.set(column, new Map([[text, value]]))
   }
 
   #checkKey(key: string): void {
@@ -128,7 +140,8 @@ export class ListReader {
     const { bornOn, from, to } = roster.ages
     const birth = fields[bornOn] ?? ''
     if (birth === '') return null
-    const age = wholeYears(birth, today)
+    const age = this.#ages.get(birth) ?? wholeYears(birth, today)
+    this.#ages.set(birth, age)
     if (age < from || age > to)
       this.#error(this.#nameOf(bornOn), listMessages.age(this.#row, age, roster.ages, part))
     return age
