@@ -16,7 +16,7 @@ export function AgencyRecordPage({
   records,
   files = [],
   onRefresh,
-}: Omit<RecordPageProps, 'setup'>) {
+}: Omit<RecordPageProps, 'setup' | 'content' | 'onItem'>) {
   const { lea, part, year } = prong.audit
   useHeaderBadge(lea.shortName, part, year)
   const name = useRecordName(place)
