@@ -27,9 +27,10 @@ const wide = '@container (min-width: 34rem)'
 const CardGrid = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '44px minmax(0, 1fr)', [wide]: '46px minmax(0, 1fr) auto' },
+    gridTemplateColumns: '44px minmax(0, 1fr)',
     gap: '6px 12px',
     alignItems: 'start',
+    [wide]: { gridTemplateColumns: '46px minmax(0, 1fr) auto' },
   },
 })
 
@@ -105,7 +106,7 @@ export function AnswerCard(props: AnswerCardProps) {
             )}
           </chakra.div>
         </div>
-        <chakra.div gridColumn={{ base: '1 / -1', [wide]: 'auto' }}>
+        <chakra.div gridColumn="1 / -1" css={{ [wide]: { gridColumn: 'auto' } }}>
           {locked ? (
             <chakra.span
               display="inline-flex"
@@ -121,7 +122,11 @@ export function AnswerCard(props: AnswerCardProps) {
             bar
           )}
         </chakra.div>
-        <chakra.div gridColumn={{ base: '1 / -1', [wide]: '2 / -1' }} _empty={{ display: 'none' }}>
+        <chakra.div
+          gridColumn="1 / -1"
+          css={{ [wide]: { gridColumn: '2 / -1' } }}
+          _empty={{ display: 'none' }}
+        >
           {guidance && (
             <chakra.div
               id={`${id}-guidance`}

@@ -94,7 +94,7 @@ it('keeps the answer of whoever saved first, and gives it to the other', async (
     steps.answer(monitor, id, itemId, 0, { value: 'Y' }),
     steps.answer(monitor2, id, itemId, 0, { value: 'N', comment: 'None.' }),
   ])
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
   const stored = await itemOf(id)
   expect(both.find(({ status }) => status === 409)?.body.current).toMatchObject({
     value: stored.value,

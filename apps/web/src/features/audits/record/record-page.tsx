@@ -6,36 +6,15 @@ import { IconLink } from '../../../ui/action/icon-link'
 import { Card } from '../../../ui/layout/card'
 import { ApplicabilityCard } from './applicability-card'
 import { RecordDocuments } from './record-documents'
-import { breadcrumbOf, factsOf, recordsBeside, type Prong } from './record-header'
+import { breadcrumbOf, factsOf, recordsBeside } from './record-header'
 import { recordMessages as words } from './record-messages.generated'
 import { RecordNameButton, RecordNamePanel } from './record-name-panel'
-import type { RecordPlace } from './record-paths'
-import type {
-  AuditRecordFieldsFragment,
-  RecordContentFieldsFragment,
-  RecordFileFieldsFragment,
-  RecordSetupFieldsFragment,
-} from './record.generated'
+import type { RecordPageProps } from './record-page-props'
 import { RecordProgress } from './review/record-progress'
 import { RecordParts } from './review/record-parts'
 import { RecordSubmission } from './review/record-submission'
 import { useRecordParts } from './review/use-record-parts'
-import type { ReviewItem } from './review/review-model'
 import { useRecordName } from './use-record-name'
-
-export interface RecordPageProps {
-  place: RecordPlace
-  prong: Prong
-  record: AuditRecordFieldsFragment
-  /** All records of the sample. */
-  records: readonly AuditRecordFieldsFragment[]
-  setup: RecordSetupFieldsFragment
-  content: RecordContentFieldsFragment
-  /** Undefined for people who see no names. */
-  files: readonly RecordFileFieldsFragment[] | undefined
-  onItem: (item: ReviewItem) => void
-  onRefresh: () => void
-}
 
 /** The review of one record of a sample by the state: its setup, its items with their answers, and its documents. */
 export function RecordPage(props: RecordPageProps) {

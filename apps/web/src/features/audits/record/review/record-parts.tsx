@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { focusCard } from '../../../../parts/answering/answer-keys'
 import { RecordDocuments } from '../record-documents'
-import type { RecordPageProps } from '../record-page'
+import type { RecordPageProps } from '../record-page-props'
 import { SetupForm, SetupText } from '../setup-form'
 import { ReviewNavigator } from './review-navigator'
 import { SectionItems } from './section-items'
@@ -51,7 +51,7 @@ export function RecordParts(props: RecordPartsProps) {
           write={content.answer.allowed}
           draftKeyOf={parts.draftKeyOf}
           saveOf={saveOf}
-          beside={(item) =>
+          renderBeside={(item) =>
             files && (
               <RecordDocuments
                 place={place}

@@ -17,7 +17,8 @@ interface SectionItemsProps {
   write: boolean
   draftKeyOf: (item: ReviewItem) => string
   saveOf: (item: ReviewItem) => AutosaveOptions<ItemValue>['save']
-  beside: (item: ReviewItem) => ReactNode
+  /** Evidence of an item. */
+  renderBeside: (item: ReviewItem) => ReactNode
 }
 
 /**
@@ -25,7 +26,7 @@ interface SectionItemsProps {
  * is looked for again when the filter is chosen again.
  */
 export function SectionItems(props: SectionItemsProps) {
-  const { sections, filter, currentId, onCurrent, write, draftKeyOf, saveOf, beside } = props
+  const { sections, filter, currentId, onCurrent, write, draftKeyOf, saveOf, renderBeside } = props
   const [found] = useState(
     () => new Set(sections.flatMap(({ items }) => items.filter((item) => matches(item, filter))).map(idOf)),
   )
@@ -54,7 +55,7 @@ export function SectionItems(props: SectionItemsProps) {
               onCurrent={() => onCurrent(item)}
               write={write}
               save={saveOf(item)}
-              beside={beside(item)}
+              beside={renderBeside(item)}
             />
           ))}
         </chakra.section>
