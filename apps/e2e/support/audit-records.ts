@@ -148,3 +148,35 @@ export async function recordToReview(
   await uploadDocument(admin, id)
   return { prongId, id, address: `/user/dashboard/${typeKey}/prongs/${prongId}/records/${id}` }
 }
+
+/** Answers every setup question of a record. */
+export async function answerSetup(monitor: BrowserContext, recordId: number): Promise<void> {
+  const { auditRecordSetup: setup } = await graphql<{
+    auditRecordSetup: { version: number; questions: { key: string; type: string; options: string[] }[] }
+  }>(
+    monitor,
+    `
+      query Setup($typeKey: String!, $recordId: Int!) {
+        auditRecordSetup(typeKey: $typeKey, recordId: $recordId) {
+          version
+          questions {
+            key
+            type
+            options
+          }
+        }
+      }
+    `,
+    { typeKey, recordId },
+  )
+  const samples: Readonly<Record<string, string>> = { YesNo: 'No', Number: '9', Date: '2026-01-02' }
+  await done(monitor, 'updateRecordSetup', 'UpdateRecordSetupInput', '', {
+    typeKey,
+    id: recordId,
+    version: setup.version,
+    answers: setup.questions.map(({ key, type, options }) => ({
+      key,
+      values: [samples[type] ?? options[0] ?? ''],
+    })),
+  })
+}

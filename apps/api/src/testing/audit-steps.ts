@@ -1,6 +1,7 @@
 import type {
   AnswerOf,
   getAuditSample,
+  getRecordContent,
   getRecordSetup,
   listSampleRecords,
   checkStudentList,
@@ -10,9 +11,12 @@ import type {
   previewAudits,
   previewSample,
   revealRecords,
+  updateItemResponse,
   uploadRecordFiles,
   uploadStudentList,
 } from '@portal/rest-contract'
+import { eq } from 'drizzle-orm'
+import { auditRecords } from '../db/schema/index.js'
 import { howard, selfAssessmentSteps, type Refusal } from './self-assessment-steps.js'
 import { studentCsv } from './student-lists.js'
 import type { TestApi } from './test-api.js'
@@ -23,6 +27,8 @@ export type Sample = AnswerOf<typeof getAuditSample>
 export type SampleRecord = AnswerOf<typeof listSampleRecords>[number]
 export type ListCheck = AnswerOf<typeof checkStudentList>
 type RecordFile = AnswerOf<typeof uploadRecordFiles>[number]
+type Content = AnswerOf<typeof getRecordContent>
+type RecordItem = AnswerOf<typeof updateItemResponse>
 type Setup = AnswerOf<typeof getRecordSetup>
 type Checked = AnswerOf<typeof uploadStudentList>
 type Population = AnswerOf<typeof listPopulation>
@@ -181,10 +187,55 @@ export function auditSteps(api: TestApi) {
     setup: (user: string, id: number) => send<Setup & Refusal>(user, 'get', `${base}/student/${id}/setup`),
     setUp: (user: string, id: number, answers: object, version: number) =>
       send<Setup & Refusal>(user, 'post', `${base}/student/update/${id}`, { answers, version }),
+    content: (user: string, { id, prongId }: { id: number; prongId: number }) =>
+      send<Content & Refusal>(user, 'get', `${base}/content/${id}/${prongId}`),
+    answer: (user: string, studentId: number, itemId: string, version: number, given: object) =>
+      send<RecordItem & Refusal & { current?: RecordItem }>(
+        user,
+        'post',
+        `${base}/student/content-item-response/update-response`,
+        { studentId, itemId, version, ...given },
+      ),
+    submit: (user: string, id: number) =>
+      send<Content & Refusal>(user, 'get', `${base}/case-specific/submit-student/${id}`),
+    /** A record with documents whose setup is answered. */
+    async readyRecord(leaId: number): Promise<number> {
+      const { id } = await steps.withDocument(leaId)
+      const { questions, version } = (await steps.setup(monitor, id)).body
+      const answers = Object.fromEntries(
+        questions.map((question) => [question.key, [sampleAnswer(question)]]),
+      )
+      const { status, body } = await steps.setUp(monitor, id, answers, version)
+      if (status !== 200 || body.status !== 2) throw new Error(`The setup was refused: ${body.message}`)
+      return id
+    },
+    /** Answers every item of a record that applies with Y. */
+    async answerAll(id: number): Promise<void> {
+      const prongId = await steps.prongOf(id)
+      const { sections } = (await steps.content(monitor, { id, prongId })).body
+      for (const item of sections.flatMap(({ items }) => items))
+        if (item.notApplicable === null && item.value === null)
+          await steps.answer(monitor, id, item.id, item.version, { value: 'Y' })
+    },
+    /** The prong of a record. */
+    async prongOf(id: number): Promise<number> {
+      const [row] = await api.db
+        .select({ prongId: auditRecords.prongId })
+        .from(auditRecords)
+        .where(eq(auditRecords.id, id))
+      return row?.prongId ?? 0
+    },
     certificate: (user: string, prongId: number) =>
       send<object>(user, 'get', `${base}/sample-certificate/${prongId}`),
     filtered: (user: string, prongId: number, filter: object) =>
       send<Population & Refusal>(user, 'post', `${base}/sample-data/filter/${prongId}`, filter),
   }
   return steps
+}
+
+/** Some answer to a setup question that fits its kind. */
+function sampleAnswer({ type, options }: Setup['questions'][number]): string {
+  if (type === 'YesNo') return 'No'
+  if (type === 'Number') return '9'
+  return type === 'Date' ? '2026-01-02' : (options[0] ?? '')
 }

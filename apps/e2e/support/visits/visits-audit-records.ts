@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { recordToReview } from '../audit-records.js'
+import { answerSetup, recordToReview } from '../audit-records.js'
 import { breakData, changeData } from '../data-faults.js'
 import { people } from '../people.js'
 import { faultsOf, open, shows, type Visit, type Visits } from './visits.js'
@@ -10,6 +10,19 @@ let made: Promise<{ address: string }> | undefined
 async function record({ as }: Visit): Promise<string> {
   made ??= recordToReview(await as(people.monitor), await as(people.alleganyAdmin))
   return (await made).address
+}
+
+let answered: Promise<{ address: string }> | undefined
+
+/** Another record, whose setup is done. */
+async function ready({ as }: Visit): Promise<string> {
+  answered ??= (async () => {
+    const monitor = await as(people.monitor)
+    const one = await recordToReview(monitor, await as(people.alleganyAdmin))
+    await answerSetup(monitor, one.id)
+    return one
+  })()
+  return `${(await answered).address}?section=dab-goals`
 }
 
 const firstYes = (page: Page) => page.getByRole('radio', { name: 'Yes' }).first()
@@ -28,6 +41,21 @@ export const auditRecordsVisits: Visits = {
   'features/audits/record/record-screen': {
     ...faultsOf(people.monitor, record),
     'setting up': open(people.monitor, record, undefined, shows('Setup questions')),
+    answering: open(people.monitor, ready, undefined, async (page) => {
+      const [first, second] = [page.getByRole('article').nth(0), page.getByRole('article').nth(1)]
+      await first.getByRole('radio', { name: 'Y: Yes' }).check()
+      await second.getByRole('radio', { name: 'N: No' }).check()
+      await expect(second.getByRole('textbox')).toBeVisible()
+      await expect(page.getByText(/^Saved at/)).toBeVisible()
+    }),
+    gaps: open(people.monitor, ready, undefined, async (page) => {
+      await page.getByRole('button', { name: 'Submit student' }).click()
+      await expect(page.getByRole('dialog', { name: 'This record is not complete' })).toBeVisible()
+    }),
+    keys: open(people.monitor, ready, undefined, async (page) => {
+      await page.getByRole('button', { name: 'Keys of this page' }).click()
+      await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+    }),
     'read only': open(people.liaison, record, undefined, shows('Read only.')),
     saving: open(people.monitor, record, undefined, async (page) => {
       await firstYes(page).click()

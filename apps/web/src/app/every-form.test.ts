@@ -88,6 +88,9 @@ const partsOf: Readonly<Record<string, string>> = {
   'parts/evidence/upload-file-row.tsx': 'parts/evidence/upload-dialog.tsx',
   'features/preferences/notification-fields.tsx': 'features/preferences/preferences-page.tsx',
   'parts/answering/choice-bar.tsx': 'parts/reviewing/review-form.tsx',
+  'parts/answering/mark-bar.tsx': 'features/audits/record/review/review-item.tsx',
+  'features/audits/record/review/item-texts.tsx': 'features/audits/record/review/review-item.tsx',
+  'features/audits/record/setup-question.tsx': 'features/audits/record/setup-form.tsx',
 }
 
 const components = ['app', 'features', 'parts']

@@ -13,8 +13,12 @@ export function makeCache(): InMemoryCache {
       StateMessage: { keyFields: false },
       ClockClass: { keyFields: false },
       TeamMember: { keyFields: false },
-      // Questions and sections have the same id in every agency: their data belong to the record around them.
+      // Questions and sections have the same id in every agency, or record of an audit: their data belong to the record around them.
       ComplianceStrategyItem: { keyFields: false },
+      RecordItem: { keyFields: false },
+      RecordSection: { keyFields: false },
+      RecordSkipRule: { keyFields: false },
+      SkippedItem: { keyFields: false },
       // Versions of questionnaires and of document categories are counted each by themselves.
       ContentVersion: {
         keyFields: ['kind', 'id'],
@@ -36,6 +40,8 @@ export function makeCache(): InMemoryCache {
       SelfAssessment: { fields: { sections: { merge: false }, gaps: { merge: false } } },
       RequiredDocumentCategoryResponse: { fields: { documents: { merge: false } } },
       SubsectionResponse: { fields: { items: { merge: false } } },
+      RecordContent: { fields: { sections: { merge: false } } },
+      RecordSetup: { fields: { questions: { merge: false }, notApplicable: { merge: false } } },
     },
   })
 }

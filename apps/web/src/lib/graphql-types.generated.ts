@@ -507,6 +507,14 @@ export type AuditProngRow = {
   withDocuments: Scalars['Int']['output'];
 };
 
+/** A record of a kind of audit. */
+export type AuditRecordInput = {
+  /** Id of the record. */
+  recordId: Scalars['Int']['input'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+};
+
 /** The sample of a prong, without its records. */
 export type AuditSample = {
   __typename?: 'AuditSample';
@@ -3668,6 +3676,8 @@ export type Mutation = {
   signOutEverywhere: OwnSessionsPayload;
   /** Opens a self-assessment for answers. For administrators of the agency. */
   startSelfAssessment: SelfAssessmentPayload;
+  /** Submits a record whose every applicable item is answered. For state monitors. */
+  submitRecord: RecordContentPayload;
   /** Submits a self-assessment to the state, with the statement of accuracy. */
   submitSelfAssessment: SelfAssessmentPayload;
   /** Lifts the lock that failed sign-ins put on an account. */
@@ -3684,6 +3694,8 @@ export type Mutation = {
   updateContactInfo: UserPayload;
   /** Changes a draft with its cases. For the state. */
   updateFinding: FindingPayload;
+  /** Saves the answer to one item of a record. For state monitors. */
+  updateItemResponse: RecordItemPayload;
   /** Changes an agency and its content. */
   updateLea: LeaContentPayload;
   /** Changes a template; notes that were begun with it stay as they are. */
@@ -4404,6 +4416,11 @@ export type MutationStartSelfAssessmentArgs = {
 };
 
 
+export type MutationSubmitRecordArgs = {
+  input: AuditRecordInput;
+};
+
+
 export type MutationSubmitSelfAssessmentArgs = {
   input: SubmitSelfAssessmentInput;
 };
@@ -4441,6 +4458,11 @@ export type MutationUpdateContactInfoArgs = {
 
 export type MutationUpdateFindingArgs = {
   input: UpdateFindingInput;
+};
+
+
+export type MutationUpdateItemResponseArgs = {
+  input: UpdateItemResponseInput;
 };
 
 
@@ -5256,6 +5278,8 @@ export type Query = {
   auditPopulation: PopulationPage;
   /** One prong with its audit; null when there is none that the caller may see. */
   auditProng?: Maybe<AuditProng>;
+  /** Sections and items of a record with their answers, and those that do not apply. For the state. */
+  auditRecordContent: RecordContent;
   /** Documents of a record, for those who may see its names. */
   auditRecordFiles: Array<RecordFile>;
   /** Local people, marked where they work on a record of the sample. For local administrators. */
@@ -5477,6 +5501,13 @@ export type QueryAuditPopulationArgs = {
 
 export type QueryAuditProngArgs = {
   id: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
+export type QueryAuditRecordContentArgs = {
+  prongId: Scalars['Int']['input'];
+  recordId: Scalars['Int']['input'];
   typeKey: Scalars['String']['input'];
 };
 
@@ -5964,6 +5995,34 @@ export type RecentSearchesPayload = {
   searches: Array<Scalars['String']['output']>;
 };
 
+/** The items of a record with their answers. */
+export type RecordContent = {
+  __typename?: 'RecordContent';
+  /** Whether the caller may answer now. */
+  answer: AllowedAct;
+  /** Flags of its row of the list, which rules look at. */
+  flags: Array<Scalars['String']['output']>;
+  /** Id of the record. */
+  id: Scalars['Int']['output'];
+  /** Sections in their order. */
+  sections: Array<RecordSection>;
+  /** Status of the record: 0 Not started to 8 Removed. */
+  status: Scalars['Int']['output'];
+  /** Whether the caller may submit it now; what is not answered yet is left out of account. */
+  submit: AllowedAct;
+  /** Version of the record. */
+  version: Scalars['Int']['output'];
+};
+
+/** The record after the act. */
+export type RecordContentPayload = {
+  __typename?: 'RecordContentPayload';
+  /** As it stands now; null when it was refused. */
+  content?: Maybe<RecordContent>;
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+};
+
 /** A document of a record. */
 export type RecordFile = {
   __typename?: 'RecordFile';
@@ -6020,6 +6079,78 @@ export type RecordFindingRoundInput = {
   version: Scalars['Int']['input'];
 };
 
+/** An item of a record with its answer. */
+export type RecordItem = {
+  __typename?: 'RecordItem';
+  /** Who answered last. */
+  answeredBy?: Maybe<PersonRef>;
+  /** When it was answered last. */
+  answeredOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Answers that it can have. */
+  choices: Array<RecordItemChoice>;
+  /** The law that it rests on. */
+  citations: Array<Scalars['String']['output']>;
+  /** Comment. */
+  comment: Scalars['String']['output'];
+  /** Documents in which the answer is usually found. */
+  documentHints: Array<Scalars['String']['output']>;
+  /** What to look for in the record. */
+  guidance: Scalars['String']['output'];
+  /** Id of the item. */
+  id: Scalars['String']['output'];
+  /** Note for the state alone. */
+  internalNote: Scalars['String']['output'];
+  /** The same in every version of the content. */
+  lineageId: Scalars['String']['output'];
+  /** Why it does not apply; null where it does. */
+  notApplicable?: Maybe<Scalars['String']['output']>;
+  /** Number. */
+  number: Scalars['String']['output'];
+  /** When it does not apply. */
+  skipRule?: Maybe<RecordSkipRule>;
+  /** The question. */
+  text: Scalars['String']['output'];
+  /** As it was answered; kept while the item does not apply. */
+  value?: Maybe<Scalars['String']['output']>;
+  /** Version; a change names it. 0 while it was never answered. */
+  version: Scalars['Int']['output'];
+};
+
+/** An answer that an item of a record can have. */
+export type RecordItemChoice = {
+  __typename?: 'RecordItemChoice';
+  /** met, notMet, excluded, or open while it waits for documents. */
+  counts: Scalars['String']['output'];
+  /** The answer in words. */
+  label: Scalars['String']['output'];
+  /** The answer: Y, N, NA or PEND, as the kind of audit has them. */
+  value: Scalars['String']['output'];
+};
+
+/** The item after the act. */
+export type RecordItemPayload = {
+  __typename?: 'RecordItemPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As it stands now, on CONFLICT too; null on other refusals. */
+  item?: Maybe<RecordItem>;
+};
+
+/** A section of a record. */
+export type RecordSection = {
+  __typename?: 'RecordSection';
+  /** Id of the section. */
+  id: Scalars['String']['output'];
+  /** Items in their order. */
+  items: Array<RecordItem>;
+  /** Number. */
+  number: Scalars['String']['output'];
+  /** When none of its items applies. */
+  skipRule?: Maybe<RecordSkipRule>;
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
 /** The setup of a record, and what follows from it. */
 export type RecordSetup = {
   __typename?: 'RecordSetup';
@@ -6048,6 +6179,17 @@ export type RecordSetupPayload = {
   errors: Array<UserError>;
   /** As it stands now; null when it was refused. */
   setup?: Maybe<RecordSetup>;
+};
+
+/** Under which condition a section or an item does not apply. */
+export type RecordSkipRule = {
+  __typename?: 'RecordSkipRule';
+  /** Id of the rule. */
+  id: Scalars['String']['output'];
+  /** Why it does not apply then. */
+  reason: Scalars['String']['output'];
+  /** The condition as JSON, for a preview of other setup answers. */
+  when: Scalars['String']['output'];
 };
 
 /** A list that was refused, so that the one before it stays. */
@@ -8203,6 +8345,24 @@ export type UpdateFindingInput = {
   /** True when it concerns how the agency works. */
   systemic?: InputMaybe<Scalars['Boolean']['input']>;
   /** Version of the finding that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** The answer to one item of a record; what is left out stays. */
+export type UpdateItemResponseInput = {
+  /** Comment. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Note for the state alone. */
+  internalNote?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the item. */
+  itemId: Scalars['String']['input'];
+  /** Id of the record. */
+  recordId: Scalars['Int']['input'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+  /** One of the choices of the item; null for none. */
+  value?: InputMaybe<Scalars['String']['input']>;
+  /** Version that the answer was made from. */
   version: Scalars['Int']['input'];
 };
 

@@ -22,6 +22,8 @@ export const auditsHistory = {
     confirmEnrolments: 'Confirm enrolment of sample',
     assignRecords: 'Assign record',
     updateRecordSetup: 'Change setup of record',
+    updateItemResponse: 'Answer item of record',
+    submitRecord: 'Submit record',
     uploadRecordFiles: 'Upload documents of record',
     downloadRecordFile: 'Download document of record',
     deleteRecordFile: 'Delete document of record',
@@ -36,6 +38,8 @@ export const auditsHistory = {
     rowCount: 'Rows',
     leaConfirmedEnrolled: 'Enrolled',
     assignedMonitorId: 'Monitor',
+    itemNumber: 'Item',
+    internalNote: 'Internal note',
   },
   codes: {
     audit: { status: numbered((status) => auditStatusWords(status).name) },

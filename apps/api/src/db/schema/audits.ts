@@ -258,6 +258,24 @@ export const auditRecordPeople = pgTable(
   ],
 )
 
+/** The answer to one item of a record. It stays when the item does not apply any more, and counts again when it does. */
+export const auditItemAnswers = pgTable(
+  'audit_item_answers',
+  {
+    recordId: integer('record_id')
+      .notNull()
+      .references(() => auditRecords.id),
+    itemId: text('item_id').notNull(),
+    value: text('value'),
+    comment: text('comment').notNull(),
+    internalNote: text('internal_note').notNull(),
+    answeredBy: person('answered_by').notNull(),
+    answeredOn: instant('answered_on').notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.recordId, table.itemId] })],
+)
+
 /** A document of a record, of one item or of none. */
 export const auditRecordFiles = pgTable(
   'audit_record_files',

@@ -99,6 +99,15 @@ getRecordSetup       missing | 401  401  401  | 404  404  404  404  404  404  | 
 updateRecordSetup    own     | 401  401  401  | ok   ok   403  403  403  404   | 403
 updateRecordSetup    foreign | 401  401  401  | ok   ok   404  403  404  404   | 403
 updateRecordSetup    missing | 401  401  401  | 404  404  404  404  404  404  | 403
+getRecordContent     own     | 401  401  401  | ok   ok   ok   ok   403  404   | 403
+getRecordContent     foreign | 401  401  401  | ok   ok   404  ok   404  404   | 403
+getRecordContent     missing | 401  401  401  | 404  404  404  404  404  404   | 403
+updateItemResponse   own     | 401  401  401  | ok   ok   403  403  403  404   | 403
+updateItemResponse   foreign | 401  401  401  | ok   ok   404  403  404  404   | 403
+updateItemResponse   missing | 401  401  401  | 404  404  404  404  404  404   | 403
+submitRecord         own     | 401  401  401  | ok   ok   403  403  403  404   | 403
+submitRecord         foreign | 401  401  401  | ok   ok   404  403  404  404   | 403
+submitRecord         missing | 401  401  401  | 404  404  404  404  404  404   | 403
 `
 
 const typeKey = 'desk-audit'
@@ -216,6 +225,21 @@ export const attempts: Attempts = {
     const { id } = await world.audits.withDocument(world.leas[record] ?? 0)
     const { version } = (await world.audits.setup(monitor, id)).body
     return { params: { typeKey, id }, body: { answers: {}, version } }
+  },
+  async getRecordContent(world, record) {
+    if (record === 'missing') return { params: { typeKey, studentId: 999_999, prongId: 999_999 } }
+    const { id, prongId } = await world.audits.withDocument(world.leas[record] ?? 0)
+    return { params: { typeKey, studentId: id, prongId } }
+  },
+  async updateItemResponse(world, record) {
+    const studentId = record === 'missing' ? 999_999 : await world.audits.readyRecord(world.leas[record] ?? 0)
+    return { params: { typeKey }, body: { studentId, itemId: 'dab-4-01', value: 'Y', version: 0 } }
+  },
+  async submitRecord(world, record) {
+    if (record === 'missing') return { params: { typeKey, studentId: 999_999 } }
+    const studentId = await world.audits.readyRecord(world.leas[record] ?? 0)
+    await world.audits.answerAll(studentId)
+    return { params: { typeKey, studentId } }
   },
   async uploadRecordFiles(world, record) {
     const { id } = await sampledRecord(world, record)

@@ -15,6 +15,7 @@ import {
   generateSample,
   getAuditProng,
   getAuditSample,
+  getRecordContent,
   getRecordSetup,
   listAudits,
   listPopulation,
@@ -26,6 +27,8 @@ import {
   previewSample,
   revealRecords,
   setAuditStatus,
+  submitRecord,
+  updateItemResponse,
   updateRecordSetup,
   updateSampleRecord,
   uploadRecordFiles,
@@ -41,6 +44,7 @@ import { findProng, listAuditRows } from './audits-read-model.js'
 import { checkList, populationPage } from './lists/audits-lists-read-model.js'
 import * as lists from './lists/audits-lists-service.js'
 import { filterOf } from './lists/population-filter.js'
+import * as answers from './review/audits-answers-service.js'
 import * as setup from './review/audits-setup-service.js'
 import { sendCertificate } from './sample/audits-certificate-service.js'
 import * as people from './sample/audits-people-service.js'
@@ -85,6 +89,22 @@ export function auditsRoutes(
     route(getRecordSetup, read, ({ params, ...reader }) => setup.readSetup(reader, params)),
     route(updateRecordSetup, write, ({ params, body, ...command }) =>
       setup.updateSetup(command, params, body),
+    ),
+    ...answerRoutes(),
+  ]
+}
+
+/** Answers to the items of a record. */
+function answerRoutes(): Route[] {
+  return [
+    route(getRecordContent, read, ({ params: { typeKey, studentId, prongId }, ...reader }) =>
+      answers.readContent(reader, { typeKey, id: studentId }, prongId),
+    ),
+    route(updateItemResponse, write, ({ params, body: { studentId, ...body }, ...command }) =>
+      answers.saveAnswer(command, { ...params, id: studentId }, body),
+    ),
+    route(submitRecord, write, ({ params: { typeKey, studentId }, ...command }) =>
+      answers.submitRecord(command, { typeKey, id: studentId }),
     ),
   ]
 }

@@ -20,7 +20,21 @@ async function record(
 
 const call = 'updateSampleRecord'
 
+/** An answered item of a record. */
+async function answeredItem({ audits }: AccessWorld): Promise<UpdateSubject> {
+  const studentId = await audits.readyRecord(allegany)
+  const prongId = await audits.prongOf(studentId)
+  const fields = { value: 'N', comment: 'No baseline.', internalNote: 'Ask.' }
+  await audits.answer(monitor, studentId, 'dab-4-01', 0, fields)
+  const read = async () => {
+    const { sections } = (await audits.content(monitor, { id: studentId, prongId })).body
+    return { ...sections.flatMap(({ items }) => items).find(({ id }) => id === 'dab-4-01') }
+  }
+  return { params: { typeKey: 'desk-audit' }, fields, beside: { studentId, itemId: 'dab-4-01' }, read }
+}
+
 export const updateCases: UpdateFile['updateCases'] = [
+  { call: 'updateItemResponse', user: monitor, subject: answeredItem },
   {
     call,
     user: monitor,

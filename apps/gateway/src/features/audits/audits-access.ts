@@ -75,6 +75,15 @@ auditRecordSetup   missing | 401  401  401 | 404  404  404  404  404  404 | 403
 updateRecordSetup  own     | 401  401  401 | ok   ok   403  403  403  404  | 403
 updateRecordSetup  foreign | 401  401  401 | ok   ok   404  403  404  404  | 403
 updateRecordSetup  missing | 401  401  401 | 404  404  404  404  404  404 | 403
+auditRecordContent own     | 401  401  401 | ok   ok   ok   ok   403  404  | 403
+auditRecordContent foreign | 401  401  401 | ok   ok   404  ok   404  404  | 403
+auditRecordContent missing | 401  401  401 | 404  404  404  404  404  404 | 403
+updateItemResponse own     | 401  401  401 | ok   ok   403  403  403  404  | 403
+updateItemResponse foreign | 401  401  401 | ok   ok   404  403  404  404  | 403
+updateItemResponse missing | 401  401  401 | 404  404  404  404  404  404 | 403
+submitRecord       own     | 401  401  401 | may  may  403  403  403  404  | 403
+submitRecord       foreign | 401  401  401 | may  may  404  403  404  404  | 403
+submitRecord       missing | 401  401  401 | 404  404  404  404  404  404 | 403
 `
 
 const typeKey = 'desk-audit'
@@ -123,6 +132,16 @@ export const attempts: Attempts = {
     if (record !== 'missing') await world.documentOf(record, id)
     return { input: { typeKey, id, answers: [], version } }
   },
+  async auditRecordContent(world, record) {
+    const { id, prongId } = await world.sampled(record)
+    return { typeKey, prongId: record === 'missing' ? 999_999 : prongId, recordId: id }
+  },
+  async updateItemResponse(world, record) {
+    const recordId = await world.readyRecord(record)
+    return { input: { typeKey, recordId, itemId: 'dab-4-01', value: 'Y', version: 0 } }
+  },
+  // Nothing is answered yet.
+  submitRecord: async (world, record) => ({ input: { typeKey, recordId: await world.readyRecord(record) } }),
   async auditRecordFiles(world, record) {
     return { typeKey, recordId: (await world.sampled(record)).id }
   },
@@ -177,6 +196,13 @@ PopulationValue: field value
 RefusedStudentList: errors fileName rowCount
 RecordFile: createdBy createdOn downloadPath fileName id itemId remove scanState size title
 RecordFilesPayload: errors files
+RecordContent: answer flags id sections status submit version
+RecordContentPayload: content errors
+RecordItem: answeredBy answeredOn choices citations comment documentHints guidance id internalNote lineageId notApplicable number skipRule text value version
+RecordItemChoice: counts label value
+RecordItemPayload: errors item
+RecordSection: id items number skipRule title
+RecordSkipRule: id reason when
 RecordSetup: applicable id missing notApplicable questions status update version
 RecordSetupPayload: errors setup
 RevealedRecord: id values

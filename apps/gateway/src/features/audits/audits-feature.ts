@@ -11,6 +11,7 @@ import { auditFileRoutes } from './audits-files.js'
 import { AuditsResolver } from './audits-resolver.js'
 import { AuditDocumentsResolver } from './documents/audits-documents-resolver.js'
 import { AuditListsResolver } from './lists/audits-lists-resolver.js'
+import { AuditAnswersResolver } from './review/audits-answers-resolver.js'
 import { AuditSetupResolver } from './review/audits-setup-resolver.js'
 import { AuditSampleResolver } from './sample/audits-sample-resolver.js'
 
@@ -22,6 +23,7 @@ export const auditsFeature: GatewayFeature = {
     AuditSampleResolver,
     AuditDocumentsResolver,
     AuditSetupResolver,
+    AuditAnswersResolver,
   ],
   files: auditFileRoutes,
   parts: {

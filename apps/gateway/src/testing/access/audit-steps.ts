@@ -72,6 +72,29 @@ export function auditSteps(ask: Ask) {
       const [file] = (await sent.json()) as { id: string }[]
       return file?.id ?? ''
     },
+    /** Answers every setup question of a record. */
+    async setUp(id: number): Promise<void> {
+      const { questions, version } = await ask<{
+        questions: { key: string; type: string; options: string[] }[]
+        version: number
+      }>(
+        'SA',
+        `query ($typeKey: String!, $recordId: Int!) {
+          auditRecordSetup(typeKey: $typeKey, recordId: $recordId) { version questions { key type options } }
+        }`,
+        { typeKey, recordId: id },
+      )
+      const samples: Readonly<Record<string, string>> = { YesNo: 'No', Number: '9', Date: '2026-01-02' }
+      const answers = questions.map(({ key, type, options }) => ({
+        key,
+        values: [samples[type] ?? options[0] ?? ''],
+      }))
+      await ask(
+        'SA',
+        'mutation ($input: UpdateRecordSetupInput!) { updateRecordSetup(input: $input) { errors { code message } } }',
+        { input: { typeKey, id, answers, version } },
+      )
+    },
     /** A record of the sample, and a row of the list that is not in it. */
     async recordAndRow(prongId: number): Promise<{ id: number; version: number; studentId: number }> {
       const records = await ask<{ id: number; version: number; student: string }[]>(

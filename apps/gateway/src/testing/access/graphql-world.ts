@@ -361,6 +361,14 @@ export async function buildGraphqlWorld() {
     /** Uploads a document of a record, so that its review can begin. */
     documentOf: (record: string, id: number) =>
       audits.uploadFile(admins[record === 'foreign' ? record : 'own'], id),
+    /** A record with documents whose setup is answered. */
+    async readyRecord(record: string): Promise<number> {
+      const { id } = await sampled(record)
+      if (record === 'missing') return id
+      await audits.uploadFile(admins[record === 'foreign' ? record : 'own'], id)
+      await audits.setUp(id)
+      return id
+    },
     /** A document of a record of a new sample, uploaded by its agency. */
     recordFile: async (record: string): Promise<string> =>
       record === 'missing'

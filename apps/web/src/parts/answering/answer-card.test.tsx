@@ -56,6 +56,9 @@ describe('a page of questions', () => {
     expect(screen.getByRole('article', { name: '2 Question 2?' })).toHaveFocus()
     await user.keyboard('y{ArrowDown}y')
     expect(radio('3', /^Y/)).toBeChecked()
+    // There is no item after the last one, and its answer stays.
+    await user.keyboard('{ArrowDown}')
+    expect(radio('3', /^Y/)).toBeChecked()
     await user.keyboard('{ArrowUp}{ArrowUp}')
     expect(radio('1', /^NA/)).toHaveFocus()
   })

@@ -21,11 +21,10 @@ export function focusCard(card: HTMLElement): void {
   card.scrollIntoView({ block: 'nearest' })
 }
 
-function moveBy(card: HTMLElement, step: 1 | -1): boolean {
+function moveBy(card: HTMLElement, step: 1 | -1): void {
   const all = [...document.querySelectorAll<HTMLElement>(cards)]
   const next = all[all.indexOf(card) + step]
   if (next) focusCard(next)
-  return next !== undefined
 }
 
 /**
@@ -34,13 +33,18 @@ function moveBy(card: HTMLElement, step: 1 | -1): boolean {
  */
 function pressed(event: KeyboardEvent<HTMLElement>, letters: boolean): boolean {
   const card = event.currentTarget
+  // Events of a dialog that an item opened come here too, although it stands elsewhere in the page.
+  if (!(event.target instanceof Node && card.contains(event.target))) return false
   if (event.key === 'Escape' && event.target instanceof HTMLTextAreaElement) {
     focusCard(card)
     return true
   }
   if (isTyping(event)) return false
-  if (event.key === 'ArrowDown') return moveBy(card, 1)
-  if (event.key === 'ArrowUp') return moveBy(card, -1)
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    // At the ends too: of themselves these keys would choose another answer.
+    moveBy(card, event.key === 'ArrowDown' ? 1 : -1)
+    return true
+  }
   if (!letters || event.repeat || event.shiftKey || !/^[a-z0-9]$/i.test(event.key)) return false
   const letter = event.key.toLowerCase()
   const radio = card.querySelector<HTMLInputElement>(`input[data-key="${letter}"]`)

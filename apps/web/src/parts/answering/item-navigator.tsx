@@ -1,13 +1,22 @@
 import { chakra } from '@chakra-ui/react'
-import { ChevronDown, Circle, CircleCheck, CircleDot, CloudOff, ListTree } from 'lucide-react'
+import {
+  ChevronDown,
+  Circle,
+  CircleCheck,
+  CircleDot,
+  CircleSlash,
+  CircleX,
+  CloudOff,
+  ListTree,
+} from 'lucide-react'
 import { useId, useState } from 'react'
 import { TextLink } from '../../ui/action/link'
 
 /** Progress of a part or an item. */
-export type Mark = 'done' | 'begun' | 'none' | 'unsaved'
+export type Mark = 'done' | 'begun' | 'none' | 'unsaved' | 'notMet' | 'skipped'
 
 export interface NavigatorEntry {
-  id: number
+  id: number | string
   to: string
   mark: Mark
   label: string
@@ -16,7 +25,7 @@ export interface NavigatorEntry {
 }
 
 export interface NavigatorSection {
-  id: number
+  id: number | string
   label: string
   /** How many of its parts are done. */
   note: string
@@ -27,9 +36,9 @@ interface ItemNavigatorProps {
   label: string
   sections: readonly NavigatorSection[]
   /** The open part, whose items are shown. */
-  partId: number
+  partId: number | string
   items: readonly NavigatorEntry[]
-  itemId: number | undefined
+  itemId: number | string | undefined
   /** The current place in words, the label of the button on phones. */
   place: string
 }
@@ -108,7 +117,12 @@ function SectionPart({ section, partId, items, itemId }: ItemNavigatorProps & { 
       <ul>
         {section.parts.map((part) => (
           <li key={part.id}>
-            <Entry {...part} strong={part.id === partId} />
+            <Entry
+              {...part}
+              strong={part.id === partId}
+              // With items under it, one of them is the current place.
+              current={part.id === partId && items.length === 0}
+            />
             {part.id === partId && (
               <ul>
                 {items.map((item) => (
@@ -130,6 +144,8 @@ const marks = {
   begun: { Icon: CircleDot, colour: 'fg.subtle', words: 'in progress' },
   none: { Icon: Circle, colour: 'fg.subtle', words: 'not started' },
   unsaved: { Icon: CloudOff, colour: 'overdue.icon', words: 'not saved' },
+  notMet: { Icon: CircleX, colour: 'overdue.icon', words: 'has items that are not met' },
+  skipped: { Icon: CircleSlash, colour: 'fg.subtle', words: 'does not apply' },
 } as const
 
 const EntryLink = chakra(TextLink)

@@ -62,10 +62,9 @@ export function MarkBar<Value extends string>({
             whiteSpace="nowrap"
             cursor="pointer"
             _first={{ borderInlineStart: '0' }}
-            _hover={{ bg: 'bg.hover' }}
             css={{
-              // As specific as the ground under the mouse, and after it.
-              '&:has(:checked), &:has(:checked):hover': grounds[choice.tone],
+              '&:hover:not(:has(:checked))': { bg: 'bg.hover' },
+              '&:has(:checked)': grounds[choice.tone],
               '&:has(:focus-visible)': { outline: '3px solid {colors.focus.ring}', outlineOffset: '-3px' },
               '@media (forced-colors: active)': {
                 '&:has(:checked)': { outline: '3px solid Highlight', outlineOffset: '-3px' },

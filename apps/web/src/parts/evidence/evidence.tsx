@@ -33,6 +33,8 @@ export type NamedDocument = Omit<ShownDocument, 'remove'> & { category: string }
 interface EvidenceProps {
   /** Element id of the heading. */
   id: string | number
+  /** In place of "Evidence", where a page has several of these. */
+  title?: string | undefined
   documents: readonly ShownDocument[]
   /** Documents that are stored elsewhere and linked as evidence here. */
   named?: readonly NamedDocument[]
@@ -65,7 +67,7 @@ export function Evidence(props: EvidenceProps) {
   return (
     <section aria-labelledby={`evidence-${id}`}>
       <chakra.h3 id={`evidence-${id}`} ref={heading} tabIndex={-1} textStyle="blockTitle" fontWeight="600">
-        {words.evidence}
+        {props.title ?? words.evidence}
       </chakra.h3>
       {documents.length > 0 ? (
         <DocumentList documents={documents} onRemove={setRemoving} />

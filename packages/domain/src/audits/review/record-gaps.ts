@@ -29,14 +29,14 @@ export function checkItemAnswer(
 }
 
 /** Items of a record that still keep it from being submitted. */
-export interface RecordGaps {
-  unanswered: AuditItem[]
+export interface RecordGaps<Item = AuditItem> {
+  unanswered: Item[]
   /** Answered with "waits for documents". */
-  pending: AuditItem[]
+  pending: Item[]
   /** Not met, and not said why. */
-  withoutComment: AuditItem[]
+  withoutComment: Item[]
   /** Required fields beside the answer that are empty, by their labels. */
-  withoutField: { item: AuditItem; label: string }[]
+  withoutField: { item: Item; label: string }[]
 }
 
 /** What a record lacks; items that are skipped lack nothing. `limitedTo`: the only items of a review of newer data. */
@@ -62,7 +62,12 @@ export function recordGaps(
 }
 
 /** "This record is not complete: {n} unanswered, {m} waiting for documents." (2.11), or the first other gap in its words. */
-export function checkRecordGaps({ unanswered, pending, withoutComment, withoutField }: RecordGaps): Verdict {
+export function checkRecordGaps({
+  unanswered,
+  pending,
+  withoutComment,
+  withoutField,
+}: RecordGaps<unknown>): Verdict {
   if (unanswered.length > 0 || pending.length > 0)
     return wrongState(
       `This record is not complete: ${unanswered.length} unanswered, ${pending.length} waiting for documents.`,

@@ -1,6 +1,18 @@
-import { activeSections, type AuditContent, type AuditItem, type SkipRule } from '../types/audit-content.js'
+import { activeSections, type AuditItem, type SkipRule } from '../types/audit-content.js'
 import { holds, type ConditionValue } from '../types/condition.js'
 import { notApplicableAnswer } from '../types/response-set.js'
+
+/** What rules need to know of an item. */
+interface RuledItem {
+  id: string
+  skipRule: SkipRule | null
+  active: boolean
+}
+
+/** Sections and items with their rules: a whole content, or what a page knows of it. */
+export interface RuledContent<Item extends RuledItem> {
+  sections: readonly { id: string; skipRule: SkipRule | null; active: boolean; items: readonly Item[] }[]
+}
 
 /** What the rules of a record look at. */
 export interface RecordAnswers {
@@ -34,7 +46,7 @@ export interface RuledRecord {
  * rule that no longer holds gives back the answer that was there. Sections are taken in order, each with its own rule first
  * and then the rules of its items, so that a rule sees what became of earlier items; a skipped one is answered with NA.
  */
-export function applySkipRules(content: AuditContent, record: RecordAnswers): RuledRecord {
+export function applySkipRules(content: RuledContent<RuledItem>, record: RecordAnswers): RuledRecord {
   const skipped = new Map<string, Skip>()
   const answers = new Map<string, string | null>()
   const read = (q: string) => readAnswer(q, record, answers)
@@ -82,19 +94,23 @@ export function notApplicableBecause(reason: string): string {
 }
 
 /** What a change of the setup or of manual skips would do (pre-check of 2.7). */
-export interface SkipPreview {
-  itemsToNA: { item: AuditItem; skip: Skip }[]
-  itemsToOpen: AuditItem[]
+export interface SkipPreview<Item = AuditItem> {
+  itemsToNA: { item: Item; skip: Skip }[]
+  itemsToOpen: Item[]
   /** Answers of people that would not count any more. */
-  answersLost: { item: AuditItem; value: string }[]
+  answersLost: { item: Item; value: string }[]
   /** Answers from before that would count again. */
-  answersRestored: { item: AuditItem; value: string }[]
+  answersRestored: { item: Item; value: string }[]
 }
 
 /** Compares a record as it is with the record as it would be. */
-export function previewSkips(content: AuditContent, now: RecordAnswers, changed: RecordAnswers): SkipPreview {
+export function previewSkips<Item extends RuledItem>(
+  content: RuledContent<Item>,
+  now: RecordAnswers,
+  changed: RecordAnswers,
+): SkipPreview<Item> {
   const [before, after] = [applySkipRules(content, now), applySkipRules(content, changed)]
-  const preview: SkipPreview = { itemsToNA: [], itemsToOpen: [], answersLost: [], answersRestored: [] }
+  const preview: SkipPreview<Item> = { itemsToNA: [], itemsToOpen: [], answersLost: [], answersRestored: [] }
   for (const item of activeSections(content).flatMap(({ items }) => items)) {
     const skip = after.skipped.get(item.id)
     const wasSkipped = before.skipped.has(item.id)
@@ -112,7 +128,9 @@ export function previewSkips(content: AuditContent, now: RecordAnswers, changed:
 }
 
 /** "{n} answers will become Not applicable: ..." (2.7); null when none would. */
-export function answersLostText({ answersLost }: Pick<SkipPreview, 'answersLost'>): string | null {
+export function answersLostText({
+  answersLost,
+}: Pick<SkipPreview<{ number: string }>, 'answersLost'>): string | null {
   const n = answersLost.length
   if (n === 0) return null
   const numbers = answersLost.map(({ item }) => item.number).join(', ')

@@ -62,7 +62,9 @@ export interface AuditContent {
 }
 
 /** Sections in use with their items in use, in order. */
-export function activeSections(content: AuditContent): AuditSection[] {
+export function activeSections<
+  Section extends { active: boolean; items: readonly { active: boolean }[] },
+>(content: { sections: readonly Section[] }): Section[] {
   return content.sections
     .filter(({ active }) => active)
     .map((section) => Object.assign({}, section, { items: section.items.filter(({ active }) => active) }))

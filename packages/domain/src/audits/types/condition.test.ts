@@ -4,6 +4,7 @@ import {
   evaluateCondition,
   holds,
   namesIn,
+  parseCondition,
   type Condition,
   type ConditionValue,
 } from './condition.js'
@@ -79,5 +80,27 @@ describe('a condition', () => {
     expect(conditionInWords(condition, (q) => q.slice('setup.'.length))).toBe(
       '(a is “Yes” and open is “Yes”) and n is one of “1”, “2” and not (a is “No”)',
     )
+  })
+})
+
+describe('a condition as text', () => {
+  it.each<Condition>([
+    { q: 'setup.a', op: 'eq', v: 'Yes' },
+    { all: [{ q: 'flag.x', op: 'in', v: ['Y', 1, true] }], any: [], not: { q: 'item.1', op: 'ne', v: 'N' } },
+  ])('is read as it was written: %j', (condition) => {
+    expect(parseCondition(JSON.stringify(condition))).toEqual(condition)
+  })
+
+  it.each([
+    '',
+    'null',
+    '7',
+    '[]x',
+    '{"q":"a","op":"like","v":1}',
+    '{"q":"a","op":"eq"}',
+    '{"all":[1]}',
+    '{"none":[]}',
+  ])('is none where the text is none: %s', (text) => {
+    expect(parseCondition(text)).toBeNull()
   })
 })

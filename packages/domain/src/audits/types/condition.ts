@@ -116,3 +116,35 @@ export function conditionInWords(condition: Condition, nameOf: (q: string) => st
     ...(condition.not ? [`not (${conditionInWords(condition.not, nameOf)})`] : []),
   ].join(' and ')
 }
+
+/** A condition from its JSON text; null where the text is none. */
+export function parseCondition(text: string): Condition | null {
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(text)
+  } catch {
+    return null
+  }
+  return isCondition(parsed) ? parsed : null
+}
+
+function isCondition(value: unknown): value is Condition {
+  if (typeof value !== 'object' || value === null) return false
+  if ('q' in value)
+    return (
+      typeof value.q === 'string' &&
+      'op' in value &&
+      conditionOperators.some((operator) => operator === value.op) &&
+      'v' in value &&
+      (Array.isArray(value.v) ? value.v.every(isScalar) : isScalar(value.v))
+    )
+  const parts = Object.entries(value)
+  return parts.every(([name, part]) =>
+    name === 'not'
+      ? isCondition(part)
+      : ['all', 'any'].includes(name) && Array.isArray(part) && part.every(isCondition),
+  )
+}
+
+const isScalar = (value: unknown): value is ConditionScalar =>
+  ['string', 'number', 'boolean'].includes(typeof value)

@@ -1,6 +1,5 @@
 import {
   activeItems,
-  applySkipRules,
   badInput,
   canReadReview,
   canSetUpRecord,
@@ -25,6 +24,7 @@ import { contentOfAudit } from '../audits-read-model.js'
 import { findRecord, type RecordView } from '../sample/audits-records-read-model.js'
 import { recordFound, recordsOf, targetOf } from '../sample/audits-records-service.js'
 import { changeRecordRow } from '../sample/audits-sample-store.js'
+import { findAnswers, ruledRecord, type ItemAnswers } from './audits-answers-read-model.js'
 
 type RecordSetup = z.infer<typeof recordSetup>
 
@@ -32,7 +32,12 @@ type RecordSetup = z.infer<typeof recordSetup>
 export async function readSetup({ tx, actor }: Reader, { typeKey, id }: Place): Promise<RecordSetup> {
   const view = recordFound(await findRecord(tx, actor, typeKey, id))
   insist(canReadReview(actor))
-  return setupAnswer(actor, view, await contentOfAudit(tx, view.prong.audit.answer.id))
+  return setupAnswer(
+    actor,
+    view,
+    await contentOfAudit(tx, view.prong.audit.answer.id),
+    await findAnswers(tx, view.answer.id),
+  )
 }
 
 /** Answers setup questions; those that are not named keep their answers. */
@@ -61,7 +66,7 @@ export async function updateSetup(
     ...targetOf(view),
     ...changedFields(all, { ...all, ...setup }, keys),
   })
-  return setupAnswer(actor, recordFound(await kind.find(command, id)), content)
+  return setupAnswer(actor, recordFound(await kind.find(command, id)), content, await findAnswers(tx, id))
 }
 
 /** Answers by key; refuses, each beside its question, what is none of the content or does not fit. */
@@ -82,10 +87,12 @@ function checkedAnswers(
 
 function setupAnswer(
   actor: Actor,
-  { facts, answer, setup, row, version }: RecordView,
+  view: RecordView,
   content: AuditContent,
+  answers: ItemAnswers,
 ): RecordSetup {
-  const { skipped } = applySkipRules(content, { setup, flags: row.flags, items: {}, skippedByHand: {} })
+  const { facts, answer, setup, row, version } = view
+  const { skipped } = ruledRecord(view, content, answers)
   const items = activeItems(content)
   return {
     id: answer.id,

@@ -5,7 +5,7 @@ import { RecordDocuments } from './record-documents'
 import { breadcrumbOf, factsOf, recordsBeside } from './record-header'
 import { recordMessages as words } from './record-messages.generated'
 import { RecordNameButton, RecordNamePanel } from './record-name-panel'
-import type { RecordPageProps } from './record-page'
+import type { RecordPageProps } from './record-page-props'
 import { useRecordName } from './use-record-name'
 
 /** What the agency sees of a record before the report: what it sends, and not how the state reviews it. */
@@ -16,7 +16,7 @@ export function AgencyRecordPage({
   records,
   files = [],
   onRefresh,
-}: Omit<RecordPageProps, 'setup'>) {
+}: Omit<RecordPageProps, 'setup' | 'content' | 'onItem'>) {
   const { lea, part, year } = prong.audit
   useHeaderBadge(lea.shortName, part, year)
   const name = useRecordName(place)

@@ -30,6 +30,7 @@ export function RecordDocuments({ place, record, files, itemId, onChanged }: Rec
       )}
       <Evidence
         id={itemId ?? 'record'}
+        title={itemId === null ? words.named : undefined}
         documents={files.filter((file) => itemId === null || file.itemId === itemId)}
         mayAdd={record.upload.allowed}
         target={{

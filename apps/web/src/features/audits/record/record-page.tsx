@@ -1,38 +1,28 @@
 import { chakra } from '@chakra-ui/react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useHeaderBadge } from '../../../lib/header-badge'
 import { AnsweringPage } from '../../../parts/answering/answering-page'
+import { IconLink } from '../../../ui/action/icon-link'
 import { Card } from '../../../ui/layout/card'
 import { ApplicabilityCard } from './applicability-card'
 import { RecordDocuments } from './record-documents'
-import { breadcrumbOf, factsOf, recordsBeside, type Prong } from './record-header'
+import { breadcrumbOf, factsOf, recordsBeside } from './record-header'
 import { recordMessages as words } from './record-messages.generated'
 import { RecordNameButton, RecordNamePanel } from './record-name-panel'
-import type { RecordPlace } from './record-paths'
-import type {
-  AuditRecordFieldsFragment,
-  RecordFileFieldsFragment,
-  RecordSetupFieldsFragment,
-} from './record.generated'
-import { SetupForm, SetupText } from './setup-form'
+import type { RecordPageProps } from './record-page-props'
+import { RecordProgress } from './review/record-progress'
+import { RecordParts } from './review/record-parts'
+import { RecordSubmission } from './review/record-submission'
+import { useRecordParts } from './review/use-record-parts'
 import { useRecordName } from './use-record-name'
 
-export interface RecordPageProps {
-  place: RecordPlace
-  prong: Prong
-  record: AuditRecordFieldsFragment
-  /** All records of the sample. */
-  records: readonly AuditRecordFieldsFragment[]
-  setup: RecordSetupFieldsFragment
-  /** Undefined for people who see no names. */
-  files: readonly RecordFileFieldsFragment[] | undefined
-  onRefresh: () => void
-}
-
-/** The review of one record of a sample by the state: its setup, what follows from it, and its documents. */
-export function RecordPage({ place, prong, record, records, setup, files, onRefresh }: RecordPageProps) {
+/** The review of one record of a sample by the state: its setup, its items with their answers, and its documents. */
+export function RecordPage(props: RecordPageProps) {
+  const { place, prong, record, records, setup, content, files, onRefresh } = props
   const { lea, part, year } = prong.audit
   useHeaderBadge(lea.shortName, part, year)
   const name = useRecordName(place)
+  const parts = useRecordParts(place, content, setup)
   const { previous, next, inSample } = recordsBeside(place, records)
   return (
     <AnsweringPage
@@ -40,28 +30,37 @@ export function RecordPage({ place, prong, record, records, setup, files, onRefr
         title: record.student,
         breadcrumb: breadcrumbOf(place, prong, record.student),
         facts: factsOf(record, inSample),
-        actions: files && <RecordNameButton name={name} />,
+        actions: (
+          <>
+            {files && <RecordNameButton name={name} />}
+            <RecordProgress sections={content.sections} />
+            {previous && (
+              <IconLink label={words.previousRecord} icon={<ChevronLeft aria-hidden />} to={previous} />
+            )}
+            {next && <IconLink label={words.nextRecord} icon={<ChevronRight aria-hidden />} to={next} />}
+          </>
+        ),
       }}
       presence={{ kind: 'audit-record', id: record.id }}
-      items={[]}
-      item={undefined}
-      write={setup.update}
+      items={parts.places}
+      item={parts.place}
+      write={parts.isSetup ? setup.update : content.answer}
+      unsaved={parts.unsaved}
       notices={<RecordNamePanel name={name} />}
-      columns={{ xl: 'minmax(0, 1fr) 372px' }}
-      neighbours={{
-        previous: previous === undefined ? undefined : { label: words.previousRecord, to: previous },
-        next: next === undefined ? undefined : { label: words.nextRecord, to: next },
-      }}
-      steps={null}
+      columns={{ md: '220px minmax(0, 1fr)', xl: '{sizes.navigator} minmax(0, 1fr) 300px' }}
+      neighbours={parts.neighbours}
+      steps={<RecordSubmission place={place} content={content} pathTo={parts.pathToItem} />}
       onChanged={onRefresh}
     >
-      {setup.update.allowed ? (
-        <SetupForm place={place} setup={setup} onRefresh={onRefresh} />
-      ) : (
-        <SetupText setup={setup} />
-      )}
-      <chakra.aside aria-label={words.documents} display="grid" gap="14px" minWidth="0">
-        <ApplicabilityCard setup={setup} />
+      <RecordParts {...props} parts={parts} />
+      <chakra.aside
+        aria-label={words.documents}
+        display="grid"
+        gap="14px"
+        minWidth="0"
+        gridColumn={{ md: '2', xl: 'auto' }}
+      >
+        {parts.isSetup && <ApplicabilityCard setup={setup} />}
         <Card title={words.documents} note={record.documents}>
           {files ? (
             <RecordDocuments

@@ -4,6 +4,9 @@ import { RecordView } from './record-view'
 export const screenStates = [
   'loading',
   'setting up',
+  'answering',
+  'gaps',
+  'keys',
   'read only',
   'saving',
   'not saved',

@@ -58,11 +58,11 @@ describe('the page of a record', () => {
     renderScreen(<RecordView />, { mocks: [recordLoaded({ record, records })], path, at, viewer: monitor })
     expect(await screen.findByRole('heading', { level: 1, name: 'J. D. ****1234' })).toBeVisible()
     expect(screen.getByText(/Fort Hill High School\. SLD\. Record 2 of 2\. Setup needed\./)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Previous: Previous record' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Previous record' })).toHaveAttribute(
       'href',
       '/user/dashboard/desk-audit/prongs/3/records/6',
     )
-    expect(screen.queryByRole('link', { name: 'Next: Next record' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Next record' })).toBeNull()
   })
 
   it('shows the name only when it is asked for, and hides it again', async () => {

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { problemOf } from '../../../lib/problem'
 import { MissingRecord } from '../../../ui/feedback/missing-record'
@@ -8,12 +9,18 @@ import { recordMessages as words } from './record-messages.generated'
 import { RecordPage } from './record-page'
 import { recordPaths, useRecordPlace } from './record-paths'
 import { useRecordRights } from './record-rights'
-import { useAuditRecordQuery } from './record.generated'
+import {
+  AuditRecordDocument,
+  useAuditRecordQuery,
+  type AuditRecordQuery,
+  type RecordItemFieldsFragment,
+} from './record.generated'
 
 /** Data of one record, in one request. */
 export function RecordView() {
   const place = useRecordPlace()
   const rights = useRecordRights()
+  const client = useApolloClient()
   const valid = Number.isInteger(place.prongId) && Number.isInteger(place.recordId)
   const { data, error, refetch } = useAuditRecordQuery({
     variables: { ...place, ...rights },
@@ -21,16 +28,31 @@ export function RecordView() {
     fetchPolicy: 'cache-and-network',
   })
   const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const { typeKey, prongId, recordId } = place
+  const { review, files } = rights
+  const putItem = useCallback(
+    (item: RecordItemFieldsFragment) =>
+      void client.cache.updateQuery<AuditRecordQuery>(
+        { query: AuditRecordDocument, variables: { typeKey, prongId, recordId, review, files } },
+        (known) => known && withItem(known, item),
+      ),
+    [client, typeKey, prongId, recordId, review, files],
+  )
   const list = recordPaths.audits(place.typeKey)
   const prong = data?.auditProng
   const record = data?.auditRecords.find(({ id }) => id === place.recordId)
   if (!valid || (data && !error && !(prong && record))) return <MissingRecord what={words.what} list={list} />
   if (prong && record) {
-    const { auditRecords: records, auditRecordSetup: setup, auditRecordFiles: files } = data
-    const shown = { place, prong, record, records, files, onRefresh: refresh }
+    const {
+      auditRecords: records,
+      auditRecordSetup: setup,
+      auditRecordContent: content,
+      auditRecordFiles: documents,
+    } = data
+    const shown = { place, prong, record, records, files: documents, onRefresh: refresh }
     // A new key per record, so that no state of the previous one remains.
-    return setup ? (
-      <RecordPage key={record.id} {...shown} setup={setup} />
+    return setup && content ? (
+      <RecordPage key={record.id} {...shown} setup={setup} content={content} onItem={putItem} />
     ) : (
       <AgencyRecordPage key={record.id} {...shown} />
     )
@@ -45,4 +67,22 @@ export function RecordView() {
       )}
     </>
   )
+}
+
+/** The record with one item as it is stored now. */
+function withItem(known: AuditRecordQuery, item: RecordItemFieldsFragment): AuditRecordQuery {
+  const content = known.auditRecordContent
+  return content
+    ? {
+        ...known,
+        auditRecordContent: {
+          ...content,
+          sections: content.sections.map((section) =>
+            Object.assign({}, section, {
+              items: section.items.map((one) => (one.id === item.id ? item : one)),
+            }),
+          ),
+        },
+      }
+    : known
 }

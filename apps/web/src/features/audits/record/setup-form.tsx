@@ -1,12 +1,16 @@
 import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
 import { draftKey } from '../../../lib/saving/draft-store'
 import { useViewer } from '../../../lib/session/viewer'
 import { AnswerForm } from '../../../parts/answering/answer-form'
 import { Button } from '../../../ui/action/button'
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
 import { Card } from '../../../ui/layout/card'
 import { recordMessages } from './record-messages.generated'
 import type { RecordPlace } from './record-paths'
-import type { RecordSetupFieldsFragment } from './record.generated'
+import type { RecordContentFieldsFragment, RecordSetupFieldsFragment } from './record.generated'
+import { reviewMessages } from './review/review-messages.generated'
+import { lostByChange } from './review/setup-preview'
 import { SetupQuestion } from './setup-question'
 import { inWords, sameSetup, setupFields, setupOf, type SetupValue } from './setup-value'
 import { useSaveSetup } from './use-save-setup'
@@ -15,15 +19,17 @@ const words = recordMessages.question
 
 interface SetupFormProps {
   place: RecordPlace
+  content: RecordContentFieldsFragment
   setup: RecordSetupFieldsFragment
   onRefresh: () => void
 }
 
 /** The setup questions of a record; each answer is saved as it is chosen. */
-export function SetupForm({ place, setup, onRefresh }: SetupFormProps) {
+export function SetupForm({ place, content, setup, onRefresh }: SetupFormProps) {
   const viewer = useViewer()
   const { save, refused } = useSaveSetup(place, onRefresh)
   const { questions } = setup
+  const [lost, setLost] = useState<{ text: string; go: () => void }>()
   return (
     <Card title={words.legend}>
       <chakra.p marginBottom="8px" color="fg.muted">
@@ -43,17 +49,24 @@ export function SetupForm({ place, setup, onRefresh }: SetupFormProps) {
           const proposals = questions.filter(
             ({ key, proposed }) => proposed.length > 0 && (value[key] ?? []).length === 0,
           )
+          /** Asks first where answers to items would be lost. */
+          const choose = (changed: SetupValue, go: () => void) => {
+            const text = lostByChange(content, questions, value, changed)
+            if (text === null) go()
+            else setLost({ text, go })
+          }
           return (
             <>
               {proposals.length > 0 && (
                 <Button
                   size="sm"
-                  onClick={() =>
-                    insert({
+                  onClick={() => {
+                    const next = {
                       ...value,
                       ...Object.fromEntries(proposals.map(({ key, proposed }) => [key, proposed])),
-                    })
-                  }
+                    }
+                    choose(next, () => insert(next))
+                  }}
                 >
                   {words.takeAll({ n: proposals.length })}
                 </Button>
@@ -65,7 +78,10 @@ export function SetupForm({ place, setup, onRefresh }: SetupFormProps) {
                   number={index + 1}
                   values={value[question.key] ?? []}
                   error={refused[question.key]}
-                  onChange={(values) => change({ ...value, [question.key]: values })}
+                  onChange={(values) => {
+                    const next = { ...value, [question.key]: values }
+                    choose(next, () => change(next))
+                  }}
                   onBlur={saveNow}
                 />
               ))}
@@ -73,6 +89,17 @@ export function SetupForm({ place, setup, onRefresh }: SetupFormProps) {
                 {words.missing({ n: missingOf(questions, value) })}
               </chakra.p>
               {failure}
+              <ConfirmDialog
+                open={lost !== undefined}
+                title={reviewMessages.lost.title}
+                body={`${lost?.text ?? ''}. ${reviewMessages.lost.kept}`}
+                confirmLabel={reviewMessages.lost.confirm}
+                onCancel={() => setLost(undefined)}
+                onConfirm={() => {
+                  lost?.go()
+                  setLost(undefined)
+                }}
+              />
             </>
           )
         }}

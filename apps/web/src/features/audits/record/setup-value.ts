@@ -1,4 +1,3 @@
-import { fitsQuestion, readSetupAnswer } from '@portal/domain'
 import { formatDate, listInWords } from '../../../lib/format'
 import type { ConflictField } from '../../../ui/form/conflict-fields'
 import { recordMessages } from './record-messages.generated'
@@ -37,15 +36,10 @@ export function inWords({ type }: Pick<Question, 'type'>, values: readonly strin
   return type === 'Date' ? formatDate(first) : listInWords(values)
 }
 
-/** Whether what stands in a field can be saved; half a number or day is still being typed. */
-export function canBeSaved({ key, text, type, options, required }: Question, values: readonly string[]) {
-  const question = { key, text, type: typeOf(type), options, required, prefillFrom: null }
-  return fitsQuestion(question, readSetupAnswer(question, values))
-}
-
 const types = ['YesNo', 'Date', 'Select', 'Multi', 'Number'] as const
 
-function typeOf(type: string): (typeof types)[number] {
+/** The kind of a question, as the rules know it. */
+export function kindOf({ type }: Pick<Question, 'type'>): (typeof types)[number] {
   const found = types.find((one) => one === type)
   if (!found) throw new RangeError(`'${type}' is no kind of setup question.`)
   return found

@@ -1,5 +1,7 @@
 import {
   AuditRecordDocument,
+  type RecordContentFieldsFragment,
+  type RecordItemFieldsFragment,
   type AuditRecordFieldsFragment,
   type RecordFileFieldsFragment,
   type RecordSetupFieldsFragment,
@@ -68,6 +70,83 @@ export function aQuestion(
   }
 }
 
+const choice = (value: string, label: string, counts: string) => ({
+  __typename: 'RecordItemChoice',
+  value,
+  label,
+  counts,
+})
+
+/** An item with the answers Y, N and NA, that nobody answered. */
+export function anItem(
+  number: string,
+  over: Partial<RecordItemFieldsFragment> = {},
+): Typed<RecordItemFieldsFragment> {
+  return {
+    __typename: 'RecordItem',
+    id: `i${number}`,
+    lineageId: `i${number}`,
+    number,
+    text: `Question ${number}?`,
+    guidance: '',
+    citations: ['34 CFR 300.320(a)(2)'],
+    documentHints: [],
+    choices: [
+      choice('Y', 'Yes', 'met'),
+      choice('N', 'No', 'notMet'),
+      choice('NA', 'Not applicable', 'excluded'),
+      choice('PEND', 'Waits for documents', 'open'),
+    ],
+    skipRule: null,
+    notApplicable: null,
+    value: null,
+    comment: '',
+    internalNote: '',
+    answeredBy: null,
+    answeredOn: null,
+    version: 0,
+    ...over,
+  }
+}
+
+type Section = RecordContentFieldsFragment['sections'][number]
+
+export function aSection(
+  number: string,
+  items: readonly RecordItemFieldsFragment[],
+  over: Partial<Section> = {},
+): Typed<Section> {
+  return {
+    __typename: 'RecordSection',
+    id: `s${number}`,
+    number,
+    title: `Section ${number}`,
+    skipRule: null,
+    items: [...items],
+    ...over,
+  }
+}
+
+export function aContent(
+  sections: readonly Section[] = [
+    aSection('1', [anItem('1.1'), anItem('1.2')]),
+    aSection('2', [anItem('2.1')]),
+  ],
+  over: Partial<RecordContentFieldsFragment> = {},
+): Typed<RecordContentFieldsFragment> {
+  return {
+    __typename: 'RecordContent',
+    id: 7,
+    status: 3,
+    flags: [],
+    sections: [...sections],
+    answer: yes,
+    submit: yes,
+    version: 3,
+    ...over,
+  }
+}
+
 const uploader = { __typename: 'PersonRef', id: 'u2', fullName: 'Dana Whitfield' }
 
 export function aRecordFile(over: Partial<RecordFileFieldsFragment> = {}): Typed<RecordFileFieldsFragment> {
@@ -92,6 +171,7 @@ interface Loaded {
   records?: readonly AuditRecordFieldsFragment[]
   /** Null for people who do not see the review. */
   setup?: RecordSetupFieldsFragment | null
+  content?: RecordContentFieldsFragment
   files?: readonly RecordFileFieldsFragment[] | null
 }
 
@@ -103,6 +183,7 @@ export function recordLoaded({
   record = aRecord(),
   records = [record],
   setup = aSetup(),
+  content = aContent(),
   files = [aRecordFile()],
 }: Loaded = {}) {
   return {
@@ -133,7 +214,7 @@ export function recordLoaded({
           },
         },
         auditRecords: records,
-        ...(setup && { auditRecordSetup: setup }),
+        ...(setup && { auditRecordSetup: setup, auditRecordContent: content }),
         ...(files && { auditRecordFiles: files }),
       },
     },

@@ -1,0 +1,132 @@
+import {
+  activeSections,
+  answersOffered,
+  applySkipRules,
+  canAnswerRecord,
+  canSubmitRecord,
+  countsOf,
+  pendingAnswer,
+  type Actor,
+  type AuditContent,
+  type AuditItem,
+  type AuditType,
+  type RuledRecord,
+  type SkipRule,
+} from '@portal/domain'
+import type { recordContent, recordItem } from '@portal/rest-contract'
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Database } from '../../../db/database.js'
+import { auditItemAnswers, users } from '../../../db/schema/index.js'
+import { act } from '../../../server/verdicts.js'
+import type { RecordView } from '../sample/audits-records-read-model.js'
+
+export type RecordItem = z.infer<typeof recordItem>
+
+/** What was answered to an item, by whom and when. */
+export type ItemAnswer = Pick<
+  RecordItem,
+  'value' | 'comment' | 'internalNote' | 'answeredBy' | 'answeredOn' | 'version'
+>
+export type ItemAnswers = ReadonlyMap<string, ItemAnswer>
+
+const noAnswer: ItemAnswer = {
+  value: null,
+  comment: '',
+  internalNote: '',
+  answeredBy: null,
+  answeredOn: null,
+  version: 0,
+}
+
+/** Answers of a record, by item. */
+export async function findAnswers(db: Database, recordId: number): Promise<ItemAnswers> {
+  const rows = await db
+    .select({ stored: auditItemAnswers, fullName: users.fullName })
+    .from(auditItemAnswers)
+    .innerJoin(users, eq(users.id, auditItemAnswers.answeredBy))
+    .where(eq(auditItemAnswers.recordId, recordId))
+  return new Map(
+    rows.map(
+      ({ stored: { itemId, value, comment, internalNote, answeredBy, answeredOn, version }, fullName }) => [
+        itemId,
+        {
+          value,
+          comment,
+          internalNote,
+          answeredBy: { id: answeredBy, fullName },
+          answeredOn: answeredOn.toISOString(),
+          version,
+        },
+      ],
+    ),
+  )
+}
+
+/** What the rules make of a record and its answers. */
+export function ruledRecord(
+  { setup, row }: Pick<RecordView, 'setup' | 'row'>,
+  content: AuditContent,
+  answers: ItemAnswers,
+): RuledRecord {
+  const items = Object.fromEntries([...answers].map(([id, { value }]) => [id, value]))
+  return applySkipRules(content, { setup, flags: row.flags, items, skippedByHand: {} })
+}
+
+/** The page of a record: its items with their answers. */
+export function contentAnswer(
+  actor: Actor,
+  view: RecordView,
+  content: AuditContent,
+  answers: ItemAnswers,
+): z.infer<typeof recordContent> {
+  const { type } = view.prong.audit
+  const ruled = ruledRecord(view, content, answers)
+  return {
+    id: view.answer.id,
+    status: view.answer.status,
+    flags: [...view.row.flags],
+    sections: activeSections(content).map(({ id, number, title, skipRule, items }) => ({
+      id,
+      number,
+      title,
+      skipRule: ruleAnswer(skipRule),
+      items: items.map((item) => itemAnswer(type, item, ruled, answers)),
+    })),
+    answer: act(canAnswerRecord(actor, view.facts)),
+    submit: act(canSubmitRecord(actor, view.facts)),
+    version: view.version,
+  }
+}
+
+/** One item of a record with its answer. */
+export function itemAnswer(
+  type: AuditType,
+  item: AuditItem,
+  ruled: RuledRecord,
+  answers: ItemAnswers,
+): RecordItem {
+  const { id, lineageId, number, text, guidance, citations, documentHints, responseSet, skipRule } = item
+  const labels = new Map(type.responseSet.options.map(({ value, label }) => [value, label]))
+  return {
+    id,
+    lineageId,
+    number,
+    text,
+    guidance,
+    citations: [...citations],
+    documentHints: [...documentHints],
+    choices: answersOffered(type.responseSet, responseSet).map((value) => ({
+      value,
+      label: value === pendingAnswer ? 'Waits for documents' : (labels.get(value) ?? value),
+      counts: countsOf(type.responseSet, value),
+    })),
+    skipRule: ruleAnswer(skipRule),
+    notApplicable: ruled.skipped.get(id)?.text ?? null,
+    ...(answers.get(id) ?? noAnswer),
+  }
+}
+
+function ruleAnswer(rule: SkipRule | null): RecordItem['skipRule'] {
+  return rule && { id: rule.id, reason: rule.reason, when: JSON.stringify(rule.when) }
+}

@@ -1,0 +1,151 @@
+import {
+  activeItems,
+  afterAuditStep,
+  afterRecordAct,
+  canAnswerRecord,
+  canReadReview,
+  canSubmitRecord,
+  checkItemAnswer,
+  checkRecordGaps,
+  recordGaps,
+  type AuditContent,
+} from '@portal/domain'
+import {
+  itemAnswerFields,
+  type AnswerOf,
+  type BodyOf,
+  type getRecordContent,
+  type updateItemResponse,
+} from '@portal/rest-contract'
+import { saveItem } from '../../../parts/answering/save-item.js'
+import {
+  foundOr,
+  openRecord,
+  recordAct,
+  stampOf,
+  type Command,
+  type Reader,
+} from '../../../server/command.js'
+import { insist } from '../../../server/verdicts.js'
+import type { Place } from '../audits-command.js'
+import { contentOfAudit } from '../audits-read-model.js'
+import { changeProng } from '../audits-store.js'
+import { findRecord, type RecordView } from '../sample/audits-records-read-model.js'
+import { recordFound, recordsOf, targetOf } from '../sample/audits-records-service.js'
+import { changeRecordRow } from '../sample/audits-sample-store.js'
+import {
+  contentAnswer,
+  findAnswers,
+  itemAnswer,
+  ruledRecord,
+  type RecordItem,
+} from './audits-answers-read-model.js'
+import { putItemAnswer } from './audits-answers-store.js'
+
+type RecordContent = AnswerOf<typeof getRecordContent>
+
+const itemFound = foundOr('This item does not exist.')
+
+/** The items of a record of a prong with their answers. */
+export async function readContent(
+  { tx, actor }: Reader,
+  { typeKey, id }: Place,
+  prongId: number,
+): Promise<RecordContent> {
+  const found = await findRecord(tx, actor, typeKey, id)
+  const view = recordFound(found?.prong.answer.id === prongId ? found : null)
+  insist(canReadReview(actor))
+  return contentAnswer(actor, view, await contentOf(tx, view), await findAnswers(tx, id))
+}
+
+const contentOf = (tx: Reader['tx'], view: RecordView): Promise<AuditContent> =>
+  contentOfAudit(tx, view.prong.audit.answer.id)
+
+/** Saves the answer to one item, and begins the review with the first one. */
+export async function saveAnswer(
+  command: Command,
+  { typeKey, id }: Place,
+  { itemId, version, ...sent }: Omit<BodyOf<typeof updateItemResponse>, 'studentId'>,
+): Promise<RecordItem> {
+  const { tx, actor, ctx } = command
+  const view = await openRecord(recordsOf(typeKey), command, id)
+  const content = await contentOf(tx, view)
+  const item = itemFound(activeItems(content).find((one) => one.id === itemId))
+  const answers = await findAnswers(tx, id)
+  const { type } = view.prong.audit
+  const ruled = ruledRecord(view, content, answers)
+  const before = itemAnswer(type, item, ruled, answers)
+  const { answeredBy, answeredOn } = before
+  return saveItem(
+    command,
+    before,
+    { version, sent },
+    {
+      action: 'updateItemResponse',
+      fields: itemAnswerFields,
+      stored: before,
+      may: canAnswerRecord(actor, view.facts),
+      check: ({ value }) => [checkItemAnswer(item, type.responseSet, ruled, value)],
+      changed: answeredBy && answeredOn ? { by: answeredBy.fullName, on: new Date(answeredOn) } : null,
+      async write(answer) {
+        await putItemAnswer(tx, { recordId: id, itemId }, answer, stampOf(command))
+        await beginReview(command, view)
+        return {
+          ...before,
+          ...answer,
+          answeredBy: { id: actor.userId, fullName: actor.fullName },
+          answeredOn: ctx.now.toISOString(),
+          version: before.version + 1,
+        }
+      },
+      target: targetOf(view),
+      kept: (of, against) => keptOf(of, against),
+    },
+  )
+}
+
+/** What the history keeps: the item, and what was changed of its answer. */
+function keptOf(of: RecordItem, against: RecordItem): Record<string, unknown> {
+  return {
+    itemNumber: of.number,
+    ...(of.value !== against.value && { value: of.value }),
+    ...(of.comment !== against.comment && { comment: of.comment }),
+    ...(of.internalNote !== against.internalNote && { internalNote: of.internalNote }),
+  }
+}
+
+/** A ready record comes into review, and with the first of its prong the prong does. */
+async function beginReview(command: Command, view: RecordView): Promise<void> {
+  const { id, status } = view.prong.answer
+  const ofRecord = afterRecordAct(view.facts.status, 'answer')
+  const ofProng = afterAuditStep(status, 'firstAnswer')
+  if (ofRecord !== undefined)
+    await changeRecordRow(command.tx, view.answer.id, { status: ofRecord }, stampOf(command))
+  if (ofProng !== undefined) await changeProng(command.tx, id, { status: ofProng }, stampOf(command))
+}
+
+/** Submits a record without gaps, which completes it. */
+export async function submitRecord(command: Command, { typeKey, id }: Place): Promise<RecordContent> {
+  const { tx, actor } = command
+  const kind = recordsOf(typeKey)
+  const view = await openRecord(kind, command, id, { may: ({ facts }) => canSubmitRecord(actor, facts) })
+  const content = await contentOf(tx, view)
+  const answers = await findAnswers(tx, id)
+  const inputs = new Map([...answers].map(([itemId, answer]) => [itemId, { ...answer, extras: {} }]))
+  const { responseSet: set, extraFields } = view.prong.audit.type
+  const gaps = recordGaps(
+    content,
+    { set, extraFields },
+    { ruled: ruledRecord(view, content, answers), inputs },
+  )
+  insist(checkRecordGaps(gaps))
+  const submitted = afterRecordAct(view.facts.status, 'submit') ?? view.facts.status
+  const status = afterRecordAct(submitted, 'complete') ?? submitted
+  await changeRecordRow(tx, id, { status }, stampOf(command))
+  await recordAct(command, 'submitRecord', {
+    ...targetOf(view),
+    before: { status: view.facts.status },
+    after: { status },
+  })
+  return contentAnswer(actor, recordFound(await kind.find(command, id)), content, answers)
+}

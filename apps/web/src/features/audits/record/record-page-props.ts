@@ -1,0 +1,24 @@
+import type { Prong } from './record-header'
+import type { RecordPlace } from './record-paths'
+import type {
+  AuditRecordFieldsFragment,
+  RecordContentFieldsFragment,
+  RecordFileFieldsFragment,
+  RecordSetupFieldsFragment,
+} from './record.generated'
+import type { ReviewItem } from './review/review-model'
+
+/** What the page of a record shows. */
+export interface RecordPageProps {
+  place: RecordPlace
+  prong: Prong
+  record: AuditRecordFieldsFragment
+  /** All records of the sample. */
+  records: readonly AuditRecordFieldsFragment[]
+  setup: RecordSetupFieldsFragment
+  content: RecordContentFieldsFragment
+  /** Undefined for people who see no names. */
+  files: readonly RecordFileFieldsFragment[] | undefined
+  onItem: (item: ReviewItem) => void
+  onRefresh: () => void
+}

@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { focusCard } from '../../../../parts/answering/answer-keys'
+import { RecordDocuments } from '../record-documents'
+import type { RecordPageProps } from '../record-page-props'
+import { SetupForm, SetupText } from '../setup-form'
+import { ReviewNavigator } from './review-navigator'
+import { SectionItems } from './section-items'
+import type { useRecordParts } from './use-record-parts'
+import { useSaveItem } from './use-save-item'
+
+interface RecordPartsProps extends RecordPageProps {
+  parts: ReturnType<typeof useRecordParts>
+}
+
+/** The navigator of a record, and the part that is open: its setup, or items with their answers. */
+export function RecordParts(props: RecordPartsProps) {
+  const { place, record, setup, content, files, onRefresh, parts } = props
+  const { filter, section, isSetup, open } = parts
+  const saveOf = useSaveItem(place, props)
+  useFocusOfHash()
+  return (
+    <>
+      <ReviewNavigator
+        sections={content.sections}
+        setup={{
+          answered: setup.questions.filter(({ values }) => values.some(Boolean)).length,
+          all: setup.questions.length,
+          complete: setup.missing.length === 0,
+        }}
+        open={open}
+        filter={filter}
+        pathTo={parts.pathTo}
+      />
+      {isSetup ? (
+        <chakra.div minWidth="0">
+          {setup.update.allowed ? (
+            <SetupForm place={place} content={content} setup={setup} onRefresh={onRefresh} />
+          ) : (
+            <SetupText setup={setup} />
+          )}
+        </chakra.div>
+      ) : (
+        <SectionItems
+          key={`${open} ${filter}`}
+          sections={section && filter === 'all' ? [section] : content.sections}
+          filter={filter}
+          currentId={parts.currentId}
+          onCurrent={parts.setCurrent}
+          write={content.answer.allowed}
+          draftKeyOf={parts.draftKeyOf}
+          saveOf={saveOf}
+          renderBeside={(item) =>
+            files && (
+              <RecordDocuments
+                place={place}
+                record={record}
+                files={files}
+                itemId={item.id}
+                onChanged={onRefresh}
+              />
+            )
+          }
+        />
+      )}
+    </>
+  )
+}
+
+/** A link to an item, as from the list of gaps, puts the focus on its answer. */
+function useFocusOfHash(): void {
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    if (!hash) return
+    // A dialog that the link closed returns the focus to its button first.
+    const timer = setTimeout(() => {
+      const card = document.getElementById(decodeURIComponent(hash.slice(1)))
+      if (card) focusCard(card)
+    }, 100)
+    return () => clearTimeout(timer)
+  }, [hash, key])
+}

@@ -1,0 +1,106 @@
+import { notApplicableAnswer } from '@portal/domain'
+import type { ReactNode } from 'react'
+import type { AutosaveOptions } from '../../../../lib/saving/use-autosave'
+import { AnswerCard } from '../../../../parts/answering/answer-card'
+import { AnswerForm, StillNeeded } from '../../../../parts/answering/answer-form'
+import { MarkBar } from '../../../../parts/answering/mark-bar'
+import { ReviewText } from '../../../../parts/reviewing/review-text'
+import { itemFields, itemValueOf, sameItemValue, type ItemValue } from './item-value'
+import { ItemTexts } from './item-texts'
+import { reviewMessages } from './review-messages.generated'
+import { isNotMet, marksOf, type ReviewItem } from './review-model'
+
+const words = reviewMessages.item
+
+interface ReviewItemCardProps {
+  item: ReviewItem
+  draftKey: string
+  current: boolean
+  onCurrent: () => void
+  /** Whether the viewer may answer. */
+  write: boolean
+  save: AutosaveOptions<ItemValue>['save']
+  /** Evidence and requests, of the item that has the focus. */
+  beside: ReactNode
+}
+
+/** One item of a record: its question, its answer as a form or as text, and what belongs to it. */
+export function ReviewItemCard(props: ReviewItemCardProps) {
+  const { item, current, onCurrent, write, beside } = props
+  const card = { id: itemAnchor(item), item, current, onCurrent }
+  if (item.notApplicable !== null)
+    return (
+      <AnswerCard {...card} bar={null} locked={{ mark: notApplicableAnswer, reason: item.notApplicable }} />
+    )
+  if (!write) return <ReadItem item={item} card={card} beside={beside} />
+  const choices = marksOf(item)
+  return (
+    <AnswerForm<ItemValue>
+      stored={itemValueOf(item)}
+      version={item.version}
+      draftKey={props.draftKey}
+      fields={itemFields(choices)}
+      same={sameItemValue}
+      save={props.save}
+      name={item.number}
+      conflict={words.conflict({ number: item.number })}
+    >
+      {({ value, change, save, failure }) => {
+        const notMet = isNotMet({ ...item, value: value.value })
+        return (
+          <AnswerCard
+            {...card}
+            bar={
+              <MarkBar
+                keys
+                legend={words.answerOf({ number: item.number })}
+                choices={choices}
+                value={value.value}
+                onChange={(next) => change({ ...value, value: next })}
+                onBlur={save}
+              />
+            }
+          >
+            {(current || notMet || value.comment !== '' || value.internalNote !== '') && (
+              <ItemTexts number={item.number} value={value} notMet={notMet} onChange={change} onBlur={save} />
+            )}
+            {notMet && value.comment.trim() === '' && <StillNeeded gaps={[words.commentNeeded]} />}
+            {failure}
+            {current && beside}
+          </AnswerCard>
+        )
+      }}
+    </AnswerForm>
+  )
+}
+
+function ReadItem({
+  item,
+  card,
+  beside,
+}: {
+  item: ReviewItem
+  card: Omit<Parameters<typeof AnswerCard>[0], 'bar'>
+  beside: ReactNode
+}) {
+  const answer = item.choices.find(({ value }) => value === item.value)
+  return (
+    <AnswerCard {...card} bar={<b>{answer?.label ?? words.noAnswer}</b>}>
+      {(item.comment || item.internalNote) && (
+        <ReviewText
+          nothing=""
+          entries={[
+            [words.comment, item.comment],
+            [words.note, item.internalNote],
+          ]}
+        />
+      )}
+      {card.current && beside}
+    </AnswerCard>
+  )
+}
+
+/** Address of an item within the page; a list of gaps leads there. */
+export function itemAnchor({ number }: Pick<ReviewItem, 'number'>): string {
+  return `item-${number}`
+}
