@@ -8,6 +8,7 @@ import type {
   createAudits,
   getAuditProng,
   listPopulation,
+  listPopulationChoices,
   previewAudits,
   previewSample,
   revealRecords,
@@ -104,6 +105,12 @@ export function auditSteps(api: TestApi) {
       send<ListCheck & Refusal>(user, 'get', `${base}/check-student-file/${prongId}`),
     population: (user: string, prongId: number, query = '') =>
       send<Population & Refusal>(user, 'get', `${base}/sample-data/${prongId}${query}`),
+    choices: (user: string, prongId: number) =>
+      send<AnswerOf<typeof listPopulationChoices> & Refusal>(
+        user,
+        'get',
+        `${base}/sample-data/${prongId}/choices`,
+      ),
     /** A prong with a list of so many students, sent by the administrator of the agency. */
     async withList(leaId: number, students: number, admin = adminOf(leaId)): Promise<Prong> {
       const { id } = await steps.awaitingList(leaId)

@@ -4994,12 +4994,43 @@ export type PlannedSample = {
   strata: Array<SampleStratum>;
 };
 
+/** A field that rows of a list can be filtered by. */
+export type PopulationChoice = {
+  __typename?: 'PopulationChoice';
+  /** Name of the field: school, for example. */
+  field: Scalars['String']['output'];
+  /** Heading of its column. */
+  name: Scalars['String']['output'];
+  /** Its values, the most frequent first. */
+  values: Array<PopulationChoiceValue>;
+};
+
 /** Values of a field of which a row must have one. */
 export type PopulationChoiceInput = {
   /** Name of the field: school, for example. */
   field: Scalars['String']['input'];
   /** The values; none filters nothing. */
   values: Array<Scalars['String']['input']>;
+};
+
+/** A value that rows of a list have. */
+export type PopulationChoiceValue = {
+  __typename?: 'PopulationChoiceValue';
+  /** As people read it. */
+  label: Scalars['String']['output'];
+  /** Rows that have it. */
+  rows: Scalars['Int']['output'];
+  /** As filters have it. */
+  value: Scalars['String']['output'];
+};
+
+/** What the rows of a list can be filtered by. */
+export type PopulationChoices = {
+  __typename?: 'PopulationChoices';
+  /** Fields with their values. */
+  fields: Array<PopulationChoice>;
+  /** Flags. */
+  flags: Array<PopulationFlag>;
 };
 
 /** Which rows of a list count; what is left out filters nothing. */
@@ -5012,6 +5043,17 @@ export type PopulationFilterInput = {
   flags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Values by field. */
   values?: InputMaybe<Array<PopulationChoiceInput>>;
+};
+
+/** A flag that some rows of a list have. */
+export type PopulationFlag = {
+  __typename?: 'PopulationFlag';
+  /** As filters have it. */
+  flag: Scalars['String']['output'];
+  /** Heading of its column. */
+  name: Scalars['String']['output'];
+  /** Rows that have it. */
+  rows: Scalars['Int']['output'];
 };
 
 /** A page of the accepted list. */
@@ -5276,6 +5318,8 @@ export type Query = {
   auditListCheck: StudentListCheck;
   /** A page of the accepted list of a prong, names masked. */
   auditPopulation: PopulationPage;
+  /** What the rows of the accepted list of a prong can be filtered by. */
+  auditPopulationChoices: PopulationChoices;
   /** One prong with its audit; null when there is none that the caller may see. */
   auditProng?: Maybe<AuditProng>;
   /** Sections and items of a record with their answers, and those that do not apply. For the state. */
@@ -5494,6 +5538,12 @@ export type QueryAuditPopulationArgs = {
   filter?: InputMaybe<PopulationFilterInput>;
   page: Scalars['Int']['input'];
   pageSize: Scalars['Int']['input'];
+  prongId: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
+export type QueryAuditPopulationChoicesArgs = {
   prongId: Scalars['Int']['input'];
   typeKey: Scalars['String']['input'];
 };

@@ -149,3 +149,29 @@ export const filterPopulation = defineCall({
   answer: populationPage,
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
+
+/** Values of one field that rows of a list have. */
+const populationChoice = z
+  .object({
+    field: z.string(),
+    name: z.string().describe('Heading of its column.'),
+    values: z.array(
+      z.object({ value: z.string(), label: z.string(), rows: z.number().int() }).meta({ id: 'ChosenValue' }),
+    ),
+  })
+  .meta({ id: 'PopulationChoice' })
+
+export const listPopulationChoices = defineCall({
+  ...auditCall,
+  id: 'listPopulationChoices',
+  method: 'get',
+  path: `${base}/sample-data/{id}/choices`,
+  summary: 'What the rows of the accepted list can be filtered by',
+  description: 'Codes and schools with their number of rows, the most frequent 200 of a field; then flags.',
+  params: prong,
+  answer: z.object({
+    fields: z.array(populationChoice),
+    flags: z.array(z.object({ flag: z.string(), name: z.string(), rows: z.number().int() })),
+  }),
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+})

@@ -39,6 +39,9 @@ downloadListTemplate missing | 401  401  401  | 404  404  404  404  404  404   |
 listPopulation       own     | 401  401  401  | ok   ok   ok   ok   ok   403   | 403
 listPopulation       foreign | 401  401  401  | ok   ok   404  ok   404  404   | 403
 listPopulation       missing | 401  401  401  | 404  404  404  404  404  404   | 403
+listPopulationChoices own     | 401  401  401  | ok   ok   ok   ok   ok   403   | 403
+listPopulationChoices foreign | 401  401  401  | ok   ok   404  ok   404  404   | 403
+listPopulationChoices missing | 401  401  401  | 404  404  404  404  404  404   | 403
 filterPopulation     own     | 401  401  401  | ok   ok   ok   ok   ok   403   | 403
 filterPopulation     foreign | 401  401  401  | ok   ok   404  ok   404  404   | 403
 filterPopulation     missing | 401  401  401  | 404  404  404  404  404  404   | 403
@@ -286,6 +289,7 @@ export const attempts: Attempts = {
   },
   downloadListTemplate: keptProng,
   listPopulation: keptProng,
+  listPopulationChoices: keptProng,
   async filterPopulation(world, record, caller) {
     return { ...(await keptProng(world, record, caller)), body: {} }
   },

@@ -19,6 +19,7 @@ import {
   getRecordSetup,
   listAudits,
   listPopulation,
+  listPopulationChoices,
   listRecordFiles,
   listRecordPeople,
   listSampleRecords,
@@ -43,6 +44,7 @@ import * as plan from './audits-plan-service.js'
 import { findProng, listAuditRows } from './audits-read-model.js'
 import { checkList, populationPage } from './lists/audits-lists-read-model.js'
 import * as lists from './lists/audits-lists-service.js'
+import { populationChoices } from './lists/population-choices-read-model.js'
 import { filterOf } from './lists/population-filter.js'
 import * as answers from './review/audits-answers-service.js'
 import * as setup from './review/audits-setup-service.js'
@@ -126,6 +128,7 @@ function listRoutes(deps: ApiDeps): Route[] {
     route(filterPopulation, read, ({ params, query, body, ...reader }) =>
       populationPage(reader, params, query, filterOf(body)),
     ),
+    route(listPopulationChoices, read, ({ params, ...reader }) => populationChoices(reader, params)),
   ]
 }
 

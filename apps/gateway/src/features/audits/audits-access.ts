@@ -27,6 +27,9 @@ auditListCheck  missing | 401  401  401 | 404  404  404  404  404  404  | 403
 auditPopulation own     | 401  401  401 | ok   ok   ok   ok   ok   403  | 403
 auditPopulation foreign | 401  401  401 | ok   ok   404  ok   404  404  | 403
 auditPopulation missing | 401  401  401 | 404  404  404  404  404  404  | 403
+auditPopulationChoices own     | 401  401  401 | ok   ok   ok   ok   ok   403  | 403
+auditPopulationChoices foreign | 401  401  401 | ok   ok   404  ok   404  404  | 403
+auditPopulationChoices missing | 401  401  401 | 404  404  404  404  404  404  | 403
 auditSample        own     | 401  401  401 | ok   ok   ok   ok   ok   ok   | 403
 auditSample        foreign | 401  401  401 | ok   ok   404  ok   404  404  | 403
 auditSample        missing | 401  401  401 | 404  404  404  404  404  404 | 403
@@ -156,6 +159,7 @@ export const attempts: Attempts = {
     return { input: { typeKey, prongId, recordIds: [id], userId, assigned: true } }
   },
   auditListCheck: keptProng,
+  auditPopulationChoices: keptProng,
   auditPopulation: (world, record) => ({ ...keptProng(world, record), page: 1, pageSize: 10 }),
   audits: ({ year }) => ({ typeKey, year }),
   async auditProng(world, record) {

@@ -156,4 +156,22 @@ describe('the population', () => {
     const older = await steps.filtered(monitor, id, { age: { from: first?.age ?? 0, to: first?.age ?? 0 } })
     expect(older.body.rows.every(({ age }) => age === first?.age)).toBe(true)
   })
+
+  it('says what it can be filtered by, and of whom nothing', async () => {
+    const { id } = await steps.awaitingList(allegany)
+    await steps.upload(admin, id, studentCsv(12))
+    const { body } = await steps.choices(liaison, id)
+    expect(body.fields.map(({ field }) => field)).toEqual([
+      'grade',
+      'school',
+      'disability',
+      'raceEthnicity',
+      'gender',
+    ])
+    expect(body.fields.find(({ field }) => field === 'disability')?.values).toEqual([
+      { value: 'AUT', label: 'Autism', rows: 6 },
+      { value: 'SLD', label: 'Specific learning disability', rows: 6 },
+    ])
+    expect(body.flags).toEqual([{ flag: 'initialEval', name: 'InitialEvaluation', rows: 3 }])
+  })
 })

@@ -1,6 +1,16 @@
-import { checkStudentList, filterPopulation, type BodyInputOf } from '@portal/rest-contract'
+import {
+  checkStudentList,
+  filterPopulation,
+  listPopulationChoices,
+  type BodyInputOf,
+} from '@portal/rest-contract'
 import type { GatewayContext } from '../../../context.js'
-import type { PopulationFilterInput, PopulationPage, StudentListCheck } from './audits-lists-types.js'
+import type {
+  PopulationChoices,
+  PopulationFilterInput,
+  PopulationPage,
+  StudentListCheck,
+} from './audits-lists-types.js'
 
 type Upstream = Pick<GatewayContext, 'upstream'>
 
@@ -21,6 +31,14 @@ export async function readPopulation(
   const body = filterBody(filter ?? {})
   const page = await upstream.call(filterPopulation, { params, query, body }, { read: true })
   return { ...page, rows: page.rows.map((row) => Object.assign({}, row, { values: valuesOf(row.values) })) }
+}
+
+export function readPopulationChoices(
+  { upstream }: Upstream,
+  typeKey: string,
+  id: number,
+): Promise<PopulationChoices> {
+  return upstream.call(listPopulationChoices, { params: { typeKey, id } })
 }
 
 /** Cells by field as GraphQL has them. */

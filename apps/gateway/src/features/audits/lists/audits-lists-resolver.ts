@@ -1,7 +1,12 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
 import type { GatewayContext } from '../../../context.js'
-import { readListCheck, readPopulation } from './audits-lists-client.js'
-import { PopulationFilterInput, PopulationPage, StudentListCheck } from './audits-lists-types.js'
+import { readListCheck, readPopulation, readPopulationChoices } from './audits-lists-client.js'
+import {
+  PopulationChoices,
+  PopulationFilterInput,
+  PopulationPage,
+  StudentListCheck,
+} from './audits-lists-types.js'
 
 const kind = 'Kind of audit: desk-audit.'
 const prong = 'Id of the prong.'
@@ -30,5 +35,16 @@ export class AuditListsResolver {
     filter?: PopulationFilterInput | null,
   ): Promise<PopulationPage> {
     return readPopulation(context, { typeKey, id: prongId }, filter, { page, pageSize })
+  }
+
+  @Query(() => PopulationChoices, {
+    description: 'What the rows of the accepted list of a prong can be filtered by.',
+  })
+  async auditPopulationChoices(
+    @Ctx() context: GatewayContext,
+    @Arg('typeKey', () => String, { description: kind }) typeKey: string,
+    @Arg('prongId', () => Int, { description: prong }) prongId: number,
+  ): Promise<PopulationChoices> {
+    return readPopulationChoices(context, typeKey, prongId)
   }
 }

@@ -130,3 +130,48 @@ export class PopulationFilterInput {
   @Field(() => [String], { nullable: true, description: 'Flags that a row must all have.' })
   flags?: string[] | null
 }
+
+@ObjectType({ description: 'A value that rows of a list have.' })
+export class PopulationChoiceValue {
+  @Field(() => String, { description: 'As filters have it.' })
+  value!: string
+
+  @Field(() => String, { description: 'As people read it.' })
+  label!: string
+
+  @Field(() => Int, { description: 'Rows that have it.' })
+  rows!: number
+}
+
+@ObjectType({ description: 'A field that rows of a list can be filtered by.' })
+export class PopulationChoice {
+  @Field(() => String, { description: 'Name of the field: school, for example.' })
+  field!: string
+
+  @Field(() => String, { description: 'Heading of its column.' })
+  name!: string
+
+  @Field(() => [PopulationChoiceValue], { description: 'Its values, the most frequent first.' })
+  values!: PopulationChoiceValue[]
+}
+
+@ObjectType({ description: 'A flag that some rows of a list have.' })
+export class PopulationFlag {
+  @Field(() => String, { description: 'As filters have it.' })
+  flag!: string
+
+  @Field(() => String, { description: 'Heading of its column.' })
+  name!: string
+
+  @Field(() => Int, { description: 'Rows that have it.' })
+  rows!: number
+}
+
+@ObjectType({ description: 'What the rows of a list can be filtered by.' })
+export class PopulationChoices {
+  @Field(() => [PopulationChoice], { description: 'Fields with their values.' })
+  fields!: PopulationChoice[]
+
+  @Field(() => [PopulationFlag], { description: 'Flags.' })
+  flags!: PopulationFlag[]
+}
