@@ -38,6 +38,7 @@ async function allChecks() {
     { name: 'generated files: migrations', run: () => tool('migrations.mjs') },
     { name: 'breaking changes are in the changelog', run: () => tool('api-changes.mjs') },
     { name: 'dead code', run: () => run(bin('knip'), ['--treat-config-hints-as-errors', '--no-progress']) },
+    { name: 'messages are read', run: () => tool('unused-messages.mjs') },
     { name: 'import fence', run: () => tool('fence.mjs') },
     ...types.filter(({ name }) => !name.endsWith('apps/web')),
     { name: 'format', run: () => run(bin('oxfmt'), ['--check', '.']) },

@@ -72,7 +72,6 @@ export const yearsMessages = {
     publishOf: ({ what }: { what: string | number }) => `Publish questionnaire: ${what}`,
     sureTitle: "Publish questionnaire",
     sure: ({ what }: { what: string | number }) => `${what} will be published. A published questionnaire cannot become a draft again.`,
-    cancel: "Cancel",
     published: ({ n }: { n: number }) => n === 0 ? "The questionnaire was published." : n === 1 ? "The questionnaire was published. 1 agency has a self-assessment now." : `The questionnaire was published. ${n} agencies have a self-assessment now.`,
     failed: "Nothing was published",
     below: "Drafts are published on this page, under the list of years.",

@@ -27,7 +27,6 @@ export const rolesMessages = {
     title: "Delete Role",
     body: ({ name }: { name: string | number }) => `Are you sure you want to delete the role ${name}? This cannot be undone.`,
     confirm: "Delete",
-    cancel: "Cancel",
   },
   conflict: "Somebody else changed this role",
   editor: {
