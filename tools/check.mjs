@@ -33,17 +33,21 @@ async function allChecks() {
   }))
   return [
     ...types.filter(({ name }) => name.endsWith('apps/web')),
-    { name: 'every message is read', run: () => tool('unused-messages.mjs') },
     { name: 'lint', run: () => run(bin('oxlint'), ['--type-aware', '--deny-warnings']) },
-    { name: 'generated files: schema, OpenAPI, hooks, messages', run: () => tool('codegen.mjs', '--check') },
+    {
+      name: 'generated files: schema, OpenAPI, hooks, messages, styles',
+      run: () => tool('codegen.mjs', '--check'),
+    },
     { name: 'generated files: migrations', run: () => tool('migrations.mjs') },
     { name: 'breaking changes are in the changelog', run: () => tool('api-changes.mjs') },
     { name: 'dead code', run: () => run(bin('knip'), ['--treat-config-hints-as-errors', '--no-progress']) },
+    { name: 'messages are read', run: () => tool('unused-messages.mjs') },
     { name: 'import fence', run: () => tool('fence.mjs') },
     ...types.filter(({ name }) => !name.endsWith('apps/web')),
     { name: 'format', run: () => run(bin('oxfmt'), ['--check', '.']) },
     { name: 'texts stand in message catalogues', run: () => tool('texts.mjs') },
     { name: 'components and functions of the client are short', run: () => tool('lengths.mjs') },
+    { name: 'functions of packages and servers have docstrings', run: () => tool('docstrings.mjs') },
     { name: 'folders show what they hold', run: () => tool('folders.mjs') },
     { name: 'nothing tied to one machine', run: () => tool('portable.mjs') },
   ]

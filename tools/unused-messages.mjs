@@ -2,169 +2,171 @@ import path from 'node:path'
 import ts from 'typescript'
 import { inHouse } from './lib/house.mjs'
 
-const catalogue = /-messages\.generated(?:\.ts)?$/
-/** A message that only a test reads is shown to nobody. */
-const notLooked = /\.test\.tsx?$|\/testing\/|\.d\.ts$/
+const catalogue = /-messages\.generated\.ts$/
+/** A source that imports messages; others are not looked through, which takes twice as long. */
+const mentions = /Messages\b/
 
-/** The program of the web client: groups of messages are handed on, and types say which of them are expected there. */
-function webProgram() {
-  const file = inHouse('apps/web/tsconfig.json')
-  const { config } = ts.readConfigFile(file, (name) => ts.sys.readFile(name))
-  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, path.dirname(file))
-  return ts.createProgram(fileNames, options)
-}
+/** A message or a group of them, as it stands in the module that its catalogue is compiled to. */
+class Entry {
+  /** @type {Map<string, Entry>} */
+  members = new Map()
+  used = false
 
-/**
- * The messages of a program that no source reads. One that is looked up by a value counts as read, and of a group that is handed on
- * those that are expected where it goes.
- *
- * @param {ts.Program} program
- * @returns {string[]} one line each: the catalogue, and the message
- */
-export function unusedMessages(program) {
-  const checker = program.getTypeChecker()
-  const sources = program.getSourceFiles().filter(({ fileName }) => !notLooked.test(fileName))
-  const isCatalogue = (/** @type {ts.SourceFile} */ { fileName }) => catalogue.test(fileName)
-  const unread = new Map(sources.filter(isCatalogue).flatMap(messagesOf))
-
-  const read = (/** @type {ts.Node} */ node) => {
-    unread.delete(node)
-    ts.forEachChild(node, read)
-  }
-  /** @param {ts.Expression} node a group, or a message @param {ts.Type} [expected] what is read of it where it goes */
-  const readParts = (node, expected) => {
-    const types = expected?.isUnion() ? expected.types : expected ? [expected] : []
-    const isWhole = types.length === 0 || types.some((type) => isOpen(type, checker))
-    for (const part of checker.getTypeAtLocation(node).getProperties())
-      if (isWhole || types.some((type) => checker.getPropertyOfType(type, part.name)))
-        part.declarations?.forEach(read)
-  }
-  for (const tree of sources.filter((each) => !isCatalogue(each)))
-    for (const node of ofCatalogues(tree)) {
-      for (const place of declarationsOf(node, checker)) unread.delete(place)
-      if (ts.isBindingElement(node) || isReadFurther(node)) continue
-      readParts(node, isLookedUp(node) ? undefined : checker.getContextualType(node))
+  /** @param {string} path @param {ts.Expression} value @param {Map<ts.Node, Entry>} entries by the nodes that types lead to */
+  constructor(path, value, entries) {
+    this.path = path
+    entries.set(value, this)
+    if (!ts.isObjectLiteralExpression(value)) return
+    for (const property of value.properties) {
+      if (!ts.isPropertyAssignment(property)) continue
+      const name = ts.isComputedPropertyName(property.name) ? property.name.getText() : property.name.text
+      const member = new Entry(`${path}.${name}`, property.initializer, entries)
+      this.members.set(name, member)
+      entries.set(property, member)
     }
-  return [...unread.values()]
+  }
+
+  /** Marks a message, or all of a group. */
+  use() {
+    this.used = true
+    for (const member of this.members.values()) member.use()
+  }
+
+  /** @returns {string[]} */
+  unused() {
+    if (this.members.size === 0) return this.used ? [] : [this.path]
+    return [...this.members.values()].flatMap((member) => member.unused())
+  }
 }
 
-/**
- * Every message of a catalogue, with the path under which the catalogue has it.
- *
- * @param {ts.SourceFile} tree
- */
-function messagesOf(tree) {
-  /** @type {[ts.Node, string][]} */
-  const found = []
-  const visit = (/** @type {ts.Node} */ node, /** @type {string} */ group) => {
-    if (!ts.isPropertyAssignment(node)) {
-      ts.forEachChild(node, (child) => visit(child, group))
-      return
+/** Follows the messages of a program to where they are read, by the types of TypeScript. */
+class Usage {
+  /** @type {Map<ts.Node, Entry>} */
+  #entries = new Map()
+  /** @type {Entry[]} */
+  #catalogues = []
+  #checker
+
+  /** @param {ts.Program} program */
+  constructor(program) {
+    this.#checker = program.getTypeChecker()
+    const sources = program.getSourceFiles().filter(({ fileName }) => !fileName.includes('/node_modules/'))
+    for (const source of sources) if (catalogue.test(source.fileName)) this.#add(source)
+    for (const source of sources)
+      if (!catalogue.test(source.fileName) && mentions.test(source.text)) this.#visit(source)
+  }
+
+  /** @returns {string[]} messages that nothing reads */
+  unused() {
+    return this.#catalogues.flatMap((each) => each.unused())
+  }
+
+  /** @param {ts.SourceFile} source */
+  #add(source) {
+    for (const statement of source.statements) {
+      if (!ts.isVariableStatement(statement)) continue
+      for (const { name, initializer } of statement.declarationList.declarations)
+        if (initializer) this.#catalogues.push(new Entry(name.getText(), initializer, this.#entries))
     }
-    const name = `${group} ${node.name.getText(tree)}`
-    if (ts.isObjectLiteralExpression(node.initializer))
-      node.initializer.properties.forEach((each) => visit(each, name))
-    else found.push([node, name])
   }
-  visit(tree, `${tree.fileName}:`)
-  return found
-}
 
-/** @typedef {ts.Identifier | ts.PropertyAccessExpression | ts.ElementAccessExpression | ts.BindingElement} OfCatalogue */
-
-/**
- * What a source takes out of catalogues that it imports: `messages.list.title`, each part of it, and variables that hold a group.
- *
- * @param {ts.SourceFile} tree
- */
-function ofCatalogues(tree) {
-  /** @type {Set<string>} */
-  const holders = new Set()
-  /** @type {OfCatalogue[]} */
-  const found = []
-  const holds = (/** @type {ts.Node} */ node) => {
-    const from = rootOf(node)
-    return ts.isIdentifier(from) && holders.has(from.text)
+  /** @param {ts.Node} node */
+  #visit(node) {
+    if (ts.isBindingElement(node)) this.#unpack(node)
+    else if (ts.isExpression(node) && isReading(node)) this.#read(node)
+    ts.forEachChild(node, (child) => this.#visit(child))
   }
-  const visit = (/** @type {ts.Node} */ node) => {
-    if (ts.isImportDeclaration(node)) {
-      const names = node.importClause?.namedBindings
-      if (ts.isStringLiteral(node.moduleSpecifier) && catalogue.test(node.moduleSpecifier.text))
-        if (names && ts.isNamedImports(names)) names.elements.forEach(({ name }) => holders.add(name.text))
-      return
-    }
-    if (ts.isVariableDeclaration(node) && node.initializer && holds(node.initializer))
-      if (ts.isIdentifier(node.name)) holders.add(node.name.text)
-      else
-        for (const each of node.name.elements)
-          if (ts.isBindingElement(each) && ts.isIdentifier(each.name)) {
-            holders.add(each.name.text)
-            found.push(each)
-          }
-    if (isRead(node) && holds(node)) found.push(node)
-    ts.forEachChild(node, visit)
+
+  /** `{ title, facts: words }`, of a variable or a parameter. @param {ts.BindingElement} node */
+  #unpack(node) {
+    const from = this.#checker.getTypeAtLocation(node.parent)
+    const name = node.propertyName ?? node.name
+    if (node.dotDotDotToken) for (const entry of this.#entriesOf(from.symbol)) entry.use()
+    else if (ts.isIdentifier(name)) this.#useMessage(from.getProperty(name.text))
   }
-  visit(tree)
-  return found
-}
 
-/** @param {ts.Node} node @returns {ts.Node} the leftmost part of `a.b.c` */
-function rootOf(node) {
-  return ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)
-    ? rootOf(node.expression)
-    : node
-}
-
-/** @param {ts.Node} node @returns {node is ts.Identifier | ts.PropertyAccessExpression | ts.ElementAccessExpression} */
-function isRead(node) {
-  if (ts.isIdentifier(node)) {
+  /** @param {ts.Expression} node an identifier or an access */
+  #read(node) {
+    if (ts.isPropertyAccessExpression(node)) this.#useMessage(this.#checker.getSymbolAtLocation(node.name))
     const { parent } = node
-    const isName = 'name' in parent && parent.name === node && !ts.isShorthandPropertyAssignment(parent)
-    return !isName && !ts.isTypeQueryNode(parent) && !ts.isQualifiedName(parent)
+    if (isFollowed(node, parent)) return
+    const type = this.#checker.getTypeAtLocation(node)
+    const groups = this.#entriesOf(type.symbol).filter(({ members }) => members.size > 0)
+    for (const group of groups) this.#useParts(group, node)
   }
-  return ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)
+
+  /** What a whole group is used for: a key of it, or the parts that the receiver declares. @param {Entry} group @param {ts.Expression} node */
+  #useParts(group, node) {
+    const { parent } = node
+    if (ts.isElementAccessExpression(parent) && parent.expression === node)
+      return this.#useKeys(group, this.#checker.getTypeAtLocation(parent.argumentExpression))
+    const expected = this.#checker.getContextualType(node)
+    const known = expected?.getProperties().filter(({ name }) => group.members.has(name)) ?? []
+    if (known.length === 0) return group.use()
+    // A receiver of the type of the group reads its messages by themselves.
+    for (const property of known)
+      if (this.#entriesOf(property).length === 0) group.members.get(property.name)?.use()
+  }
+
+  /** @param {Entry} group @param {ts.Type} key */
+  #useKeys(group, key) {
+    const keys = (key.isUnion() ? key.types : [key]).map((each) =>
+      each.isStringLiteral() ? each.value : undefined,
+    )
+    if (keys.includes(undefined)) return group.use()
+    for (const each of keys) {
+      const member = group.members.get(each ?? '')
+      if (member?.members.size === 0) member.use()
+    }
+  }
+
+  /** @param {ts.Symbol | undefined} symbol */
+  #useMessage(symbol) {
+    for (const entry of this.#entriesOf(symbol)) if (entry.members.size === 0) entry.use()
+  }
+
+  /** @param {ts.Symbol | undefined} symbol @returns {Entry[]} */
+  #entriesOf(symbol) {
+    return (symbol?.declarations ?? []).flatMap((declaration) => this.#entries.get(declaration) ?? [])
+  }
 }
 
-/** @param {ts.Node} node whether only a part of it is read here, or it is kept under another name */
-function isReadFurther(node) {
+/** Whether what becomes of a value is seen where its members are read. @param {ts.Expression} node @param {ts.Node} parent */
+function isFollowed(node, parent) {
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node
+  if (!ts.isVariableDeclaration(parent) || parent.initializer !== node || parent.type) return false
+  return (ts.getCombinedModifierFlags(parent) & ts.ModifierFlags.Export) === 0
+}
+
+/** Whether a node is a value that is read, and not the name of a declaration. @param {ts.Expression} node */
+function isReading(node) {
+  if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) return true
+  if (!ts.isIdentifier(node)) return false
   const { parent } = node
-  if (ts.isVariableDeclaration(parent)) return parent.type === undefined
-  return (
-    (ts.isPropertyAccessExpression(parent) && parent.expression === node) ||
-    (ts.isElementAccessExpression(parent) &&
-      parent.expression === node &&
-      ts.isStringLiteralLike(parent.argumentExpression))
+  if (ts.isImportSpecifier(parent) || ts.isImportClause(parent)) return false
+  if (ts.isTypeNode(parent) || ts.isQualifiedName(parent)) return false
+  return ts.isShorthandPropertyAssignment(parent) || !('name' in parent && parent.name === node)
+}
+
+/**
+ * Messages of the web client that nothing reads, as `findingsMessages.list.title`. Tests are not counted.
+ *
+ * @param {string} config a tsconfig.json
+ * @returns {string[]}
+ */
+export function unusedMessages(config) {
+  const { options, fileNames } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(config, (file) => ts.sys.readFile(file)).config,
+    ts.sys,
+    path.dirname(config),
   )
-}
-
-/** @param {ts.Node} node */
-function isLookedUp(node) {
-  return ts.isElementAccessExpression(node.parent) && node.parent.expression === node
-}
-
-/** Whether any property may be read of a type. @param {ts.Type} type @param {ts.TypeChecker} checker */
-function isOpen(type, checker) {
-  const isAny = (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.TypeParameter)) !== 0
-  return isAny || checker.getIndexInfosOfType(type).length > 0
-}
-
-/** @param {OfCatalogue} node @param {ts.TypeChecker} checker */
-function declarationsOf(node, checker) {
-  if (ts.isBindingElement(node)) {
-    const { propertyName = node.name, parent } = node
-    return checker.getTypeAtLocation(parent).getProperty(propertyName.getText())?.declarations ?? []
-  }
-  const name = ts.isPropertyAccessExpression(node)
-    ? node.name
-    : ts.isElementAccessExpression(node)
-      ? node.argumentExpression
-      : node
-  return checker.getSymbolAtLocation(name)?.declarations ?? []
+  const files = fileNames.filter((file) => !/\.test\.tsx?$/.test(file) && file.includes('/src/'))
+  return new Usage(ts.createProgram(files, options)).unused()
 }
 
 if (process.argv[1] && path.resolve(process.argv[1]) === import.meta.filename) {
-  const found = unusedMessages(webProgram())
-  for (const line of found) console.error(`${path.relative(inHouse('.'), line)} is read nowhere`)
+  const found = unusedMessages(inHouse('apps/web/tsconfig.json'))
+  for (const each of found) console.error(`${each} is read nowhere`)
   if (found.length > 0) process.exitCode = 1
   else console.log('Every message of the web client is read.')
 }

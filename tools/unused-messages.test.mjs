@@ -1,67 +1,86 @@
-import ts from 'typescript'
-import { describe, expect, it } from 'vitest'
+import path from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { modelHouse } from './lib/model-house.mjs'
 import { unusedMessages } from './unused-messages.mjs'
 
-const catalogue = `export const listMessages = {
-  title: 'List',
-  size: ({ n }: { n: number }) => String(n),
-  states: { open: 'Open', closed: 'Closed' },
-  form: { save: 'Save', cancel: 'Cancel' },
-}`
+/** @type {(() => Promise<void>) | undefined} */
+let remove
+afterEach(() => remove?.())
 
-/** Names of messages that a source of the client leaves unread. @param {string} source */
-function unread(source) {
-  const files = new Map([
-    ['/web/src/list-messages.generated.ts', catalogue],
-    [
-      '/web/src/list.ts',
-      `import { listMessages } from './list-messages.generated'\ndeclare const key: string\n${source}`,
-    ],
-    ['/web/src/list.test.ts', `import { listMessages } from './list-messages.generated'\nlistMessages.title`],
-  ])
-  const options = {
-    noLib: true,
-    target: ts.ScriptTarget.ES2022,
-    module: ts.ModuleKind.ESNext,
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-  }
-  const host = ts.createCompilerHost(options)
-  host.getSourceFile = (name) => {
-    const text = files.get(name)
-    return text === undefined ? undefined : ts.createSourceFile(name, text, ts.ScriptTarget.ES2022, true)
-  }
-  host.fileExists = (name) => files.has(name)
-  host.directoryExists = () => true
-  host.readFile = (name) => files.get(name)
-  return unusedMessages(ts.createProgram([...files.keys()], options, host)).map(
-    (line) => line.split(': ')[1] ?? line,
-  )
+const messages = `export const yearsMessages = {
+  title: 'Years',
+  states: { open: 'Open', closed: 'Closed' },
+  left: ({ n }: { n: number }) => \`\${n} days left\`,
+}
+`
+
+/** Messages that a page of years leaves. @param {string} page */
+async function unusedBeside(page) {
+  const house = await modelHouse({
+    'tsconfig.json': JSON.stringify({
+      compilerOptions: { strict: true, noEmit: true, types: [] },
+      include: ['src'],
+    }),
+    'src/years-messages.generated.ts': messages,
+    'src/years-page.ts': `import { yearsMessages } from './years-messages.generated'\n${page}\n`,
+    'src/years-page.test.ts': `import { yearsMessages } from './years-messages.generated'\nyearsMessages.title\n`,
+  })
+  remove = house.remove
+  return unusedMessages(path.join(house.folder, 'tsconfig.json'))
 }
 
-const all = ['title', 'size', 'states open', 'states closed', 'form save', 'form cancel']
+const all = ['title', 'states.open', 'states.closed', 'left'].map((name) => `yearsMessages.${name}`)
 
-describe('a message is read', () => {
-  it.each([
-    ['by its name', 'listMessages.title; listMessages.size({ n: 1 })', ['title', 'size']],
-    ['by its name in brackets', "listMessages['title']", ['title']],
-    ['through a variable', 'const m = listMessages.form; m.save', ['form save']],
-    ['through a pattern', 'const { title, form } = listMessages; form.cancel', ['title', 'form cancel']],
-    ['when it is looked up', 'listMessages.states[key as never]', ['states open', 'states closed']],
-    [
-      'through a variable in which it is looked up',
-      'const names: { [state: string]: string } = listMessages.states',
-      ['states open', 'states closed'],
-    ],
-    [
-      'where a group goes that expects it',
-      'const button = (words: { save: string }) => words.save; button(listMessages.form)',
-      ['form save'],
-    ],
-  ])('%s', (_how, source, read) => {
-    expect(unread(source)).toEqual(all.filter((name) => !read.includes(name)))
+describe('the check of messages', () => {
+  it('finds what only a test reads', async () => {
+    expect(await unusedBeside('export type Messages = typeof yearsMessages')).toEqual(all)
   })
 
-  it('not by a test, and not by what only has its type', () => {
-    expect(unread('type Words = typeof listMessages.form; declare const words: Words')).toEqual(all)
+  it.each([
+    ['a message', 'export const page = yearsMessages.title', ['title']],
+    ['a call', 'export const page = yearsMessages.left({ n: 1 })', ['left']],
+    [
+      'a group by another name',
+      'const words = yearsMessages.states\nexport const page = words.open',
+      ['states.open'],
+    ],
+    [
+      'a part of a group',
+      'const { title, states: { open } } = yearsMessages\nexport const page = title + open',
+      ['title', 'states.open'],
+    ],
+    [
+      'a known key',
+      `const key = 'closed' as const\nexport const page = yearsMessages.states[key]`,
+      ['states.closed'],
+    ],
+    [
+      'any key',
+      'export const page = (key: keyof typeof yearsMessages.states) => yearsMessages.states[key]',
+      ['states.open', 'states.closed'],
+    ],
+    [
+      'a table of any keys',
+      'const table: Record<string, string> = yearsMessages.states\nexport const page = table["a"]',
+      ['states.open', 'states.closed'],
+    ],
+    [
+      'a group that others import',
+      'export const words = yearsMessages.states',
+      ['states.open', 'states.closed'],
+    ],
+    [
+      'what a receiver declares',
+      'const show = (words: { open: string }) => words.open\nexport const page = show(yearsMessages.states)',
+      ['states.open'],
+    ],
+    [
+      'a receiver of the group',
+      'const show = (words: typeof yearsMessages) => words.title\nexport const page = show(yearsMessages)',
+      ['title'],
+    ],
+  ])('follows %s', async (_, page, read) => {
+    const left = await unusedBeside(page)
+    expect(all.filter((each) => !left.includes(each))).toEqual(read.map((name) => `yearsMessages.${name}`))
   })
 })

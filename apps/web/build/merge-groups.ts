@@ -28,9 +28,9 @@ export interface Shell {
  */
 export function mergeGroups(groups: readonly Group[], importsOf: ImportsOf, shell: Shell): Group[] {
   let rest = [...groups]
-  const savingOf = rememberedSavings(shell)
+  const savingOf = pairSavings(shell)
   for (;;) {
-    const merge = bestMerge(rest, { importsOf, shell, savingOf })
+    const merge = bestMerge(rest, importsOf, shell, savingOf)
     if (!merge) return rest
     const { parts, whole, imported } = merge
     const joined = new Set(parts)
@@ -48,32 +48,13 @@ interface Merge {
   imported: readonly Group[]
 }
 
-/** What merging two groups saves at most. */
-type SavingOf = (one: Group, other: Group) => number
-
-/** Every merge leaves most groups as they are: without this, planning took half of the build's time. */
-function rememberedSavings(shell: Shell): SavingOf {
-  const savings = new WeakMap<Group, WeakMap<Group, number>>()
-  return (one, other) => {
-    const ofOne = savings.get(one) ?? new WeakMap<Group, number>()
-    savings.set(one, ofOne)
-    const known = ofOne.get(other)
-    if (known !== undefined) return known
-    // Groups that no entry needs together save nothing together.
-    const saved = areLoadedTogether(one, other, shell) ? saving([one, other], shell) : 0
-    ofOne.set(other, saved)
-    return saved
-  }
-}
-
 function bestMerge(
   groups: readonly Group[],
-  { importsOf, shell, savingOf }: { importsOf: ImportsOf; shell: Shell; savingOf: SavingOf },
+  importsOf: ImportsOf,
+  shell: Shell,
+  savingOf: PairSavings,
 ): Merge | undefined {
-  const candidates = pairs(groups)
-    .map((pair) => ({ pair, atMost: savingOf(...pair) }))
-    .filter(({ atMost }) => atMost > 0)
-    .toSorted((one, other) => other.atMost - one.atMost)
+  const candidates = savingPairs(groups, savingOf).toSorted((one, other) => other.atMost - one.atMost)
   const beneath = importsOfGroups(groups, importsOf)
   let best: (Merge & { saved: number }) | undefined
   for (const { pair, atMost } of candidates) {
@@ -99,7 +80,8 @@ function cost({ bytes, loads }: Pick<Group, 'bytes' | 'loads'>): number {
 
 /** What is saved by loading some as one; that they import others is not counted. */
 function saving(parts: readonly Group[], shell: Shell): number {
-  return parts.reduce((sum, each) => sum + cost(each), 0) - cost(join(parts, shell))
+  const whole = { bytes: bytesOf(parts), loads: allLoads(parts, shell) }
+  return parts.reduce((sum, each) => sum + cost(each), 0) - cost(whole)
 }
 
 /** What it costs that all who load one group now load another one too. */
@@ -117,10 +99,12 @@ function join(parts: readonly Group[], shell: Shell): Group {
   return {
     files: parts.flatMap(({ files }) => files),
     modules: parts.flatMap(({ modules }) => modules),
-    bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0),
+    bytes: bytesOf(parts),
     loads: allLoads(parts, shell),
   }
 }
+
+const bytesOf = (parts: readonly Group[]) => parts.reduce((sum, { bytes }) => sum + bytes, 0)
 
 /** What the shell loads is there when the entries within it are loaded. */
 function allLoads(parts: readonly Group[], shell: Shell): ReadonlyMap<string, number> {
@@ -131,15 +115,37 @@ function allLoads(parts: readonly Group[], shell: Shell): ReadonlyMap<string, nu
 
 const loadedBy = (group: Group, loads: Group['loads']): Group => ({ ...group, loads })
 
-function areLoadedTogether(one: Group, other: Group, shell: Shell): boolean {
-  return (
-    [...one.loads.keys()].some((entry) => isLoadedBy(other, entry, shell)) ||
-    [...other.loads.keys()].some((entry) => isLoadedBy(one, entry, shell))
-  )
+type PairSavings = (a: Group, b: Group) => number
+
+/**
+ * What two groups save at most as one; nothing when no entry needs both. A merge leaves most groups as they are, so what a pair
+ * saves is computed once: without that, the plan takes longer than the build.
+ */
+function pairSavings(shell: Shell): PairSavings {
+  const known = new Map<Group, Map<Group, number>>()
+  const together = (a: Group, b: Group) =>
+    [...a.loads.keys()].some((entry) => isLoadedBy(b, entry, shell)) ||
+    [...b.loads.keys()].some((entry) => isLoadedBy(a, entry, shell))
+  return (a, b) => {
+    const ofGroup = known.get(a) ?? new Map<Group, number>()
+    known.set(a, ofGroup)
+    const saved = ofGroup.get(b) ?? (together(a, b) ? saving([a, b], shell) : 0)
+    ofGroup.set(b, saved)
+    return saved
+  }
 }
 
-function pairs(groups: readonly Group[]): [Group, Group][] {
-  return groups.flatMap((one, index) => groups.slice(0, index).map((other): [Group, Group] => [one, other]))
+/** Every two groups that save something together. */
+function savingPairs(
+  groups: readonly Group[],
+  savingOf: PairSavings,
+): { pair: readonly [Group, Group]; atMost: number }[] {
+  return groups.flatMap((a, index) =>
+    groups.slice(0, index).flatMap((b) => {
+      const atMost = savingOf(a, b)
+      return atMost > 0 ? [{ pair: [a, b] as const, atMost }] : []
+    }),
+  )
 }
 
 /** A group, or the file of a chunk that is in none. */

@@ -338,14 +338,23 @@ export const administrationVisits: Visits = {
   'features/accounts/users/user-list-page': userList,
   'features/accounts/roles/role-list-page': roleList,
   'features/audit-trail/audit-trail-page': auditTrail,
-  'features/agencies/lea-list-page': leaList,
-  'features/agencies/lea-content-view': leaContent,
+  'features/agencies/agency-list-page': leaList,
+  'features/agencies/agency-content-view': leaContent,
   'features/accounts/contacts/contact-list-page': {
     ...faultsOf(people.monitor, contacts),
     list: displayed,
     'read only': async (visit) => {
       await (await displayed(visit)).close()
       return open(people.alleganyUser, contacts, undefined, shows('Daniel Brandt'))(visit)
+    },
+    'filtered to nothing': async (visit) => {
+      await (await displayed(visit)).close()
+      return open(
+        people.monitor,
+        `${contacts}?q=no+such+text`,
+        undefined,
+        shows('No contact matches these filters.'),
+      )(visit)
     },
     empty: open(
       people.monitor,

@@ -21,7 +21,6 @@ export const findingsPageMessages = {
     related: "Other, related to indicators",
     other: "Other requirements",
     indicator: ({ code }: { code: string | number }) => `Indicator ${code}`,
-    total: "All",
     none: "No finding was issued in this year.",
     opens: ({ n, what }: { n: string | number; what: string | number }) => `${n} ${what}, open the list`,
     opensRate: ({ n, of }: { n: string | number; of: string | number }) => `${n} of ${of} timely, open the list`,

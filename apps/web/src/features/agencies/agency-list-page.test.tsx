@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen'
 import { agenciesPaths } from './agencies-paths'
 import { CreateLeaDocument, LeaListDocument, type CreateLeaMutationVariables } from './agencies.generated'
-import { Component as LeaListPage } from './lea-list-page'
+import { Component as AgencyListPage } from './agency-list-page'
 
 const leas = { request: { query: LeaListDocument }, result: { data: { leas: [] } }, maxUsageCount: 3 }
 const show = (mocks: object[], permissions: string[]) =>
-  renderScreen(<LeaListPage />, {
+  renderScreen(<AgencyListPage />, {
     mocks: mocks as never,
     viewer: { roles: ['StateMonitor'], permissions },
     path: agenciesPaths.list,
@@ -52,7 +52,7 @@ test('a new installation begins with an agency, whose page opens then', async ()
       .map((item) => item.textContent),
   ).toEqual(['Code must have one to six letters or digits.', 'Name is required.', 'Short Name is required.'])
   expect(sent).not.toHaveBeenCalled()
-  // At once: the summary takes the focus a moment after it has come.
+  // At once: the summary takes the focus shortly after it is shown.
   const fill = (label: string, value: string) =>
     fireEvent.change(within(dialog).getByLabelText(label), { target: { value } })
   fill('Code', 'SEED')
