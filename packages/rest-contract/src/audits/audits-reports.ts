@@ -66,6 +66,7 @@ export const openAuditRound = defineCall({
   encoding: 'json',
   params: ofAudit,
   body: z.object({ periodFrom: findingDay.optional(), periodTo: findingDay.optional(), version }),
+  status: 201,
   answer: auditProng,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })

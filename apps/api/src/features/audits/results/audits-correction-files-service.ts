@@ -2,7 +2,7 @@ import { canActOnCorrection, type Actor, type Verdict } from '@portal/domain'
 import type { AnswerOf, listCorrectionFiles as listCall } from '@portal/rest-contract'
 import type { fileObjects } from '../../../db/schema/index.js'
 import { ApiError } from '../../../server/api-error.js'
-import { recordAct, type Command, type Reader } from '../../../server/command.js'
+import { foundOr, recordAct, type Command, type Reader } from '../../../server/command.js'
 import { act, insist } from '../../../server/verdicts.js'
 import {
   findFindingFile,
@@ -68,11 +68,12 @@ export async function deleteCorrectionFile(
   { typeKey, id }: { typeKey: string; id: string },
 ): Promise<CorrectionFile[]> {
   const { tx, actor, ctx } = command
-  const before = fileFound(await findFindingFile(tx, id))
-  const { row } = await openCorrection(command, { typeKey, id: before.caseId ?? 0 })
+  const before = fileFound(await fileOfCorrection(tx, id))
+  const place = { typeKey, id: before.caseId ?? 0 }
+  const { row } = await openCorrection(command, place, fileFound)
   await lockProng(tx, row.prongId)
-  const file = fileFound(await findFindingFile(tx, id))
-  const open = await openCorrection(command, { typeKey, id: row.id })
+  const file = fileFound(await fileOfCorrection(tx, id))
+  const open = await openCorrection(command, place, fileFound)
   if (isHidden(actor, open)) fileFound(null)
   insist(canRemove(actor, open, file))
   await markRecordFileDeleted(tx, id, ctx.now)
@@ -83,9 +84,11 @@ export async function deleteCorrectionFile(
   return listCorrectionFiles(command, { typeKey, id: row.id })
 }
 
-function fileFound(file: FindingFileRow | null): FindingFileRow {
-  if (!file?.caseId) throw new ApiError('NOT_FOUND', 'This file does not exist.')
-  return file
+const fileFound = foundOr('This file does not exist.')
+
+async function fileOfCorrection(tx: Command['tx'], id: string): Promise<FindingFileRow | null> {
+  const file = await findFindingFile(tx, id)
+  return file === null || file.caseId === null ? null : file
 }
 
 /** Whether files may be added to a correction now; of another record there is no such correction. */

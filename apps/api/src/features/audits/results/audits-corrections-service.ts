@@ -26,7 +26,7 @@ import type {
   listAuditCorrections,
   updateAuditCorrection as updateCall,
 } from '@portal/rest-contract'
-import { foundOr, recordAct, type Command } from '../../../server/command.js'
+import { foundOr, recordAct, type Command, type Found } from '../../../server/command.js'
 import { act as allowedAct, insist, insistOnInput } from '../../../server/verdicts.js'
 import { prong, prongFound, type Place } from '../audits-command.js'
 import { contentOfAudit, findProng, type ProngView } from '../audits-read-model.js'
@@ -62,10 +62,11 @@ export async function listCorrections(reader: Reader, { typeKey, id }: Place): P
 export async function openCorrection(
   { tx, actor }: Pick<Reader, 'tx' | 'actor'>,
   { typeKey, id }: Place,
+  found: Found = correctionFound,
 ): Promise<{ row: CorrectionRow; view: ProngView }> {
-  const row = correctionFound(await findCorrection(tx, id))
-  const view = correctionFound(await findProng(tx, actor, typeKey, row.prongId))
-  if (!seesCorrection(actor, view, row)) correctionFound(null)
+  const row = found(await findCorrection(tx, id))
+  const view = found(await findProng(tx, actor, typeKey, row.prongId))
+  if (!seesCorrection(actor, view, row)) found(null)
   insist(canReadCorrections(actor, view.facts))
   return { row, view }
 }
