@@ -3,6 +3,8 @@ import {
   filterPopulation,
   getAuditProng,
   getAuditSample,
+  getOverallCompliance,
+  listAuditCorrections,
   listAudits,
   listSampleRecords,
 } from '@portal/rest-contract'
@@ -11,6 +13,9 @@ import { auditFileRoutes } from './audits-files.js'
 import { AuditsResolver } from './audits-resolver.js'
 import { AuditDocumentsResolver } from './documents/audits-documents-resolver.js'
 import { AuditListsResolver } from './lists/audits-lists-resolver.js'
+import { AuditCorrectionsResolver } from './results/audits-corrections-resolver.js'
+import { AuditReportsResolver } from './results/audits-reports-resolver.js'
+import { AuditResultsResolver } from './results/audits-results-resolver.js'
 import { AuditSetupResolver } from './review/audits-setup-resolver.js'
 import { AuditSampleResolver } from './sample/audits-sample-resolver.js'
 
@@ -22,6 +27,9 @@ export const auditsFeature: GatewayFeature = {
     AuditSampleResolver,
     AuditDocumentsResolver,
     AuditSetupResolver,
+    AuditResultsResolver,
+    AuditReportsResolver,
+    AuditCorrectionsResolver,
   ],
   files: auditFileRoutes,
   parts: {
@@ -33,6 +41,8 @@ export const auditsFeature: GatewayFeature = {
         filterPopulation,
         getAuditSample,
         listSampleRecords,
+        getOverallCompliance,
+        listAuditCorrections,
       ],
     },
   },
