@@ -61,11 +61,12 @@ import { filterOf } from './lists/population-filter.js'
 import * as closing from './results/audits-closing-service.js'
 import * as correctionFiles from './results/audits-correction-files-service.js'
 import * as corrections from './results/audits-corrections-service.js'
-import { issueReport, withdrawReport, type ReportContext } from './results/audits-report-service.js'
+import { issueReport, withdrawReport } from './results/audits-report-service.js'
 import { sendMatrix, sendResults } from './results/audits-results-export-service.js'
+import { matrix } from './results/audits-matrix-service.js'
 import * as results from './results/audits-results-service.js'
 import { openRound } from './results/audits-rounds-service.js'
-import type { AuditLetters, FindingsPort } from './results/findings-port.js'
+import type { AuditLetters, FindingsPort, ReportContext } from './results/findings-port.js'
 import * as setup from './review/audits-setup-service.js'
 import { sendCertificate } from './sample/audits-certificate-service.js'
 import * as people from './sample/audits-people-service.js'
@@ -214,9 +215,7 @@ function resultRoutes(deps: ApiDeps): Route[] {
       results.itemCorrections(reader, place(params)),
     ),
     route(getAuditComparison, read, ({ params, ...reader }) => results.comparison(reader, place(params))),
-    route(getAuditMatrix, read, ({ params, query, ...reader }) =>
-      results.matrix(reader, { ...params, ...query }),
-    ),
+    route(getAuditMatrix, read, ({ params, query, ...reader }) => matrix(reader, { ...params, ...query })),
     heavyRoute(exportAuditResults, ({ params: { report, ...of }, query, actor, ctx, res }) =>
       sendResults(deps, { actor, ctx }, { ...place(of), report }, query, res),
     ),

@@ -5,7 +5,7 @@ import { audit, type Place } from '../audits-command.js'
 import { closingVerdict, type AuditRow } from '../audits-read-model.js'
 import { findingsOfAudit } from './audits-corrections-read-model.js'
 import { issueAuditLetter, letterFacts } from './audits-letters-service.js'
-import type { ReportContext } from './audits-report-service.js'
+import type { ReportContext } from './findings-port.js'
 
 /** Closes an audit by letter; what is kept of it is kept for so many years from then on (9.2). */
 export async function closeAudit(

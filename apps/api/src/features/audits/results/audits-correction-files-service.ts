@@ -123,9 +123,7 @@ export async function addCorrectionFiles(
       ...prong.target(view),
       after: { title, fileName, size, sha256 },
     })
-  return added.map((file) => ({
-    ...fileAnswer(actor, { row, view }, file),
-    itemId: row.itemId,
-    scanState: file.scanState,
-  }))
+  return added.map((file) =>
+    Object.assign(fileAnswer(actor, { row, view }, file), { itemId: row.itemId, scanState: file.scanState }),
+  )
 }

@@ -33,7 +33,7 @@ import { contentOfAudit, findProng, type ProngView } from '../audits-read-model.
 import { lockProng } from '../audits-store.js'
 import { masked } from '../lists/audits-lists-read-model.js'
 import { correctionsOfProng, findCorrection, type CorrectionRow } from './audits-corrections-read-model.js'
-import type { ReportContext } from './audits-report-service.js'
+import type { ReportContext } from './findings-port.js'
 import { commentsOf } from './audits-results-read-model.js'
 import { changeCorrection } from './audits-results-store.js'
 

@@ -32,15 +32,9 @@ import { issueAuditLetter, letterFacts } from './audits-letters-service.js'
 import { reviewedProng, type ReviewedProng } from './audits-results-read-model.js'
 import { insertAuditFindings, insertCorrections, supersedeLetters } from './audits-results-store.js'
 import { recordRound } from './audits-rounds-service.js'
-import type { AuditOffice, FindingsPort, NewFinding, ReviewedNewerData } from './findings-port.js'
+import type { FindingReport, NewFinding, ReportContext, ReviewedNewerData } from './findings-port.js'
 
 type IssueInput = BodyOf<typeof issueCall>
-
-/** What issuing a report needs of other features. */
-export interface ReportContext {
-  office: AuditOffice
-  findings: FindingsPort
-}
 
 /**
  * Issues the report of a prong. All of it is one transaction: the letter, the findings with their corrections, and the status
@@ -106,23 +100,15 @@ async function issueFindings(
   }
   const listed: LetterFinding[] = []
   for (const one of found) {
-    const isCorrected = isCorrectedBeforeReport(one, before?.itemIds ?? new Set(), before !== undefined)
     const entry = newFinding(view, reviewed, one, { dueOn: due, dueRule: derivation })
-    const { id, number, caseIds } = await port.add(command, report, {
-      ...entry,
-      correctedBefore: isCorrected && before ? before.newerData : null,
+    const isCorrected = isCorrectedBeforeReport(one, before?.itemIds ?? new Set(), before !== undefined)
+    const correctedBefore = isCorrected && before ? before.newerData : null
+    const number = await storeFinding(command, port, report, {
+      prongId: reviewed.id,
+      found: one,
+      entry: { ...entry, correctedBefore },
     })
-    await insertAuditFindings(command.tx, [
-      { findingId: id, prongId: reviewed.id, itemIds: [...one.itemIds] },
-    ])
-    await insertCorrections(
-      command.tx,
-      one.cases.flatMap(({ recordId, itemId }, at) => {
-        const caseId = caseIds[at]
-        return caseId === undefined ? [] : [{ caseId, recordId, itemId }]
-      }),
-    )
-    if (!isCorrected)
+    if (correctedBefore === null)
       listed.push({
         number,
         reference: one.citation,
@@ -141,6 +127,25 @@ async function issueFindings(
       correctBy: listed.some(({ cases }) => cases > 0) ? due : null,
     }),
   })
+}
+
+/** Stores a finding with its corrections; its number. */
+async function storeFinding(
+  command: Command,
+  port: ReportContext['findings'],
+  report: FindingReport,
+  { prongId, found, entry }: { prongId: number; found: ReportFinding; entry: NewFinding },
+): Promise<string> {
+  const { id, number, caseIds } = await port.add(command, report, entry)
+  await insertAuditFindings(command.tx, [{ findingId: id, prongId, itemIds: [...found.itemIds] }])
+  await insertCorrections(
+    command.tx,
+    found.cases.flatMap(({ recordId, itemId }, at) => {
+      const caseId = caseIds[at]
+      return caseId === undefined ? [] : [{ caseId, recordId, itemId }]
+    }),
+  )
+  return number
 }
 
 /** Items that were corrected before the report, and the newer data that show it; refuses what cannot be so. */

@@ -22,12 +22,12 @@ import { sendReport } from '../../../server/files/send-report.js'
 import { insist } from '../../../server/verdicts.js'
 import { prong, prongFound, type Place } from '../audits-command.js'
 import { findAuditType, findProng, type ProngView } from '../audits-read-model.js'
+import { matrix } from './audits-matrix-service.js'
 import { masked } from '../lists/audits-lists-read-model.js'
 import {
   comparison,
   individualNoncompliance,
   itemCorrections,
-  matrix,
   overallCompliance,
 } from './audits-results-service.js'
 
@@ -84,11 +84,12 @@ async function documentOf(
       const lines = await individualNoncompliance(command, place, withNames ? named : masked)
       return noncomplianceDocument(
         header,
-        lines.map(({ state, verifiedOn, ...line }) => ({
-          ...line,
-          state: state === null ? 'No individual correction' : caseStateWords(state).name,
-          verifiedOn: verifiedOn && calendarDay(new Date(verifiedOn)),
-        })),
+        lines.map(({ state, verifiedOn, ...line }) =>
+          Object.assign(line, {
+            state: state === null ? 'No individual correction' : caseStateWords(state).name,
+            verifiedOn: verifiedOn && calendarDay(new Date(verifiedOn)),
+          }),
+        ),
       )
     }
     case 'item-corrections':
@@ -152,12 +153,13 @@ export async function sendMatrix(
         { typeLabel: type.label, part, year, printedBy: actor.fullName, printedOn: calendarDay(ctx.now) },
         {
           agencies: agencies.map(({ name }) => name),
-          lines: items.map(({ cells, ...item }) => ({
-            ...item,
-            cells: cells.map(({ percent, reviewed }) =>
-              reviewed === 0 ? percent : `${percent} of ${reviewed}`,
-            ),
-          })),
+          lines: items.map(({ cells, ...item }) =>
+            Object.assign(item, {
+              cells: cells.map(({ percent, reviewed }) =>
+                reviewed === 0 ? percent : `${percent} of ${reviewed}`,
+              ),
+            }),
+          ),
         },
       )
       await recordAct(command, 'exportAuditMatrix', {

@@ -1,7 +1,6 @@
 import {
   activeSections,
   bandOf,
-  canCompareAgencies,
   canReadCorrections,
   canReadResults,
   complianceShare,
@@ -10,7 +9,6 @@ import {
   countText,
   isNotMet,
   itemScores,
-  leasSeenBy,
   percent,
   RecordStatus,
   priorScores,
@@ -25,7 +23,6 @@ import {
   tenths,
   flagsOf,
   type Actor,
-  type AuditPart,
   type AuditType,
   type ItemScore,
   type Score,
@@ -34,7 +31,6 @@ import {
 import type {
   AnswerOf,
   getAuditComparison,
-  getAuditMatrix,
   getOverallCompliance,
   listIndividualNoncompliance,
   listItemCorrections,
@@ -42,11 +38,10 @@ import type {
 import type { Reader } from '../../../server/command.js'
 import { insist } from '../../../server/verdicts.js'
 import { prongFound, type Place } from '../audits-command.js'
-import { findAuditType, findProng, type ProngView } from '../audits-read-model.js'
+import { findProng, type ProngView } from '../audits-read-model.js'
 import { masked } from '../lists/audits-lists-read-model.js'
 import { correctionsOfProng, findingsOfAudit, type CorrectionRow } from './audits-corrections-read-model.js'
 import {
-  comparedProngs,
   earlierProng,
   finishedRounds,
   firstProng,
@@ -58,7 +53,6 @@ type Compliance = AnswerOf<typeof getOverallCompliance>
 type Noncompliance = AnswerOf<typeof listIndividualNoncompliance>
 type ItemCorrections = AnswerOf<typeof listItemCorrections>
 type Comparison = AnswerOf<typeof getAuditComparison>
-type Matrix = AnswerOf<typeof getAuditMatrix>
 
 /** A prong whose results the reader may see. */
 async function resultsOf(
@@ -70,7 +64,7 @@ async function resultsOf(
   return { view, prong: await reviewedProng(tx, id) }
 }
 
-const scoresOf = (type: AuditType, { content, answers }: ReviewedProng): ItemScore[] =>
+export const scoresOf = (type: AuditType, { content, answers }: ReviewedProng): ItemScore[] =>
   itemScores(content, type.responseSet, answers)
 
 const scoreText = ({ met, notMet, reviewed, percent: share }: ShownScore) => ({
@@ -219,18 +213,18 @@ export async function itemCorrections(reader: Reader, place: Place): Promise<Ite
     .map(({ item, notMet }) => {
       const finding = findings.find(({ itemIds }) => itemIds.includes(item.id))
       const after = newer.get(item.id)
-      return {
+      const states = corrections.flatMap(({ itemId, state }) => (itemId === item.id ? [state] : []))
+      return Object.assign(correctionCounts(states), {
         itemId: item.id,
         number: item.number,
         text: item.text,
         citations: [...item.citations],
         notMet,
-        ...correctionCounts(corrections.flatMap(({ itemId, state }) => (itemId === item.id ? [state] : []))),
         findingId: finding?.id ?? null,
         findingNumber: finding?.number ?? null,
         findingDueOn: finding?.dueOn ?? null,
         newerData: after ? shownScore(reader.actor, after).percent : null,
-      }
+      })
     })
 }
 
@@ -268,63 +262,5 @@ export async function comparison(reader: Reader, place: Place): Promise<Comparis
         prior: before && shown(before),
       }
     }),
-  }
-}
-
-const heats = {
-  Compliant: 'compliant',
-  'Noncompliant - individual': 'individual',
-  'Noncompliant - systemic': 'systemic',
-} as const
-
-/** Report e: compliance of each item at each agency. */
-export async function matrix(
-  { tx, actor }: Reader,
-  {
-    typeKey,
-    year,
-    part,
-    areaId,
-  }: { typeKey: string; year: number; part: AuditPart; areaId?: number | undefined },
-): Promise<Matrix> {
-  const type = await findAuditType(tx, typeKey)
-  insist(canCompareAgencies(actor))
-  const prongs = await comparedProngs(tx, { typeKey, year, part }, leasSeenBy(actor))
-  const scored = prongs.map((prong) => ({ prong, scores: scoresOf(type, prong) }))
-  const first = prongs[0]
-  if (!first) return { agencies: [], items: [] }
-  // Agencies may be reviewed by different versions of the content; items are the same by lineage.
-  const sections = activeSections(first.content).filter(
-    (section) => areaId === undefined || section.areaId === areaId,
-  )
-  const percentOf = (score: Pick<Score, 'met' | 'notMet'>) => percent(...complianceShare(score))
-  return {
-    agencies: scored.map(({ prong: { id, leaId, agency }, scores }) => ({
-      leaId,
-      name: agency,
-      prongId: id,
-      percent: percentOf(sumOfScores(scores)),
-    })),
-    items: sections.flatMap(({ title, items }) =>
-      items.map(({ id, lineageId, number, text, citations }) => ({
-        id,
-        number,
-        text,
-        citations: [...citations],
-        sectionTitle: title,
-        cells: scored.map(({ prong, scores }) => {
-          const score = scores.find(({ item }) => item.lineageId === lineageId)
-          const [met, reviewed] = score ? complianceShare(score) : [0, 0]
-          const band = score ? bandOf(score) : null
-          return {
-            prongId: prong.id,
-            met,
-            reviewed,
-            percent: percent(met, reviewed),
-            heat: band === null ? ('none' as const) : heats[band],
-          }
-        }),
-      })),
-    ),
   }
 }

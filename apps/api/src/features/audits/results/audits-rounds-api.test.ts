@@ -62,6 +62,10 @@ describe('a review of newer data', () => {
       { outcome: 'passed', recordsReviewed: 5, recordsCompliant: 4, recordsNotApplicable: 1 },
     ])
     expect(passed.prong2VerifiedOn).not.toBeNull()
+    expect(passed.samples).toMatchObject([
+      { prongId: prong.id, number: 1, records: 4, outcome: null },
+      { prongId: round.id, number: 2, round: 1, records: 5, outcome: 'passed' },
+    ])
     expect(
       (await steps.comparison(monitor, prong.id)).body.items.find(({ id }) => id === 'dab-1-01'),
     ).toMatchObject({

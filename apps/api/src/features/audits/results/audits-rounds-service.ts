@@ -28,7 +28,6 @@ import {
 } from '../audits-read-model.js'
 import { daysOfCorrections, findingsOfAudit } from './audits-corrections-read-model.js'
 import { issueAuditLetter, letterFacts } from './audits-letters-service.js'
-import type { ReportContext } from './audits-report-service.js'
 import type { ReviewedProng } from './audits-results-read-model.js'
 import {
   findingsOfRoundProng,
@@ -36,7 +35,7 @@ import {
   insertRoundProng,
   setRoundOutcome,
 } from './audits-results-store.js'
-import type { Signature } from './findings-port.js'
+import type { ReportContext, Signature } from './findings-port.js'
 
 /** Opens a review of newer data about the findings that are ready for it, and asks the agency for a newer list by letter. */
 export async function openRound(

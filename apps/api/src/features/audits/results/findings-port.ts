@@ -114,3 +114,9 @@ export interface FindingsPort {
     place: { findingId: number; caseId: number | null; isEvidence: boolean },
   ): Promise<void>
 }
+
+/** What reports and corrections need of other features. */
+export interface ReportContext {
+  office: AuditOffice
+  findings: FindingsPort
+}
