@@ -2394,6 +2394,8 @@ export type Finding = {
   roundCount: Scalars['Int']['output'];
   /** Reviews of newer data, the latest first. */
   rounds: Array<FindingRound>;
+  /** Drawn samples that a finding of an audit rests on. */
+  samples: Array<FindingSample>;
   /** Self-assessment that it was found in. */
   selfAssessmentId?: Maybe<Scalars['Int']['output']>;
   /** Where the noncompliance was found, such as SelfAssessment or DeskAudit. */
@@ -2852,6 +2854,25 @@ export type FindingRow = {
   version: Scalars['Int']['output'];
   /** Compliance year. */
   year: Scalars['Int']['output'];
+};
+
+/** A drawn sample that a finding of an audit rests on. */
+export type FindingSample = {
+  __typename?: 'FindingSample';
+  /** 1: the review that found it; 2: a review of newer data. */
+  number: Scalars['Int']['output'];
+  /** passed, failed or noneApplies, once it is known. */
+  outcome?: Maybe<Scalars['String']['output']>;
+  /** Id of the prong of the audit. */
+  prongId: Scalars['Int']['output'];
+  /** Records in the sample. */
+  records: Scalars['Int']['output'];
+  /** Round, counted from 1. */
+  round: Scalars['Int']['output'];
+  /** Status of the prong. */
+  status: Scalars['Int']['output'];
+  /** Kind of audit. */
+  typeKey: Scalars['String']['output'];
 };
 
 /** Where noncompliance is found. */

@@ -76,7 +76,7 @@ async function issueFindings(
     signature: { signatureName: string; signatureTitle: string }
   },
 ): Promise<void> {
-  const { type, answer, agency } = view.audit
+  const { type } = view.audit
   const discoveredOn = calendarDay(view.changed.on)
   const issuedOn = calendarDay(command.ctx.now)
   const before = correctedBefore && newerDataOf(reviewed, correctedBefore, { discoveredOn, today: issuedOn })
@@ -87,17 +87,7 @@ async function issueFindings(
     findingDueOn(issuedOn),
     office.calendar,
   )
-  const report = {
-    leaId: reviewed.leaId,
-    agency,
-    year: reviewed.year,
-    part: reviewed.part,
-    source: type.source,
-    ownerMonitorId: answer.leadMonitor.id,
-    discoveredOn,
-    issuedOn,
-    signature,
-  }
+  const report = { ...reportOf(view, reviewed), discoveredOn, issuedOn, signature }
   const listed: LetterFinding[] = []
   for (const one of found) {
     const entry = newFinding(view, reviewed, one, { dueOn: due, dueRule: derivation })
@@ -128,6 +118,16 @@ async function issueFindings(
     }),
   })
 }
+
+/** What all findings of a report share, beside its days and who signs it. */
+const reportOf = ({ audit: { type, answer, agency } }: ProngView, { leaId, year, part }: ReviewedProng) => ({
+  leaId,
+  agency,
+  year,
+  part,
+  source: type.source,
+  ownerMonitorId: answer.leadMonitor.id,
+})
 
 /** Stores a finding with its corrections; its number. */
 async function storeFinding(

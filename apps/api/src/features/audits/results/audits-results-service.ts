@@ -3,7 +3,6 @@ import {
   bandOf,
   canReadCorrections,
   canReadResults,
-  complianceShare,
   compliantRecords,
   correctionCounts,
   countText,
