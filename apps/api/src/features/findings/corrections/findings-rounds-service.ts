@@ -91,7 +91,8 @@ export function writeRound(
       await insertRound(tx, { findingId: id, ...entry, recordedBy: actor.userId, recordedOn: ctx.now })
       if (outcome !== 'failed') return
       const rows = cases.map((one) => Object.assign(foundInRound(answer, office, today), one))
-      await added?.(await insertCases(tx, id, rows, stampOf(command)))
+      const caseIds = await insertCases(tx, id, rows, stampOf(command))
+      await added?.(caseIds)
     },
     reason: resultOf(round),
     notify: async (view) =>
