@@ -5,6 +5,7 @@ import { accountsFeature } from './features/accounts/accounts-feature.js'
 import { auditsFeature } from './features/audits/audits-feature.js'
 import { documentBytes, documentsPort } from './features/documents/documents-port.js'
 import { documentsFeature } from './features/documents/documents-feature.js'
+import { auditFindingsPort } from './features/findings/findings-audits-port.js'
 import { findingsFeature } from './features/findings/findings-feature.js'
 import { trainingFileFields } from './features/help/help-files-service.js'
 import { helpFeature } from './features/help/help-feature.js'
@@ -25,7 +26,7 @@ const features: readonly ApiFeature[] = [
   accountsFeature(sessionAccounts),
   selfAssessmentFeature({ reports: reportsPort, bytes: documentBytes }),
   findingsFeature({ files: documentsPort, letters: reportsPort }),
-  auditsFeature({ letters: reportsPort, files: documentsPort }),
+  auditsFeature({ letters: reportsPort, files: documentsPort, findings: auditFindingsPort }),
   documentsFeature(selfAssessmentEvidence),
   reportsFeature((deps) => documentsPort(deps, uploadReport, uploadReportFields)),
   helpFeature((deps) => documentsPort(deps, uploadTrainingFile, trainingFileFields, true)),

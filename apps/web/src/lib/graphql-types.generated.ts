@@ -349,6 +349,137 @@ export type AuditChange = {
   field: Scalars['String']['output'];
 };
 
+/** The reviews of an audit, item by item. */
+export type AuditComparison = {
+  __typename?: 'AuditComparison';
+  /** Items in order. */
+  items: Array<ComparedItem>;
+  /** Reviews of newer data, by their rounds. */
+  rounds: Array<Scalars['Int']['output']>;
+};
+
+/** A correction that a review asks for. */
+export type AuditCorrection = {
+  __typename?: 'AuditCorrection';
+  /** First regulation of the item. */
+  citation: Scalars['String']['output'];
+  /** Whether compensatory services are needed. */
+  compensatoryNeeded: Scalars['Boolean']['output'];
+  /** Which they are. */
+  compensatoryText: Scalars['String']['output'];
+  /** Individual or TimelineOnly. */
+  correctable: Scalars['String']['output'];
+  /** Day of the correction, YYYY-MM-DD. */
+  correctedOn?: Maybe<Scalars['String']['output']>;
+  /** Day by which it is due, YYYY-MM-DD. */
+  dueOn?: Maybe<Scalars['String']['output']>;
+  /** How that day came about. */
+  dueRule?: Maybe<Scalars['String']['output']>;
+  /** Number of its files. */
+  files: Scalars['Int']['output'];
+  /** Id of its finding. */
+  findingId: Scalars['Int']['output'];
+  /** Number of the finding. */
+  findingNumber: Scalars['String']['output'];
+  /** Id of the correction. */
+  id: Scalars['Int']['output'];
+  /** Id of the item. */
+  itemId: Scalars['String']['output'];
+  /** Number of the item. */
+  itemNumber: Scalars['String']['output'];
+  /** Whether the caller may verify or return it. */
+  judge: AllowedAct;
+  /** Day on which the child left, YYYY-MM-DD. */
+  leftJurisdictionOn?: Maybe<Scalars['String']['output']>;
+  /** What was done; empty for the state while it is a draft of the agency. */
+  narrative: Scalars['String']['output'];
+  /** Whether the caller may take it back. */
+  recall: AllowedAct;
+  /** Id of the record. */
+  recordId: Scalars['Int']['output'];
+  /** What has to be done. */
+  requiredAction: Scalars['String']['output'];
+  /** State: 0 Required to 6 Left jurisdiction. */
+  state: Scalars['Int']['output'];
+  /** Comment of the state. */
+  stateComment?: Maybe<Scalars['String']['output']>;
+  /** The student, masked. */
+  student: Scalars['String']['output'];
+  /** When it was submitted. */
+  submittedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** The requirement. */
+  text: Scalars['String']['output'];
+  /** Whether the caller may take a verification back. */
+  undo: AllowedAct;
+  /** When it was verified. */
+  verifiedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Version; a change names it. */
+  version: Scalars['Int']['output'];
+  /** Whether the caller may write it. */
+  write: AllowedAct;
+  /** What was wrong, in the words of the state. */
+  wrong: Scalars['String']['output'];
+};
+
+/** A file of a correction. */
+export type AuditCorrectionFile = {
+  __typename?: 'AuditCorrectionFile';
+  /** Who uploaded it. */
+  createdBy: PersonRef;
+  /** When it was uploaded. */
+  createdOn: Scalars['DateTimeISO']['output'];
+  /** Address from which the browser gets it. */
+  downloadPath: Scalars['String']['output'];
+  /** Name of the file. */
+  fileName: Scalars['String']['output'];
+  /** Id of the file. */
+  id: Scalars['ID']['output'];
+  /** Whether the caller may delete it. */
+  remove: AllowedAct;
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** The files after the act. */
+export type AuditCorrectionFilesPayload = {
+  __typename?: 'AuditCorrectionFilesPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As they stand now; empty when it was refused. */
+  files: Array<AuditCorrectionFile>;
+};
+
+/** The correction after the act. */
+export type AuditCorrectionPayload = {
+  __typename?: 'AuditCorrectionPayload';
+  /** As it stands now; null when it was refused. */
+  correction?: Maybe<AuditCorrection>;
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+};
+
+/** Corrections of a prong. */
+export type AuditCorrections = {
+  __typename?: 'AuditCorrections';
+  /** By record and item. */
+  corrections: Array<AuditCorrection>;
+  /** Id of the prong. */
+  prongId: Scalars['Int']['output'];
+  /** Of all together: 0 None required to 6 Overdue. */
+  status: Scalars['Int']['output'];
+};
+
+/** The corrections after the act. */
+export type AuditCorrectionsPayload = {
+  __typename?: 'AuditCorrectionsPayload';
+  /** As they stand now; null when it was refused. */
+  corrections?: Maybe<AuditCorrections>;
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+};
+
 /** Something that happened: who did what to which record, when and from where. */
 export type AuditEvent = {
   __typename?: 'AuditEvent';
@@ -424,6 +555,15 @@ export type AuditLetterDraft = {
   subject: Scalars['String']['output'];
 };
 
+/** Compliance of each item at each agency. */
+export type AuditMatrix = {
+  __typename?: 'AuditMatrix';
+  /** Agencies by code. */
+  agencies: Array<MatrixAgency>;
+  /** Items in order. */
+  items: Array<MatrixItem>;
+};
+
 /** Order of the record of what happened. */
 export type AuditOrder =
   /** The newest event first. */
@@ -451,12 +591,28 @@ export type AuditProng = {
   allowedActions: Array<AuditStep>;
   /** The audit that it belongs to. */
   audit: Audit;
+  /** Whether the caller may close the audit. */
+  closeAudit: AllowedAct;
+  /** When the audit was closed. */
+  closedOn?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Of these, whose review is complete. */
   complete: Scalars['Int']['output'];
+  /** Of all corrections together: 0 None required to 5 Verified. */
+  correctionStatus: Scalars['Int']['output'];
   /** Id of the prong. */
   id: Scalars['Int']['output'];
+  /** Why nothing of the audit may be deleted; empty where something may. For the state. */
+  legalHold: Scalars['String']['output'];
+  /** The only items of a review of newer data; null for all items. */
+  limitedItemIds?: Maybe<Array<Scalars['String']['output']>>;
   /** 1: review of records; 2: review of newer data. */
   number: Scalars['Int']['output'];
+  /** Whether the caller may open a review of newer data. */
+  openRound: AllowedAct;
+  /** First day of the records that count, YYYY-MM-DD. */
+  periodFrom?: Maybe<Scalars['String']['output']>;
+  /** Last day of the records that count, YYYY-MM-DD. */
+  periodTo?: Maybe<Scalars['String']['output']>;
   /** Round, counted from 1. */
   round: Scalars['Int']['output'];
   /** Records that are in the sample now. */
@@ -467,6 +623,8 @@ export type AuditProng = {
   version: Scalars['Int']['output'];
   /** Of these, with a document or the reason why there is none. */
   withDocuments: Scalars['Int']['output'];
+  /** Whether the caller may take the report back. */
+  withdrawReport: AllowedAct;
 };
 
 /** A prong of a kind of audit. */
@@ -545,6 +703,19 @@ export type AuditSamplePayload = {
   errors: Array<UserError>;
   /** As it stands now, on CONFLICT too; null on other refusals. */
   sample?: Maybe<AuditSample>;
+};
+
+/** Counts of answers. Outside the state a number below ten students is replaced by why it is hidden. */
+export type AuditScore = {
+  __typename?: 'AuditScore';
+  /** Answers that are met. */
+  met: Scalars['String']['output'];
+  /** Answers that are not met. */
+  notMet: Scalars['String']['output'];
+  /** Met of all that were reviewed; N/A of none. */
+  percent: Scalars['String']['output'];
+  /** Met and not met together. */
+  reviewed: Scalars['String']['output'];
 };
 
 /** A step to another status. */
@@ -943,6 +1114,20 @@ export type CloneRequiredDocumentsInput = {
   documentIds: Array<Scalars['ID']['input']>;
 };
 
+/** The end of an audit. */
+export type CloseAuditInput = {
+  /** Id of the audit. */
+  id: Scalars['Int']['input'];
+  /** Typed name of who issues the letter. */
+  signatureName: Scalars['String']['input'];
+  /** Their title. */
+  signatureTitle: Scalars['String']['input'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+  /** Version of the audit. */
+  version: Scalars['Int']['input'];
+};
+
 /** The letter that closes a finding. */
 export type CloseFindingInput = {
   /** Id of the finding. */
@@ -1004,6 +1189,61 @@ export type CohortPayload = {
   cohort?: Maybe<Cohort>;
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
+};
+
+/** An item over the reviews of an audit. */
+export type ComparedItem = {
+  __typename?: 'ComparedItem';
+  /** References of regulations. */
+  citations: Array<Scalars['String']['output']>;
+  /** Percent of the review of records. */
+  first: Scalars['String']['output'];
+  /** Id of the item. */
+  id: Scalars['String']['output'];
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** Percent of the year before. */
+  prior?: Maybe<Scalars['String']['output']>;
+  /** Percent of each review of newer data. */
+  rounds: Array<Scalars['String']['output']>;
+  /** The requirement. */
+  text: Scalars['String']['output'];
+};
+
+/** An item with its counts. */
+export type ComplianceItem = {
+  __typename?: 'ComplianceItem';
+  /** Compliant, Noncompliant - individual or Noncompliant - systemic; null where nothing was reviewed. */
+  band?: Maybe<Scalars['String']['output']>;
+  /** References of regulations. */
+  citations: Array<Scalars['String']['output']>;
+  /** Id of the item. */
+  id: Scalars['String']['output'];
+  /** Records to which it does not apply. */
+  notApplicable: Scalars['String']['output'];
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** Percent of the year before, found by lineage; null for a new item. */
+  prior?: Maybe<Scalars['String']['output']>;
+  /** Its counts. */
+  score: AuditScore;
+  /** The requirement. */
+  text: Scalars['String']['output'];
+};
+
+/** A section with its items. */
+export type ComplianceSection = {
+  __typename?: 'ComplianceSection';
+  /** Id of the section. */
+  id: Scalars['String']['output'];
+  /** Items in order. */
+  items: Array<ComplianceItem>;
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** Sums over its items. */
+  score: AuditScore;
+  /** Its title. */
+  title: Scalars['String']['output'];
 };
 
 /** One question (compliance strategy item) with the answer of one agency. */
@@ -1487,6 +1727,20 @@ export type ContentVersionsPayload = {
   versions?: Maybe<Array<ContentVersionRow>>;
 };
 
+/** Items that were corrected before the report, and the newer data that show it. */
+export type CorrectedBeforeInput = {
+  /** Ids of the items. */
+  itemIds: Array<Scalars['String']['input']>;
+  /** What was reviewed. */
+  note: Scalars['String']['input'];
+  /** First day of the records, YYYY-MM-DD. */
+  periodFrom: Scalars['String']['input'];
+  /** Last day of the records, YYYY-MM-DD. */
+  periodTo: Scalars['String']['input'];
+  /** Records reviewed, all of them compliant. */
+  recordsReviewed: Scalars['Int']['input'];
+};
+
 /** What the state says about a correction. */
 export type CorrectionVerdict =
   /** Something is missing; a comment says what. */
@@ -1827,6 +2081,14 @@ export type DecideFindingInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A file of a correction. */
+export type DeleteCorrectionFileInput = {
+  /** Id of the file. */
+  id: Scalars['ID']['input'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+};
+
 /** Takes the logo of an agency away. */
 export type DeleteLeaLogoInput = {
   /** The agency. */
@@ -2152,6 +2414,8 @@ export type Finding = {
   roundCount: Scalars['Int']['output'];
   /** Reviews of newer data, the latest first. */
   rounds: Array<FindingRound>;
+  /** Drawn samples that a finding of an audit rests on. */
+  samples: Array<FindingSample>;
   /** Self-assessment that it was found in. */
   selfAssessmentId?: Maybe<Scalars['Int']['output']>;
   /** Where the noncompliance was found, such as SelfAssessment or DeskAudit. */
@@ -2612,6 +2876,25 @@ export type FindingRow = {
   year: Scalars['Int']['output'];
 };
 
+/** A drawn sample that a finding of an audit rests on. */
+export type FindingSample = {
+  __typename?: 'FindingSample';
+  /** 1: the review that found it; 2: a review of newer data. */
+  number: Scalars['Int']['output'];
+  /** passed, failed or noneApplies, once it is known. */
+  outcome?: Maybe<Scalars['String']['output']>;
+  /** Id of the prong of the audit. */
+  prongId: Scalars['Int']['output'];
+  /** Records in the sample. */
+  records: Scalars['Int']['output'];
+  /** Round, counted from 1. */
+  round: Scalars['Int']['output'];
+  /** Status of the prong. */
+  status: Scalars['Int']['output'];
+  /** Kind of audit. */
+  typeKey: Scalars['String']['output'];
+};
+
 /** Where noncompliance is found. */
 export type FindingSource =
   /** Audit of the alternate framework. */
@@ -2773,6 +3056,53 @@ export type HomePageChoice = {
   path: Scalars['String']['output'];
 };
 
+/** An answer that is not met. */
+export type IndividualNoncompliance = {
+  __typename?: 'IndividualNoncompliance';
+  /** Id of the correction; null where none is asked for. */
+  caseId?: Maybe<Scalars['Int']['output']>;
+  /** First regulation of the item. */
+  citation: Scalars['String']['output'];
+  /** What was wrong. */
+  comment: Scalars['String']['output'];
+  /** Day by which it is due, YYYY-MM-DD. */
+  dueOn?: Maybe<Scalars['String']['output']>;
+  /** Id of the item. */
+  itemId: Scalars['String']['output'];
+  /** Number of the item. */
+  itemNumber: Scalars['String']['output'];
+  /** Id of the record. */
+  recordId: Scalars['Int']['output'];
+  /** What has to be done. */
+  requiredAction: Scalars['String']['output'];
+  /** School. */
+  school: Scalars['String']['output'];
+  /** State of the correction: 0 Required to 6 Left jurisdiction. */
+  state?: Maybe<Scalars['Int']['output']>;
+  /** The student, masked. */
+  student: Scalars['String']['output'];
+  /** The requirement. */
+  text: Scalars['String']['output'];
+  /** When it was verified. */
+  verifiedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+};
+
+/** The report of a prong. */
+export type IssueAuditReportInput = {
+  /** What need not be issued as a finding. */
+  correctedBefore?: InputMaybe<CorrectedBeforeInput>;
+  /** Id of the prong. */
+  prongId: Scalars['Int']['input'];
+  /** Typed name of who issues the letter. */
+  signatureName: Scalars['String']['input'];
+  /** Their title. */
+  signatureTitle: Scalars['String']['input'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+  /** Version that the change was made from. */
+  version: Scalars['Int']['input'];
+};
+
 /** A final report to issue. */
 export type IssueFinalReportInput = {
   /** Day by which the agency acknowledges. */
@@ -2815,6 +3145,41 @@ export type IssueSelectiveReportInput = {
   subsectionResponseIds: Array<Scalars['Int']['input']>;
   /** Version of the record that the caller saw. */
   version: Scalars['Int']['input'];
+};
+
+/** Where the corrections of an item stand. */
+export type ItemCorrections = {
+  __typename?: 'ItemCorrections';
+  /** References of regulations. */
+  citations: Array<Scalars['String']['output']>;
+  /** Day by which the finding is due, YYYY-MM-DD. */
+  findingDueOn?: Maybe<Scalars['String']['output']>;
+  /** Id of the finding. */
+  findingId?: Maybe<Scalars['Int']['output']>;
+  /** Number of the finding. */
+  findingNumber?: Maybe<Scalars['String']['output']>;
+  /** Id of the item. */
+  itemId: Scalars['String']['output'];
+  /** Of them approved as left. */
+  leftJurisdiction: Scalars['Int']['output'];
+  /** Percent of the last review of newer data. */
+  newerData?: Maybe<Scalars['String']['output']>;
+  /** Answers that are not met. */
+  notMet: Scalars['Int']['output'];
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** Of them not done. */
+  remaining: Scalars['Int']['output'];
+  /** Corrections. */
+  required: Scalars['Int']['output'];
+  /** Of them returned. */
+  returned: Scalars['Int']['output'];
+  /** Of them with the state. */
+  submitted: Scalars['Int']['output'];
+  /** The requirement. */
+  text: Scalars['String']['output'];
+  /** Of them verified. */
+  verified: Scalars['Int']['output'];
 };
 
 /** The state's view on one answer. */
@@ -3358,6 +3723,51 @@ export type MarkNoticesReadPayload = {
   unread?: Maybe<Scalars['Int']['output']>;
 };
 
+/** A column of the comparison of agencies. */
+export type MatrixAgency = {
+  __typename?: 'MatrixAgency';
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Percent over all items. */
+  percent: Scalars['String']['output'];
+  /** Id of its prong. */
+  prongId: Scalars['Int']['output'];
+};
+
+/** An item at an agency. */
+export type MatrixCell = {
+  __typename?: 'MatrixCell';
+  /** Its colour: none, compliant, individual or systemic. */
+  heat: Scalars['String']['output'];
+  /** Answers that are met. */
+  met: Scalars['Int']['output'];
+  /** Percent; N/A of none. */
+  percent: Scalars['String']['output'];
+  /** Id of the prong that it comes from. */
+  prongId: Scalars['Int']['output'];
+  /** Met and not met together. */
+  reviewed: Scalars['Int']['output'];
+};
+
+/** An item at every agency. */
+export type MatrixItem = {
+  __typename?: 'MatrixItem';
+  /** One for each agency, in their order. */
+  cells: Array<MatrixCell>;
+  /** References of regulations. */
+  citations: Array<Scalars['String']['output']>;
+  /** Id of the item. */
+  id: Scalars['String']['output'];
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** Title of its section. */
+  sectionTitle: Scalars['String']['output'];
+  /** The requirement. */
+  text: Scalars['String']['output'];
+};
+
 /** An event and its new days. */
 export type MoveCalendarEventInput = {
   /** Last day, included; null for one day. */
@@ -3434,6 +3844,8 @@ export type Mutation = {
   changeRequiredDocumentTitle: RequiredDocumentPayload;
   /** Re-uses documents of an earlier year. Each keeps its file, title and day, and is not received yet. */
   cloneRequiredDocuments: RequiredDocumentCategoryPayload;
+  /** Closes an audit by letter, once its prongs have ended and its findings are closed. For the state. */
+  closeAudit: AuditsPayload;
   /** Closes a finding by letter, once both prongs are verified. For the state. */
   closeFinding: FindingPayload;
   /** Closes a self-assessment after its final report. For the state. */
@@ -3480,6 +3892,8 @@ export type Mutation = {
   deleteContentNode: ContentVersionPayload;
   /** Deletes a draft. */
   deleteContentVersion: ContentVersionsPayload;
+  /** Deletes a file of a correction that is not submitted. */
+  deleteCorrectionFile: AuditCorrectionFilesPayload;
   /** Deletes a file of what was not submitted or recorded yet, or a document of the finding itself. */
   deleteFindingFile: FindingPayload;
   /** Takes the logo of an agency away. */
@@ -3526,6 +3940,8 @@ export type Mutation = {
   generateSample: AuditSamplePayload;
   /** Gives the open work of a person of the own agency to a colleague. For its local administrators. */
   handOverWork: HandOverWorkPayload;
+  /** Issues the report of a prong by letter, with its findings or their results. For the state. */
+  issueAuditReport: AuditProngPayload;
   /** Issues the final report. For the state. */
   issueFinalReport: SelfAssessmentReviewPayload;
   /** Notifies the agency by letter; from that day it has one year. For the state. */
@@ -3552,6 +3968,8 @@ export type Mutation = {
   moveContentNode: ContentVersionPayload;
   /** Sends the letter with which an audit begins to its agency, once. For the state. */
   notifyOfAudit: AuditsPayload;
+  /** Opens a review of newer data, with its own list and sample. For the state. */
+  openAuditRound: AuditProngPayload;
   /** Takes a submitted self-assessment up for review. For the state. */
   openSelfAssessmentReview: SelfAssessmentReviewPayload;
   /** Puts training items into another order. For state monitors. */
@@ -3660,8 +4078,12 @@ export type Mutation = {
   saveSubsectionReview: SubsectionReviewPayload;
   /** Sends one approved subsection to the state before the whole, or recalls it. */
   sendSubsection: SubsectionResponsePayload;
+  /** Keeps everything of an audit from deletion, or no longer. For the state. */
+  setAuditHold: AuditsPayload;
   /** Moves a prong to another status. For the state, and for some steps the agency. */
   setAuditStatus: AuditProngPayload;
+  /** Moves all corrections of a prong that can be moved. */
+  setCorrectionStatus: AuditCorrectionsPayload;
   /** Changes the due date of activated self-assessments and notifies their agencies. For the state. */
   setSelfAssessmentDueDates: SelfAssessmentRowsPayload;
   /** Says that a subsection does not apply to the agency, or decides on it for the state. */
@@ -3686,6 +4108,8 @@ export type Mutation = {
   unrelateRequiredDocument: RelatedRequiredDocumentsPayload;
   /** Changes an announcement. */
   updateAnnouncement: AnnouncementPayload;
+  /** One step of a correction: the agency writes, submits or recalls it, the state verifies or returns it. */
+  updateAuditCorrection: AuditCorrectionPayload;
   /** Changes an event; by whom it may be added. */
   updateCalendarEvent: CalendarEventPayload;
   /** Changes a client; it holds for its next request. */
@@ -3712,6 +4136,8 @@ export type Mutation = {
   updateUser: UserPayload;
   /** Second step of signing in: the security code that was mailed. */
   verifySecurityCode: SignInPayload;
+  /** Takes a report back: its letter is superseded and its findings are withdrawn. For the state. */
+  withdrawAuditReport: AuditProngPayload;
   /** Takes a report out of the library of the agency. For the state. */
   withdrawReport: PublishedReportPayload;
 };
@@ -3833,6 +4259,11 @@ export type MutationCloneRequiredDocumentsArgs = {
 };
 
 
+export type MutationCloseAuditArgs = {
+  input: CloseAuditInput;
+};
+
+
 export type MutationCloseFindingArgs = {
   input: CloseFindingInput;
 };
@@ -3949,6 +4380,11 @@ export type MutationDeleteContentVersionArgs = {
 };
 
 
+export type MutationDeleteCorrectionFileArgs = {
+  input: DeleteCorrectionFileInput;
+};
+
+
 export type MutationDeleteFindingFileArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4057,6 +4493,11 @@ export type MutationHandOverWorkArgs = {
 };
 
 
+export type MutationIssueAuditReportArgs = {
+  input: IssueAuditReportInput;
+};
+
+
 export type MutationIssueFinalReportArgs = {
   input: IssueFinalReportInput;
 };
@@ -4119,6 +4560,11 @@ export type MutationMoveContentNodeArgs = {
 
 export type MutationNotifyOfAuditArgs = {
   input: NotifyOfAuditInput;
+};
+
+
+export type MutationOpenAuditRoundArgs = {
+  input: OpenAuditRoundInput;
 };
 
 
@@ -4386,8 +4832,18 @@ export type MutationSendSubsectionArgs = {
 };
 
 
+export type MutationSetAuditHoldArgs = {
+  input: SetAuditHoldInput;
+};
+
+
 export type MutationSetAuditStatusArgs = {
   input: SetAuditStatusInput;
+};
+
+
+export type MutationSetCorrectionStatusArgs = {
+  input: SetCorrectionStatusInput;
 };
 
 
@@ -4438,6 +4894,11 @@ export type MutationUnrelateRequiredDocumentArgs = {
 
 export type MutationUpdateAnnouncementArgs = {
   input: UpdateAnnouncementInput;
+};
+
+
+export type MutationUpdateAuditCorrectionArgs = {
+  input: UpdateAuditCorrectionInput;
 };
 
 
@@ -4503,6 +4964,11 @@ export type MutationUpdateUserArgs = {
 
 export type MutationVerifySecurityCodeArgs = {
   input: VerifySecurityCodeInput;
+};
+
+
+export type MutationWithdrawAuditReportArgs = {
+  input: WithdrawAuditReportInput;
 };
 
 
@@ -4842,12 +5308,45 @@ export type OfferedRole = {
   needsLea: Scalars['Boolean']['output'];
 };
 
+/** A review of newer data. */
+export type OpenAuditRoundInput = {
+  /** Id of the audit. */
+  id: Scalars['Int']['input'];
+  /** First day of the records that count, YYYY-MM-DD; the first that is possible without it. */
+  periodFrom?: InputMaybe<Scalars['String']['input']>;
+  /** Last day of the records that count, YYYY-MM-DD. */
+  periodTo?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+  /** Version of the audit. */
+  version: Scalars['Int']['input'];
+};
+
 /** Takes a self-assessment up for review. */
 export type OpenSelfAssessmentReviewInput = {
   /** The record. */
   id: Scalars['Int']['input'];
   /** Version of the record that the caller saw. */
   version: Scalars['Int']['input'];
+};
+
+/** Compliance of each section and item of a prong. */
+export type OverallCompliance = {
+  __typename?: 'OverallCompliance';
+  /** Complete records without any answer that is not met. */
+  compliant: Scalars['String']['output'];
+  /** The same as percent. */
+  compliantPercent: Scalars['String']['output'];
+  /** Id of the prong. */
+  prongId: Scalars['Int']['output'];
+  /** Complete records. */
+  records: Scalars['String']['output'];
+  /** Sections in order. */
+  sections: Array<ComplianceSection>;
+  /** Sums over all items. */
+  total: AuditScore;
+  /** Percent with the weight of each item. */
+  weighted: Scalars['String']['output'];
 };
 
 /** A sign-in of the person that still goes on. */
@@ -5310,12 +5809,26 @@ export type Query = {
   assignableUsers: Array<AssignableUser>;
   /** Who worked on the subsections of a self-assessment in the latest earlier year. */
   assignmentSuggestions: Array<AssignmentSuggestion>;
+  /** The reviews of an audit, item by item. The state sees it at any time, administrators of the agency from the report on. */
+  auditComparison: AuditComparison;
+  /** Compliance of each section and item of a prong. The state sees it at any time, administrators of the agency from the report on. */
+  auditCompliance: OverallCompliance;
+  /** Files of a correction. */
+  auditCorrectionFiles: Array<AuditCorrectionFile>;
+  /** Corrections of a prong, for the agency from the report on. Local users see those of their records. */
+  auditCorrections: AuditCorrections;
   /** The record of what happened, by page. For the state only. */
   auditEvents: AuditPage;
   /** What the record of what happened can be filtered by. */
   auditFilters: AuditFilters;
+  /** Where the corrections of each item of a prong stand. The state sees it at any time, administrators of the agency from the report on. */
+  auditItemCorrections: Array<ItemCorrections>;
   /** What list a prong has, and what was wrong with the one that was refused since. */
   auditListCheck: StudentListCheck;
+  /** Compliance of each item at each agency. For the state. */
+  auditMatrix: AuditMatrix;
+  /** Every answer of a prong that is not met. The state sees it at any time, administrators of the agency from the report on. Local users see those of their records. */
+  auditNoncompliance: Array<IndividualNoncompliance>;
   /** A page of the accepted list of a prong, names masked. */
   auditPopulation: PopulationPage;
   /** What the rows of the accepted list of a prong can be filtered by. */
@@ -5520,6 +6033,30 @@ export type QueryAssignmentSuggestionsArgs = {
 };
 
 
+export type QueryAuditComparisonArgs = {
+  prongId: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
+export type QueryAuditComplianceArgs = {
+  prongId: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
+export type QueryAuditCorrectionFilesArgs = {
+  correctionId: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
+export type QueryAuditCorrectionsArgs = {
+  prongId: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
 export type QueryAuditEventsArgs = {
   filter?: InputMaybe<AuditFilterInput>;
   order?: AuditOrder;
@@ -5528,7 +6065,27 @@ export type QueryAuditEventsArgs = {
 };
 
 
+export type QueryAuditItemCorrectionsArgs = {
+  prongId: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
 export type QueryAuditListCheckArgs = {
+  prongId: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
+export type QueryAuditMatrixArgs = {
+  areaId?: InputMaybe<Scalars['Int']['input']>;
+  part: Scalars['String']['input'];
+  typeKey: Scalars['String']['input'];
+  year: Scalars['Int']['input'];
+};
+
+
+export type QueryAuditNoncomplianceArgs = {
   prongId: Scalars['Int']['input'];
   typeKey: Scalars['String']['input'];
 };
@@ -7409,6 +7966,18 @@ export type SendSubsectionInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A legal hold. */
+export type SetAuditHoldInput = {
+  /** Id of the audit. */
+  id: Scalars['Int']['input'];
+  /** Why nothing may be deleted; empty to end it. */
+  reason: Scalars['String']['input'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+  /** Version of the audit. */
+  version: Scalars['Int']['input'];
+};
+
 /** The status that a prong moves to. */
 export type SetAuditStatusInput = {
   /** Id of the prong. */
@@ -7421,6 +7990,18 @@ export type SetAuditStatusInput = {
   typeKey: Scalars['String']['input'];
   /** Version that the change was made from. */
   version: Scalars['Int']['input'];
+};
+
+/** A step of all corrections of a prong. */
+export type SetCorrectionStatusInput = {
+  /** Required to return. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the prong. */
+  prongId: Scalars['Int']['input'];
+  /** 3: the agency submits all that are ready. 4: the state returns, 5: it verifies all that are submitted. */
+  status: Scalars['Int']['input'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
 };
 
 /** Gives activated self-assessments another due date, all or none. */
@@ -8312,6 +8893,30 @@ export type UpdateAnnouncementInput = {
   version: Scalars['Int']['input'];
 };
 
+/** One step of a correction; fields that are not sent stay. */
+export type UpdateAuditCorrectionInput = {
+  /** The agency: save, submit or recall. The state: open, verify, return or undo. */
+  act: Scalars['String']['input'];
+  /** Required to return and to undo. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Whether compensatory services are needed. */
+  compensatoryNeeded?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which they are. */
+  compensatoryText?: InputMaybe<Scalars['String']['input']>;
+  /** Day of the correction, YYYY-MM-DD. */
+  correctedOn?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the correction. */
+  id: Scalars['Int']['input'];
+  /** Day since which the child is no longer served here, YYYY-MM-DD. */
+  leftJurisdictionOn?: InputMaybe<Scalars['String']['input']>;
+  /** What was done. */
+  narrative?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+  /** Version that the change was made from. */
+  version: Scalars['Int']['input'];
+};
+
 /** Changes of an event; what is left out stays as it is. */
 export type UpdateCalendarEventInput = {
   /** More about it; required where the reason is Other. */
@@ -8896,6 +9501,18 @@ export type VisitPlace =
   | 'stateDashboard'
   /** The tour of the landing page: a visit finishes it. */
   | 'tour';
+
+/** A report that is taken back. */
+export type WithdrawAuditReportInput = {
+  /** Id of the prong. */
+  prongId: Scalars['Int']['input'];
+  /** Why. */
+  reason: Scalars['String']['input'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+  /** Version that the change was made from. */
+  version: Scalars['Int']['input'];
+};
 
 /** Takes a report out of the library of the agency. */
 export type WithdrawReportInput = {

@@ -41,6 +41,8 @@ it('takes days from the letter to the correction, with the middle of them', () =
 
 it.each([
   ['Part B', '11', '11'],
+  ['Part B', 'B11', '11'],
+  ['Part B', 'C11', 'related'],
   ['Part B', '8A', 'related'],
   ['Part C', '8A', '8A'],
   ['Part B', null, 'other'],

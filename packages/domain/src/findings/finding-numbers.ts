@@ -1,6 +1,7 @@
 import { flagsOf, type Actor } from '../accounts/actor.js'
 import { calendarDaysBetween } from '../deadlines/deadline.js'
 import { shownParts, type ShownCount } from '../small-numbers.js'
+import { indicatorCode, indicatorNumber } from './indicator-codes.js'
 import { correctedOn, timeliness, type FindingDates } from './finding-clock.js'
 
 export interface TimelyCorrection {
@@ -16,10 +17,16 @@ export const indicatorsOfForm: Record<'Part B' | 'Part C', readonly string[]> = 
   'Part C': ['1', '7', '8A', '8B', '8C'],
 }
 
-/** Row of the federal form for a finding. */
-export function formRowOf(part: 'Part B' | 'Part C', indicatorCode: string | null): string {
-  if (indicatorCode === null || indicatorCode === '') return 'other'
-  return indicatorsOfForm[part].includes(indicatorCode) ? indicatorCode : 'related'
+/** The same as findings name them: `B4B`. */
+export function indicatorCodesOfForm(part: 'Part B' | 'Part C'): string[] {
+  return indicatorsOfForm[part].flatMap((number) => indicatorCode(number, part) ?? [])
+}
+
+/** Row of the federal form for a finding; its indicator may be written as `B11` or as `11`. */
+export function formRowOf(part: 'Part B' | 'Part C', indicator: string | null): string {
+  if (indicator === null || indicator === '') return 'other'
+  const code = indicatorCode(indicator, part)
+  return code !== null && indicatorCodesOfForm(part).includes(code) ? indicatorNumber(code) : 'related'
 }
 
 /** Counts of issued, timely, late and not yet verified findings; excluded ones are left out (1.4). */

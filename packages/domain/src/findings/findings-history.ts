@@ -32,6 +32,7 @@ export const findingsHistory = {
     verifyFindingCorrection: 'Verify correction',
     returnFindingCorrection: 'Return correction',
     undoFindingCorrection: 'Undo verification of correction',
+    recallFindingCorrection: 'Recall correction',
     saveFindingCorrection: 'Save draft of correction',
     submitFindingCorrection: 'Submit correction',
     issueFinding: 'Issue finding',

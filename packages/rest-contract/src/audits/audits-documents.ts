@@ -38,6 +38,7 @@ export const uploadRecordFiles = defineCall({
   body: z.object({
     sampleStudentId: rowId.describe('Id of the record.'),
     itemId: z.string().max(60).optional(),
+    correctionId: rowId.optional().describe('Correction of the record that the files show.'),
     titles: z.array(fileTitle(documentTexts.titleMissing)).min(1, documentTexts.titleMissing),
   }),
   status: 201,

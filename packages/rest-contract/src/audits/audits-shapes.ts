@@ -47,6 +47,23 @@ export const auditProng = z
   .object({
     ...prong,
     audit: auditRow,
+    correctionStatus: z
+      .number()
+      .int()
+      .describe('0 None required to 5 Verified, as the correction status calls number them.'),
+    limitedItemIds: z
+      .array(z.string())
+      .nullable()
+      .describe('The only items of a review of newer data; null for all items.'),
+    periodFrom: z.string().nullable().describe('First day of the records that count.'),
+    periodTo: z.string().nullable().describe('Last day of the records that count.'),
+    closedOn: z.string().nullable().describe('Instant at which the audit was closed.'),
+    legalHold: z
+      .string()
+      .describe('Why nothing of the audit may be deleted; empty where something may. For the state.'),
+    withdrawReport: allowedAct.describe('Whether the caller may take the report back now.'),
+    openRound: allowedAct.describe('Whether the caller may open a review of newer data now.'),
+    closeAudit: allowedAct.describe('Whether the caller may close the audit now.'),
     allowedActions: z.array(auditStep).describe('Steps from this status that people can take.'),
   })
   .meta({ id: 'AuditProng' })

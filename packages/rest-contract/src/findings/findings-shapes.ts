@@ -160,6 +160,19 @@ export const findingLetter = z
   })
   .meta({ id: 'FindingLetter' })
 
+/** A drawn sample that a finding of an audit rests on. */
+export const findingSample = z
+  .object({
+    prongId: z.number().int().describe('Prong of the audit.'),
+    typeKey: z.string().describe('Kind of audit.'),
+    number: z.number().int().describe('1: the review that found it; 2: a review of newer data.'),
+    round: z.number().int(),
+    status: z.number().int().describe('Status of the prong.'),
+    records: z.number().int().describe('Records in the sample.'),
+    outcome: z.enum(roundOutcomes).nullable().describe('Of a review of newer data, once it is known.'),
+  })
+  .meta({ id: 'FindingSample' })
+
 export const finding = findingRow
   .extend({
     description: z.string(),
@@ -178,6 +191,7 @@ export const finding = findingRow
     changedOn: z.string(),
     cases: z.array(findingCase),
     rounds: z.array(findingRound),
+    samples: z.array(findingSample).describe('Drawn samples that a finding of an audit rests on.'),
     newerDataFrom: aDay.describe('First day whose records count in a review of newer data (2.4).'),
     files: z.array(findingFile).describe('Uploaded for the next review of newer data.'),
     evidence: z.array(findingFile).describe('Documents of the finding itself.'),

@@ -91,6 +91,10 @@ export const audits = pgTable(
     plannedEnd: day('planned_end'),
     /** The agency sees the audit from then on. */
     notifiedOn: instant('notified_on'),
+    /** Set once every review has ended and every finding is closed; retention is counted from then on. */
+    closedOn: instant('closed_on'),
+    /** Why nothing of it may be deleted, whatever its age; empty where something may. */
+    legalHold: text('legal_hold').notNull().default(''),
     createdBy: person('created_by').notNull(),
     createdOn: instant('created_on').notNull(),
     changedBy: person('changed_by').notNull(),
@@ -113,6 +117,11 @@ export const auditProngs = pgTable(
     number: integer('number').notNull(),
     round: integer('round').notNull(),
     status: integer('status').notNull().default(0),
+    /** The only items of a review of newer data; null for all items of the content. */
+    limitedItemIds: text('limited_item_ids').array(),
+    /** Days of the records that count; null without a limit. */
+    periodFrom: day('period_from'),
+    periodTo: day('period_to'),
     changedBy: person('changed_by').notNull(),
     changedOn: instant('changed_on').notNull(),
     version: integer('version').notNull().default(1),
@@ -129,6 +138,10 @@ export const auditLetters = pgTable(
       .notNull()
       .references(() => audits.id),
     kind: text('kind').$type<AuditLetterKind>().notNull(),
+    /** The review that it is about; null where it is about the audit as a whole. */
+    prongId: integer('prong_id').references(() => auditProngs.id),
+    /** Another letter takes its place. */
+    supersededOn: instant('superseded_on'),
     /** Its entry in the library of the agency, where it is read and printed. */
     reportId: integer('report_id').notNull(),
     subject: text('subject').notNull(),

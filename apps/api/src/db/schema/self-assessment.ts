@@ -14,10 +14,9 @@ import { withoutTags, wordsOf } from '../words.js'
 import { users } from './accounts.js'
 import { leas } from './agencies.js'
 import { keptCount } from './kept-count.js'
-import { letterDraftColumns } from './letter-draft.js'
 import { complianceYears } from './years.js'
 import { questionnaires, subsections, complianceStrategyItems } from './questionnaires.js'
-import { id, instant, person } from './columns.js'
+import { id, instant, letterDraftColumns, person } from './columns.js'
 
 /** The self-assessment of one agency in one year; `submitState` as domain definition 8.2 numbers it. */
 export const questionnaireResponses = pgTable(

@@ -7,17 +7,19 @@ import { auditsRoutes } from './audits-routes.js'
 import type { FilesPort } from './documents/audits-files-port.js'
 import { recordFileFields } from './documents/audits-files-service.js'
 import { handOverRecords } from './sample/audits-people-service.js'
-import type { LettersPort } from './audits-service.js'
+import type { AuditLetters, FindingsPort } from './results/findings-port.js'
 
 /** What it needs of other features. */
 interface Needs {
-  letters: LettersPort
+  letters: AuditLetters
+  findings: FindingsPort
   files: (deps: ApiDeps, call: typeof uploadRecordFiles, fields: readonly string[]) => FilesPort
 }
 
-export const auditsFeature = ({ letters, files }: Needs): ApiFeature => ({
+export const auditsFeature = ({ letters, files, findings }: Needs): ApiFeature => ({
   name: 'audits',
-  routes: (deps) => auditsRoutes(deps, { letters, files: files(deps, uploadRecordFiles, recordFileFields) }),
+  routes: (deps) =>
+    auditsRoutes(deps, { letters, findings, files: files(deps, uploadRecordFiles, recordFileFields) }),
   names: auditsNames,
   presence: auditsPresence,
   handOver: handOverRecords,

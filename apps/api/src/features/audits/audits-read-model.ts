@@ -1,5 +1,12 @@
 import {
+  AuditStatus,
+  canCloseAudit,
   canNotifyOfAudit,
+  canOpenRound,
+  canWithdrawReport,
+  correctionStatus,
+  isCaseDone,
+  wrongState,
   canSetAuditStatus,
   leasSeenBy,
   seesAudit,
@@ -12,6 +19,7 @@ import {
   type AuditContent,
   type AuditType,
   type ProngFacts,
+  type Verdict,
 } from '@portal/domain'
 import type { auditProng, auditRow } from '@portal/rest-contract'
 import { and, asc, count, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
@@ -30,6 +38,7 @@ import {
 import { foundOr } from '../../server/command.js'
 import { isRowId } from '../../server/requests/row-id.js'
 import { act } from '../../server/verdicts.js'
+import { countedCorrections, findingsOfAudit } from './results/audits-corrections-read-model.js'
 import { authorSql } from '../accounts/accounts-names-read-model.js'
 
 export type AuditRow = z.infer<typeof auditRow>
@@ -42,6 +51,8 @@ export interface AuditView {
   version: number
   changed: { by: string; on: Date }
   notifiedOn: Date | null
+  closedOn: Date | null
+  legalHold: string
   answer: AuditRow
 }
 
@@ -49,6 +60,8 @@ export interface AuditView {
 export interface ProngView {
   audit: AuditView
   facts: ProngFacts
+  /** Findings of the whole audit that were not withdrawn. */
+  findings: Awaited<ReturnType<typeof findingsOfAudit>>
   version: number
   changed: { by: string; on: Date }
   answer: AuditProng
@@ -115,16 +128,18 @@ export async function findProng(
   const [row] = await db.select().from(auditProngs).where(eq(auditProngs.id, id))
   const audit = row && (await findAudit(db, actor, typeKey, row.auditId))
   if (!row || !audit) return null
-  const facts = await factsOf(db, audit, row)
+  const corrections = (await countedCorrections(db, [id])).get(id) ?? []
+  const facts = await factsOf(db, audit, row, corrections)
   const { number, round, status, version } = row
   const {
     sampled = 0,
     withDocuments = 0,
     complete = 0,
   } = audit.answer.prongs.find((one) => one.id === id) ?? {}
+  const found = await findingsOfAudit(db, audit.answer.id)
+  const view = { audit, facts, findings: found, answer: { id, number, status } }
   return {
-    audit,
-    facts,
+    ...view,
     version,
     changed: { by: await nameOf(db, row.changedBy), on: row.changedOn },
     answer: {
@@ -137,6 +152,15 @@ export async function findProng(
       complete,
       version,
       audit: audit.answer,
+      correctionStatus: correctionStatus(corrections.map(({ state }) => state)),
+      limitedItemIds: row.limitedItemIds,
+      periodFrom: row.periodFrom,
+      periodTo: row.periodTo,
+      closedOn: audit.closedOn?.toISOString() ?? null,
+      legalHold: seesPlannedAudits(actor) ? audit.legalHold : '',
+      withdrawReport: act(canWithdrawReport(actor, withdrawalFacts(view))),
+      openRound: act(canOpenRound(actor, roundFacts(audit, found))),
+      closeAudit: act(closingVerdict(actor, audit, found)),
       allowedActions: auditStatuses.flatMap((_words, to) =>
         stepBetween(status, to, facts.hasList)
           ? [{ to, ...act(canSetAuditStatus(actor, facts, to, { reason: 'To be said.', letter: true })) }]
@@ -146,11 +170,49 @@ export async function findProng(
   }
 }
 
+type Findings = ProngView['findings']
+
+/** What the rule of withdrawing a report needs. */
+export function withdrawalFacts({
+  audit,
+  findings,
+  answer: { id, number, status },
+}: Pick<ProngView, 'audit' | 'findings'> & { answer: { id: number; number: number; status: number } }) {
+  return {
+    status,
+    number,
+    laterRounds: audit.answer.prongs.filter((one) => one.number > 1 && one.status !== AuditStatus.cancelled)
+      .length,
+    findings: findings.flatMap((one) => (one.prongId === id ? [one.status] : [])),
+  }
+}
+
+/** What the rule of opening a review of newer data needs. */
+export function roundFacts({ type, answer: { prongs } }: AuditView, findings: Findings) {
+  return {
+    usesProngs: type.usesProngs,
+    first: prongs.find(({ number }) => number === 1) ?? { status: AuditStatus.notStarted },
+    rounds: prongs.filter(({ number, status }) => number > 1 && status !== AuditStatus.cancelled),
+    findings,
+  }
+}
+
+/** Whether the audit can be closed, once. */
+export function closingVerdict(
+  actor: Actor,
+  { closedOn, answer: { prongs } }: AuditView,
+  findings: Findings,
+): Verdict {
+  const verdict = canCloseAudit(actor, { prongs, findings: findings.map(({ status }) => status) })
+  return verdict.allowed && closedOn !== null ? wrongState('This audit is closed.') : verdict
+}
+
 /** What the rules need to know about a prong. */
 async function factsOf(
   db: Database,
   { type, notifiedOn, answer }: AuditView,
   { id, status }: { id: number; status: number },
+  corrections: readonly { state: number }[],
 ): Promise<ProngFacts> {
   const ofProng = eq(auditRecords.prongId, id)
   const inSample = and(ofProng, lt(auditRecords.status, RecordStatus.replaced))
@@ -167,7 +229,7 @@ async function factsOf(
       and(ofProng, eq(auditRecords.status, RecordStatus.complete)),
     ),
     recordsWithoutDocument: await db.$count(auditRecords, and(inSample, hasNoDocument)),
-    openCorrections: 0,
+    openCorrections: corrections.filter(({ state }) => !isCaseDone(state)).length,
   }
 }
 
@@ -222,6 +284,8 @@ async function selectAudits(db: Database, actor: Actor, where: SQL | undefined):
       version,
       changed: { by: changedBy.fullName, on: changedOn },
       notifiedOn,
+      closedOn: stored.closedOn,
+      legalHold: stored.legalHold,
       answer: {
         id,
         typeKey: stored.typeKey,

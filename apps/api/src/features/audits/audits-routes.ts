@@ -1,3 +1,4 @@
+import { businessCalendar } from '@portal/domain'
 import {
   addSampleStudent,
   assignRecords,
@@ -34,6 +35,23 @@ import {
   updateSampleRecord,
   uploadRecordFiles,
   uploadStudentList,
+  closeAudit,
+  deleteCorrectionFile,
+  exportAuditMatrix,
+  exportAuditResults,
+  getAuditComparison,
+  getAuditMatrix,
+  getOverallCompliance,
+  issueAuditReport,
+  listAuditCorrections,
+  listCorrectionFiles,
+  listIndividualNoncompliance,
+  listItemCorrections,
+  openAuditRound,
+  setAuditHold,
+  setCorrectionStatus,
+  updateAuditCorrection,
+  withdrawAuditReport,
 } from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
 import { heavyRoute, route, streamRoute, type Route } from '../../server/requests/route.js'
@@ -47,6 +65,15 @@ import * as lists from './lists/audits-lists-service.js'
 import { populationChoices } from './lists/population-choices-read-model.js'
 import { filterOf } from './lists/population-filter.js'
 import * as answers from './review/audits-answers-service.js'
+import * as closing from './results/audits-closing-service.js'
+import * as correctionFiles from './results/audits-correction-files-service.js'
+import * as corrections from './results/audits-corrections-service.js'
+import { issueReport, withdrawReport } from './results/audits-report-service.js'
+import { sendMatrix, sendResults } from './results/audits-results-export-service.js'
+import { matrix } from './results/audits-matrix-service.js'
+import * as results from './results/audits-results-service.js'
+import { openRound } from './results/audits-rounds-service.js'
+import type { AuditLetters, FindingsPort, ReportContext } from './results/findings-port.js'
 import * as setup from './review/audits-setup-service.js'
 import { sendCertificate } from './sample/audits-certificate-service.js'
 import * as people from './sample/audits-people-service.js'
@@ -63,8 +90,9 @@ const write = { transaction: 'write' } as const
 /** Audits: planning, notification, and the steps of their prongs. */
 export function auditsRoutes(
   deps: ApiDeps,
-  { letters, files: port }: { letters: service.LettersPort; files: FilesPort },
+  { letters, files: port, findings }: { letters: AuditLetters; files: FilesPort; findings: FindingsPort },
 ): Route[] {
+  const office = { calendar: businessCalendar(deps.config.closedDays), letters }
   return [
     route(listAudits, read, ({ tx, actor, params, body }) =>
       listAuditRows(tx, actor, { ...params, leaIds: body }),
@@ -87,7 +115,10 @@ export function auditsRoutes(
     ),
     ...listRoutes(deps),
     ...sampleRoutes(deps),
-    ...fileRoutes(deps, port),
+    ...fileRoutes(deps, port, findings),
+    ...resultRoutes(deps),
+    ...reportRoutes({ office, findings }),
+    ...correctionRoutes({ office, findings }),
     route(getRecordSetup, read, ({ params, ...reader }) => setup.readSetup(reader, params)),
     route(updateRecordSetup, write, ({ params, body, ...command }) =>
       setup.updateSetup(command, params, body),
@@ -179,8 +210,8 @@ function sampleRoutes(deps: ApiDeps): Route[] {
 }
 
 /** Documents of records. */
-function fileRoutes(deps: ApiDeps, port: FilesPort): Route[] {
-  const context = { deps, files: port }
+function fileRoutes(deps: ApiDeps, port: FilesPort, findings: FindingsPort): Route[] {
+  const context = { deps, files: port, findings }
   return [
     streamRoute(uploadRecordFiles, ({ params, actor, ctx, req }) =>
       files.uploadFiles(context, { actor, ctx }, params.typeKey, req),
@@ -191,6 +222,71 @@ function fileRoutes(deps: ApiDeps, port: FilesPort): Route[] {
     ),
     route(deleteRecordFile, write, ({ params: { typeKey, documentId }, ...command }) =>
       files.deleteFile(command, typeKey, documentId),
+    ),
+  ]
+}
+
+/** What a review found. */
+function resultRoutes(deps: ApiDeps): Route[] {
+  const place = ({ typeKey, prongId }: { typeKey: string; prongId: number }) => ({ typeKey, id: prongId })
+  return [
+    route(getOverallCompliance, read, ({ params, ...reader }) =>
+      results.overallCompliance(reader, place(params)),
+    ),
+    route(listIndividualNoncompliance, read, ({ params, ...reader }) =>
+      results.individualNoncompliance(reader, place(params)),
+    ),
+    route(listItemCorrections, read, ({ params, ...reader }) =>
+      results.itemCorrections(reader, place(params)),
+    ),
+    route(getAuditComparison, read, ({ params, ...reader }) => results.comparison(reader, place(params))),
+    route(getAuditMatrix, read, ({ params, query, ...reader }) => matrix(reader, { ...params, ...query })),
+    heavyRoute(exportAuditResults, ({ params: { report, ...of }, query, actor, ctx, res }) =>
+      sendResults(deps, { actor, ctx }, { ...place(of), report }, query, res),
+    ),
+    heavyRoute(exportAuditMatrix, ({ params, query, actor, ctx, res }) =>
+      sendMatrix(deps, { actor, ctx }, params, query, res),
+    ),
+  ]
+}
+
+/** Reports, reviews of newer data, and the end of an audit. */
+function reportRoutes(context: ReportContext): Route[] {
+  return [
+    route(issueAuditReport, write, ({ params: { typeKey, prongId }, body, ...command }) =>
+      issueReport(command, context, { typeKey, id: prongId }, body),
+    ),
+    route(withdrawAuditReport, write, ({ params: { typeKey, prongId }, body, ...command }) =>
+      withdrawReport(command, context, { typeKey, id: prongId }, body),
+    ),
+    route(openAuditRound, write, ({ params, body, ...command }) => openRound(command, context, params, body)),
+    route(closeAudit, write, ({ params, body, ...command }) =>
+      closing.closeAudit(command, context, params, body),
+    ),
+    route(setAuditHold, write, ({ params, body, ...command }) => closing.setHold(command, params, body)),
+  ]
+}
+
+/** Corrections of records. */
+function correctionRoutes(context: ReportContext): Route[] {
+  return [
+    route(listAuditCorrections, read, ({ params, ...reader }) => corrections.listCorrections(reader, params)),
+    route(updateAuditCorrection, write, ({ params, body, ...command }) =>
+      corrections.updateCorrection(command, context, params, body),
+    ),
+    route(setCorrectionStatus, write, ({ params: { typeKey, prongId, status }, body, ...command }) =>
+      corrections.setCorrectionStatus(
+        command,
+        context,
+        { typeKey, id: prongId },
+        { status, comment: body.comment },
+      ),
+    ),
+    route(listCorrectionFiles, read, ({ params, ...reader }) =>
+      correctionFiles.listCorrectionFiles(reader, params),
+    ),
+    route(deleteCorrectionFile, write, ({ params, ...command }) =>
+      correctionFiles.deleteCorrectionFile(command, params),
     ),
   ]
 }

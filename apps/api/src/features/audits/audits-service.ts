@@ -7,8 +7,7 @@ import {
   type AuditPart,
 } from '@portal/domain'
 import type { BodyOf, setAuditStatus as statusCall } from '@portal/rest-contract'
-import type { Tx } from '../../db/database.js'
-import type { publishedReports } from '../../db/schema/index.js'
+import type { Library } from '../../parts/letters/library.js'
 import { ApiError } from '../../server/api-error.js'
 import { changeRecord, type Command } from '../../server/command.js'
 import { notify } from '../notifications/notifications-notices-store.js'
@@ -17,21 +16,10 @@ import { audit, prong, type Place } from './audits-command.js'
 import type { AuditProng, AuditRow, AuditView } from './audits-read-model.js'
 import { insertLetter } from './audits-store.js'
 
-/** What this feature needs of the library of reports; features.ts passes it. */
-export interface LettersPort {
-  publish(
-    tx: Tx,
-    report: Omit<
-      typeof publishedReports.$inferInsert,
-      'id' | 'state' | 'acknowledgedBy' | 'acknowledgedOn' | 'version' | 'changedBy' | 'changedOn'
-    >,
-  ): Promise<number>
-}
-
 /** Sends the letter with which an audit begins: it is published in the library, and the agency is told that it is there. */
 export function notifyOfAudit(
   command: Command,
-  letters: LettersPort,
+  letters: Library,
   { typeKey, id, userId, ...of }: Place & { userId: string; leaId: number; part: AuditPart; year: number },
 ): Promise<AuditRow> {
   const { actor, ctx } = command
@@ -55,7 +43,7 @@ export function notifyOfAudit(
 
 async function issueNotification(
   { tx, actor, ctx }: Command,
-  letters: LettersPort,
+  letters: Library,
   { type, agency, answer }: AuditView,
   userId: string,
 ): Promise<void> {

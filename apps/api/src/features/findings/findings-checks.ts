@@ -1,4 +1,4 @@
-import { calendarDay } from '@portal/domain'
+import { calendarDay, indicatorCode } from '@portal/domain'
 import { ApiError } from '../../server/api-error.js'
 import { citationExists, isMonitor } from './findings-checks-read-model.js'
 import type { Command } from '../../server/command.js'
@@ -15,6 +15,14 @@ export async function insistOnDraftFields(
   const owner = input.ownerMonitorId
   if (owner && owner !== actor.userId && !(await isMonitor(tx, owner)))
     throw badField('ownerMonitorId', 'Choose a state monitor.')
+}
+
+/** An indicator in the form in which all are stored; null for none. Refuses a text that is not one. */
+export function insistOnIndicator(text: string | null, part: 'Part B' | 'Part C'): string | null {
+  if (text === null || text.trim() === '') return null
+  const code = indicatorCode(text, part)
+  if (code === null) throw badField('indicatorCode', 'Indicator is written as B11, or as 11.')
+  return code
 }
 
 /** One refused input, beside its field. */

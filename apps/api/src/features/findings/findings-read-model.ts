@@ -33,6 +33,7 @@ import { citations, findingCases, findingRounds, findings } from '../../db/schem
 import { isRowId } from '../../server/requests/row-id.js'
 import { listComments } from '../../parts/comments/comments-read-model.js'
 import { act } from '../../server/verdicts.js'
+import { samplesOfFinding } from '../audits/results/audits-samples-read-model.js'
 import { authorSql, personSql } from '../accounts/accounts-names-read-model.js'
 import { fileAnswer, listFindingFiles, type FindingFileRow } from './documents/findings-files-read-model.js'
 import { listFindingLetters } from './letters/findings-letters-read-model.js'
@@ -102,6 +103,7 @@ export async function findFinding(
       changedOn: detail.changedOn.toISOString(),
       cases: cases.map((stored) => caseAnswer(stored, files, actor, { ...facts, foundOn: row.discoveredOn })),
       rounds: rounds.map((stored) => roundAnswer(stored, files, actor, facts)),
+      samples: await samplesOfFinding(db, id),
       newerDataFrom: newerDataFrom({
         discoveredOn: row.discoveredOn,
         issuedOn: row.issuedOn,

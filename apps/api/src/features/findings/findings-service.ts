@@ -29,7 +29,7 @@ import { z } from 'zod'
 import { merged } from '../../server/merged.js'
 import { validated } from '../../server/validated.js'
 import { insistOnInput } from '../../server/verdicts.js'
-import { badField, insistOnDraftFields } from './findings-checks.js'
+import { badField, insistOnDraftFields, insistOnIndicator } from './findings-checks.js'
 import { type FindingOffice, finding } from './findings-command.js'
 import { issueLetter, notifyOfFinding } from './letters/findings-letters.js'
 import type { Finding, FindingView } from './findings-read-model.js'
@@ -46,7 +46,7 @@ export function updateFinding(
     action: 'updateFinding',
     may: ({ facts }) => canEditFinding(command.actor, facts),
     version,
-    async columns({ answer: { citation, owner, ...stored } }) {
+    async columns({ answer: { citation, owner, part, ...stored } }) {
       const wanted = merged(
         draftFields,
         { ...stored, citationId: citation?.id ?? null, ownerMonitorId: owner?.id ?? null },
@@ -56,7 +56,7 @@ export function updateFinding(
       await insistOnDraftFields(command, { ...wanted, ownerMonitorId: input.ownerMonitorId })
       return {
         citationId: wanted.citationId,
-        indicatorCode: wanted.indicatorCode,
+        indicatorCode: insistOnIndicator(wanted.indicatorCode, part),
         countingMode: wanted.countingMode,
         description: wanted.description,
         evidenceSummary: wanted.evidenceSummary,

@@ -59,6 +59,7 @@ export async function insertFinding(
   return added.id
 }
 
+/** Stores individual cases; their ids in the same order. */
 export async function insertCases(
   tx: Tx,
   findingId: number,
@@ -67,15 +68,20 @@ export async function insertCases(
     requiredAction: string
     correctable?: CaseCorrection
     foundOn?: string
+    state?: number
+    verifiedBy?: string
+    verifiedOn?: Date
     dueOn?: string | null
     dueRule?: string | null
   }[],
   change: Stamp,
-): Promise<void> {
-  if (cases.length === 0) return
-  await tx
+): Promise<number[]> {
+  if (cases.length === 0) return []
+  const added = await tx
     .insert(findingCases)
     .values(cases.map((row) => ({ ...row, findingId, changedBy: change.by, changedOn: change.on })))
+    .returning({ id: findingCases.id })
+  return added.map(({ id }) => id)
 }
 
 /** Where a finding of a self-assessment comes from. */

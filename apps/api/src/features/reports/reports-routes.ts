@@ -1,10 +1,9 @@
-import { calendarDay, canReadReports, exportFileName, type ReportDocument } from '@portal/domain'
-import type { Response } from 'express'
+import { canReadReports } from '@portal/domain'
 import type { ApiDeps } from '../../server/deps.js'
-import type { HeavyCaller } from '../../server/heavy/heavy-work.js'
 import { ApiError } from '../../server/api-error.js'
 import { insist } from '../../server/verdicts.js'
 import { heavyRoute, route, streamRoute, type Route } from '../../server/requests/route.js'
+import { sendReport } from '../../server/files/send-report.js'
 import { sendTable } from '../../server/files/send-table.js'
 import { makeDocument, makeSummary } from '../self-assessment/reports/self-assessment-documents-read-model.js'
 import { findSelfAssessment } from '../self-assessment/self-assessment-read-model.js'
@@ -12,18 +11,12 @@ import { exportedReports } from './reports-export-service.js'
 import { sendReportFile, uploadReport, type ReportFilePort } from './reports-files-service.js'
 import { findReport, listReports } from './reports-read-model.js'
 import { sendReportsZip } from './reports-zip-service.js'
-import type { Caller } from '../../server/command.js'
 import * as calls from '@portal/rest-contract'
 import * as service from './reports-service.js'
 
 const read = { transaction: 'read' } as const
 const write = { transaction: 'write' } as const
 const { reportFound } = service
-
-const mimes = {
-  pdf: 'application/pdf',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-}
 
 /** The library of issued reports, and the reports that are made when they are asked for. */
 export function reportsRoutes(deps: ApiDeps, files: ReportFilePort): Route[] {
@@ -90,24 +83,4 @@ export function reportsRoutes(deps: ApiDeps, files: ReportFilePort): Route[] {
       return undefined
     }),
   ]
-}
-
-/** Always to be saved, never shown in place: what `prepare` finds in the turn of the person, made by a worker. */
-async function sendReport(
-  res: Response,
-  { actor, ctx, heavy }: HeavyCaller & Caller,
-  format: 'pdf' | 'xlsx',
-  prepare: () => Promise<{ document: ReportDocument; at: Date; name: (string | number)[] }>,
-): Promise<void> {
-  const { name, bytes } = await heavy.turn(actor.userId, async (run) => {
-    const { document, at, name } = await prepare()
-    const bytes =
-      format === 'pdf'
-        ? await run('reportPdf', { report: document, at })
-        : await run('reportXlsx', { report: document, by: actor.fullName, at: ctx.now })
-    return { name, bytes }
-  })
-  res.attachment(exportFileName(name, calendarDay(ctx.now), format))
-  res.set({ 'Content-Type': mimes[format], 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' })
-  res.send(Buffer.from(bytes))
 }

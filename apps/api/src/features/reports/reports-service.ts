@@ -1,12 +1,24 @@
 import { canAcknowledge, canResend, canWithdraw } from '@portal/domain'
+import type { Tx } from '../../db/database.js'
 import { isRowId } from '../../server/requests/row-id.js'
 import { findReport, type PublishedReport, type ReportView } from './reports-read-model.js'
 import { notifyOfReport } from './reports-mails.js'
 import { changeReport, countResent, insertReport, lockReport, supersedeReports } from './reports-store.js'
-import { type Command, foundOr, stampOf, changeRecord, type RecordKind } from '../../server/command.js'
+import {
+  type Command,
+  foundOr,
+  stampOf,
+  changeRecord,
+  type RecordKind,
+  type Stamp,
+} from '../../server/command.js'
 
 /** What other features may do with the library; features.ts hands it over. */
-export const reportsPort = { publish: insertReport, supersede: supersedeReports }
+export const reportsPort = {
+  publish: insertReport,
+  supersede: supersedeReports,
+  supersedeOne: (tx: Tx, id: number, change: Stamp) => changeReport(tx, id, { state: 'Superseded' }, change),
+}
 
 export const reportFound = foundOr('This report does not exist.')
 

@@ -67,7 +67,8 @@ export function gapsOf(
       const known = byId.get(call)
       if (known === undefined) return [`${call} is judged in ${file}, but there is no such call`]
       const folder = folderOf(known.feature)
-      return file.split('/').at(-2) === folder
+      // Beside its routes, or beside those of a use case beneath them.
+      return file.split('/').slice(-3, -1).includes(folder)
         ? []
         : [`${call} is judged in ${file}, but belongs to ${folder}`]
     }),

@@ -185,7 +185,7 @@ export const attempts: Attempts = {
 export const fieldsOfTheRecord = `
 Audit: createdOn documentsDueOn id lea leaId leadMonitor notifiedOn notify part plannedEnd plannedStart prongs reason reasonText sequence typeKey version year
 AuditLetterDraft: paragraphs subject
-AuditProng: allowedActions audit id number round status version
+AuditProng: allowedActions audit closeAudit closedOn correctionStatus id legalHold limitedItemIds number openRound periodFrom periodTo round status version withdrawReport
 AuditProngPayload: errors prong
 AuditProngRow: id number round status version
 AuditSample: draw drawn population prongId remove sampled statisticalSize status usualSize

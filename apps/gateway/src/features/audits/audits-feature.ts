@@ -3,6 +3,8 @@ import {
   filterPopulation,
   getAuditProng,
   getAuditSample,
+  getOverallCompliance,
+  listAuditCorrections,
   listAudits,
   listSampleRecords,
 } from '@portal/rest-contract'
@@ -12,6 +14,9 @@ import { AuditsResolver } from './audits-resolver.js'
 import { AuditDocumentsResolver } from './documents/audits-documents-resolver.js'
 import { AuditListsResolver } from './lists/audits-lists-resolver.js'
 import { AuditAnswersResolver } from './review/audits-answers-resolver.js'
+import { AuditCorrectionsResolver } from './results/audits-corrections-resolver.js'
+import { AuditReportsResolver } from './results/audits-reports-resolver.js'
+import { AuditResultsResolver } from './results/audits-results-resolver.js'
 import { AuditSetupResolver } from './review/audits-setup-resolver.js'
 import { AuditSampleResolver } from './sample/audits-sample-resolver.js'
 
@@ -24,6 +29,9 @@ export const auditsFeature: GatewayFeature = {
     AuditDocumentsResolver,
     AuditSetupResolver,
     AuditAnswersResolver,
+    AuditResultsResolver,
+    AuditReportsResolver,
+    AuditCorrectionsResolver,
   ],
   files: auditFileRoutes,
   parts: {
@@ -35,6 +43,8 @@ export const auditsFeature: GatewayFeature = {
         filterPopulation,
         getAuditSample,
         listSampleRecords,
+        getOverallCompliance,
+        listAuditCorrections,
       ],
     },
   },

@@ -3,6 +3,8 @@ import {
   downloadListProblems,
   downloadListTemplate,
   downloadRecordFile,
+  exportAuditMatrix,
+  exportAuditResults,
   uploadRecordFiles,
   uploadStudentList,
   type Call,
@@ -19,7 +21,7 @@ const list = '/files/audits/:typeKey/lists/:id'
 /**
  * `POST /files/audits/:typeKey/lists/:id` sends the list of a prong; beneath it `problems` is the refused list with what was
  * wrong in it, and `template.csv` or `.xlsx` an empty one. `GET /files/audits/:typeKey/certificates/:prongId` is the sampling
- * certificate. `POST /files/audits/:typeKey/documents` uploads documents of a record; beneath it each is downloaded by its id.
+ * certificate; `results/:report/:prongId` and `matrix/:year` beside it are what reviews found, as PDF or XLSX. `POST /files/audits/:typeKey/documents` uploads documents of a record; beneath it each is downloaded by its id.
  */
 export function auditFileRoutes(app: Express, parts: FileRouteParts): void {
   app.post(list, async (request, response) => {
@@ -50,6 +52,16 @@ export function auditFileRoutes(app: Express, parts: FileRouteParts): void {
     const path = pathOf(call.path, paramsOf(call, request.params))
     await passDownload(parts, { call, path }, request, response)
   })
+  const results: readonly [string, typeof exportAuditResults | typeof exportAuditMatrix][] = [
+    ['/files/audits/:typeKey/results/:report/:prongId', exportAuditResults],
+    ['/files/audits/:typeKey/matrix/:year', exportAuditMatrix],
+  ]
+  for (const [address, call] of results)
+    app.get(address, async (request, response) => {
+      const asked = new URL(request.url, 'http://localhost').search
+      const path = `${pathOf(call.path, paramsOf(call, request.params))}${asked}`
+      await passDownload(parts, { call, path }, request, response)
+    })
   for (const format of ['csv', 'xlsx'])
     app.get(`${list}/template.${format}`, async (request, response) => {
       const call = downloadListTemplate

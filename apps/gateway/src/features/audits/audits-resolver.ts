@@ -1,12 +1,10 @@
-import { auditProng, type AnswerOf, type getAuditProng } from '@portal/rest-contract'
 import type { GraphQLResolveInfo } from 'graphql'
 import { Arg, Ctx, Info, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { GatewayContext } from '../../context.js'
-import { currentRow } from '../../errors/current-row.js'
 import { orNull } from '../../errors/missing.js'
-import { orRefusal } from '../../errors/user-error.js'
 import { withAgencies } from '../agencies/agencies-client.js'
 import { create, preview, readAudits, readProng, sendNotification, setStatus } from './audits-client.js'
+import { auditsAct, prongAct, withAgency } from './audits-payloads.js'
 import {
   Audit,
   AuditProng,
@@ -98,33 +96,6 @@ export class AuditsResolver {
     @Arg('input', () => SetAuditStatusInput, { description: 'Which, and where to.' })
     input: SetAuditStatusInput,
   ): Promise<AuditProngPayload> {
-    return orRefusal<AuditProngPayload>(
-      async () => ({ errors: [], prong: await withAgency(context, info, setStatus(context, input)) }),
-      async (refused) => {
-        const current = await currentRow(refused, auditProng)
-        return {
-          errors: refused.errors,
-          prong: current && (await withAgency(context, info, Promise.resolve(current))),
-        }
-      },
-    )
+    return prongAct(context, info, () => setStatus(context, input))
   }
-}
-
-function auditsAct(act: () => Promise<Audit[]>): Promise<AuditsPayload> {
-  return orRefusal<AuditsPayload>(
-    async () => ({ errors: [], audits: await act() }),
-    ({ errors }) => ({ errors, audits: [] }),
-  )
-}
-
-async function withAgency(
-  context: GatewayContext,
-  info: GraphQLResolveInfo,
-  read: Promise<AnswerOf<typeof getAuditProng>>,
-): Promise<AuditProng> {
-  const prong = read.then(({ audit }) => [audit])
-  const [audit] = await withAgencies(context, info, prong)
-  const found = await read
-  return { ...found, audit: audit ?? found.audit }
 }

@@ -101,6 +101,38 @@ export class AuditProng extends AuditProngRow {
 
   @Field(() => [AuditStep], { description: 'Steps from this status that people can take.' })
   allowedActions!: AuditStep[]
+
+  @Field(() => Int, { description: 'Of all corrections together: 0 None required to 5 Verified.' })
+  correctionStatus!: number
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'The only items of a review of newer data; null for all items.',
+  })
+  limitedItemIds!: string[] | null
+
+  @Field(() => String, { nullable: true, description: 'First day of the records that count, YYYY-MM-DD.' })
+  periodFrom!: string | null
+
+  @Field(() => String, { nullable: true, description: 'Last day of the records that count, YYYY-MM-DD.' })
+  periodTo!: string | null
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'When the audit was closed.' })
+  closedOn!: string | null
+
+  @Field(() => String, {
+    description: 'Why nothing of the audit may be deleted; empty where something may. For the state.',
+  })
+  legalHold!: string
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may take the report back.' })
+  withdrawReport!: AllowedAct
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may open a review of newer data.' })
+  openRound!: AllowedAct
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may close the audit.' })
+  closeAudit!: AllowedAct
 }
 
 @ObjectType({ description: 'A letter before it is issued.' })

@@ -7,6 +7,7 @@ import {
   FindingComment,
   FindingLetter,
   FindingRound,
+  FindingSample,
 } from './corrections/findings-case-types.js'
 import { FindingCore, FindingFile } from './findings-types.js'
 
@@ -62,6 +63,9 @@ export class Finding extends FindingCore {
 
   @Field(() => [FindingRound], { description: 'Reviews of newer data, the latest first.' })
   rounds!: FindingRound[]
+
+  @Field(() => [FindingSample], { description: 'Drawn samples that a finding of an audit rests on.' })
+  samples!: FindingSample[]
 
   @Field(() => [FindingFile], { description: 'Files that were uploaded for the next review of newer data.' })
   files!: FindingFile[]

@@ -97,7 +97,8 @@ export function gapsOf(
     ...[...places.values()].flatMap(({ field, file }) => {
       if (!known.has(field)) return [`${field} has its verdict in ${file}, but not in the schema`]
       const folder = folders.get(field.replace(/\..*/, ''))
-      return file.split('/').at(-2) === folder
+      // Beside the resolver, or beside those of a use case beneath it.
+      return folder !== undefined && file.split('/').slice(-3, -1).includes(folder)
         ? []
         : [`${field} has its verdict in ${file}, but belongs to ${folder}`]
     }),

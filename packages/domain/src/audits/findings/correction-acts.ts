@@ -98,7 +98,7 @@ export interface ProngCorrections {
 }
 
 /** What a status call does to each correction; the other values are computed and never set. */
-const actOfStatus: Partial<Record<CorrectionStatus, 'submit' | 'return' | 'verify'>> = {
+const actOfStatus: Partial<Record<number, 'submit' | 'return' | 'verify'>> = {
   [CorrectionStatus.submitted]: 'submit',
   [CorrectionStatus.returned]: 'return',
   [CorrectionStatus.verified]: 'verify',
@@ -110,7 +110,7 @@ const actOfStatus: Partial<Record<CorrectionStatus, 'submit' | 'return' | 'verif
  */
 export function canSetCorrectionStatus(
   actor: Actor,
-  to: CorrectionStatus,
+  to: number,
   prong: ProngCorrections,
   comment = '',
 ): Verdict {
@@ -134,7 +134,7 @@ export function canSetCorrectionStatus(
 /** Which corrections a status call moves, by their places: those that are ready, or submitted; a local user moves their own. */
 export function correctionsMovedBy(
   actor: Actor,
-  to: CorrectionStatus,
+  to: number,
   { leaId, corrections }: ProngCorrections,
 ): number[] {
   const act = actOfStatus[to]

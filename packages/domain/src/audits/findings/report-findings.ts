@@ -3,11 +3,11 @@ import { addDays } from '../../deadlines/day-arithmetic.js'
 import { dueDate, type DueDate } from '../../deadlines/due-date.js'
 import { verificationReserveDays } from '../../findings/finding-clock.js'
 import type { CaseCorrection, CountingMode } from '../../findings/finding-states.js'
+import { indicatorCode } from '../../findings/indicator-codes.js'
 import { bandOf, itemScores, type ItemScore, type ScoredAnswer } from '../scoring/item-scores.js'
 import type { AuditContent, AuditItem } from '../types/audit-content.js'
 import type { AuditPart, AuditType } from '../types/audit-type.js'
 import { isNotMet } from '../types/response-set.js'
-import { indicatorCode } from './indicator-codes.js'
 
 /** One N that has to be corrected in its record. */
 export interface ReportCase {

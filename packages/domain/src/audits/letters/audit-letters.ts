@@ -4,11 +4,21 @@ import { complianceYearName } from '../../years/compliance-year.js'
 import type { AuditPart, AuditType } from '../types/audit-type.js'
 
 /** Kinds of letters about an audit (2.13); one fixed template for each. */
-export const auditLetterKinds = ['Notification'] as const
+export const auditLetterKinds = [
+  'Notification',
+  'Report',
+  'NewerData',
+  'NewerDataResults',
+  'Closure',
+] as const
 export type AuditLetterKind = (typeof auditLetterKinds)[number]
 
 export const auditLetterNames: Record<AuditLetterKind, string> = {
   Notification: 'Notification of an audit',
+  Report: 'Report of an audit',
+  NewerData: 'Review of newer data',
+  NewerDataResults: 'Results of the review of newer data',
+  Closure: 'Closure of an audit',
 }
 
 /** Merge fields of the letters, under the names of 6.3; never a student. Days are YYYY-MM-DD. */
@@ -28,7 +38,7 @@ export interface AuditLetterFacts {
 
 /** Subject and paragraphs of a letter; the wording is the same for every agency. */
 export function auditLetter(
-  kind: AuditLetterKind,
+  kind: 'Notification',
   facts: AuditLetterFacts,
 ): { subject: string; paragraphs: string[] } {
   const { type, part, year } = facts
@@ -39,7 +49,7 @@ export function auditLetter(
 }
 
 /** The letter as a printable document: the same wording, with the days of the audit in a table. */
-export function auditLetterDocument(kind: AuditLetterKind, facts: AuditLetterFacts): ReportDocument {
+export function auditLetterDocument(kind: 'Notification', facts: AuditLetterFacts): ReportDocument {
   const { agency, type, part, year, letterDate } = facts
   const days = daysOf(facts)
   return {

@@ -23,7 +23,9 @@ import type { ApiDeps } from '../../../server/deps.js'
 import { insist } from '../../../server/verdicts.js'
 import type { Place } from '../audits-command.js'
 import { contentOfAudit } from '../audits-read-model.js'
-import { changeProng } from '../audits-store.js'
+import { changeProng, lockProng } from '../audits-store.js'
+import { addCorrectionFiles, mayAddFiles } from '../results/audits-correction-files-service.js'
+import type { FindingsPort } from '../results/findings-port.js'
 import { findRecord, type RecordView } from '../sample/audits-records-read-model.js'
 import { recordFound, recordsOf, targetOf } from '../sample/audits-records-service.js'
 import type { FilesPort, RecordFile, UploadForm } from './audits-files-port.js'
@@ -31,16 +33,17 @@ import { fileAnswer, findRecordFile, findRecordFiles, type RecordFileRow } from 
 import { insertRecordFiles, markRecordFileDeleted } from './audits-files-store.js'
 
 /** Fields of the form beside the titles. */
-export const recordFileFields = ['sampleStudentId', 'itemId'] as const
+export const recordFileFields = ['sampleStudentId', 'itemId', 'correctionId'] as const
 
 interface FilesContext {
   deps: Pick<ApiDeps, 'db' | 'config'>
   files: FilesPort
+  findings: Pick<FindingsPort, 'addFiles'>
 }
 
 /** Uploads documents of a record; the first one of a sample moves the prong on. */
 export function uploadFiles(
-  { deps, files }: FilesContext,
+  { deps, files, findings }: FilesContext,
   caller: Caller,
   typeKey: string,
   req: Request,
@@ -48,14 +51,28 @@ export function uploadFiles(
   const { actor, ctx } = caller
   const find = async (id: number) => recordFound(await findRecord(deps.db, actor, typeKey, id))
   return files.take(caller, req, {
-    async begin({ sampleStudentId, itemId }) {
+    async begin({ sampleStudentId, itemId, correctionId }) {
+      if (correctionId !== undefined) {
+        await deps.db.transaction((tx) =>
+          mayAddFiles({ tx, actor }, { typeKey, correctionId, recordId: sampleStudentId }),
+        )
+        return
+      }
       const view = await find(sampleStudentId)
       insist(canUploadRecordFile(actor, view.facts))
       if (itemId !== undefined && !(await hasItem(deps.db, view, itemId)))
         insist(badInput('There is no such item.', 'itemId'))
     },
     leaId: async ({ sampleStudentId }) => (await find(sampleStudentId)).facts.leaId,
-    add: (tx, now, form, rows) => addFiles({ tx, actor: now, ctx }, typeKey, form, rows),
+    async add(tx, now, form, rows) {
+      const command = { tx, actor: now, ctx }
+      const { correctionId, sampleStudentId: recordId } = form
+      if (correctionId === undefined) return addFiles(command, typeKey, form, rows)
+      const { row } = await mayAddFiles(command, { typeKey, correctionId, recordId })
+      await lockProng(tx, row.prongId)
+      const open = await mayAddFiles(command, { typeKey, correctionId, recordId })
+      return addCorrectionFiles(command, findings, open, rows)
+    },
   })
 }
 
@@ -98,7 +115,7 @@ export async function listFiles({ tx, actor }: Reader, { typeKey, id }: Place): 
 
 /** Judges that the caller may have the bytes, records that they take them, and sends them. */
 export async function sendRecordFile(
-  { deps, files }: FilesContext,
+  { deps, files }: Pick<FilesContext, 'deps' | 'files'>,
   caller: Caller,
   { req, res }: { req: Request; res: Response },
   { typeKey, id }: { typeKey: string; id: string },

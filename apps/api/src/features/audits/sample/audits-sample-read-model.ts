@@ -5,11 +5,13 @@ import {
   isInSample,
   quotaNotMet,
   rosterOf,
+  newerDataSampleSize,
   sampleSize,
   statisticalSize,
   type Actor,
   type PopulationRow,
   type SampleFacts,
+  type SizeStep,
   type SamplingCertificate,
 } from '@portal/domain'
 import type { auditSample } from '@portal/rest-contract'
@@ -63,6 +65,9 @@ export async function findSampledRows(db: Database, prongId: number) {
   )
 }
 
+const sampleSizeOf = (population: number, sizes: readonly SizeStep[]) =>
+  population === 0 ? 0 : sampleSize(population, sizes)
+
 /** The sample of a prong, without its records. */
 export async function sampleAnswer(
   db: Database,
@@ -77,7 +82,14 @@ export async function sampleAnswer(
   const { leaId, status, listAccepted } = facts
   const sample: SampleFacts = { leaId, status, listAccepted, eligible: population, records }
   const sizes = rosterOf(audit.type, audit.answer.part)?.sampling.sizes ?? []
-  const usualSize = population === 0 ? 0 : sampleSize(population, sizes)
+  const first = audit.answer.prongs.find(({ number }) => number === 1)
+  const usualSize =
+    answer.number === 1 || !first
+      ? sampleSizeOf(population, sizes)
+      : newerDataSampleSize(
+          population,
+          (await findSampledRows(db, first.id)).filter((one) => isInSample(one.status)).length,
+        )
   return {
     prongId,
     status: answer.status,

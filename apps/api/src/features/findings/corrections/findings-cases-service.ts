@@ -10,6 +10,7 @@ import {
   findingTexts,
   isCaseDone,
   statusAfterCases,
+  type Verdict,
 } from '@portal/domain'
 import {
   correctionFields,
@@ -50,16 +51,20 @@ const withCase = (caseId: number): RecordKind<Command, number, FindingView, Writ
   },
 })
 
+/** Who may act on a case; an activity that the case comes from passes its own. */
+type CaseRule = (view: FindingView, state: number) => Verdict
+
 /** The agency writes what it did about an individual case; with `submit` it hands it to the state. */
 export function saveFindingCorrection(
   command: Command,
   { id, caseId }: { id: number; caseId: number },
   { submit, version, ...given }: BodyOf<typeof saveCall>,
+  rule: CaseRule = ({ facts }, state) => canCorrect(command.actor, facts, state),
 ): Promise<Finding> {
   const { actor, ctx } = command
   return changeRecord(withCase(caseId), command, id, {
     action: submit ? 'submitFindingCorrection' : 'saveFindingCorrection',
-    may: (view) => canCorrect(actor, view.facts, caseOf(view, caseId).state),
+    may: (view) => rule(view, caseOf(view, caseId).state),
     refuse: (view) => insistOnCase(view, caseId, version, ctx.now),
     columns(view) {
       const found = caseOf(view, caseId)
@@ -96,12 +101,13 @@ export async function judgeFindingCorrection(
   office: FindingOffice,
   { id, caseId }: { id: number; caseId: number },
   { verdict, comment, version }: BodyOf<typeof judgeCall>,
+  rule: CaseRule = ({ facts }, state) =>
+    (verdict === 'undo' ? canUndoVerification : canJudgeCase)(command.actor, facts, state),
 ): Promise<Finding> {
   const { tx, actor, ctx } = command
-  const rule = verdict === 'undo' ? canUndoVerification : canJudgeCase
   const answer = await changeRecord(withCase(caseId), command, id, {
     action: `${verdict}FindingCorrection`,
-    may: (view) => rule(actor, view.facts, caseOf(view, caseId).state),
+    may: (view) => rule(view, caseOf(view, caseId).state),
     refuse(view) {
       if (verdict !== 'verify' && comment === '')
         throw badField('comment', verdict === 'undo' ? 'Reason is required.' : findingTexts.returnComment)
@@ -122,6 +128,25 @@ export async function judgeFindingCorrection(
     signatureTitle: '',
   })
   return findingFound(await findFinding(tx, actor, id, ctx.now)).answer
+}
+
+/** The agency takes back what it submitted, as its draft. */
+export function recallFindingCorrection(
+  command: Command,
+  { id, caseId }: { id: number; caseId: number },
+  version: number,
+  rule: CaseRule,
+): Promise<Finding> {
+  return changeRecord(withCase(caseId), command, id, {
+    action: 'recallFindingCorrection',
+    may: (view) => rule(view, caseOf(view, caseId).state),
+    refuse: (view) => insistOnCase(view, caseId, version, command.ctx.now),
+    columns: () => ({
+      columns: { state: CaseState.draft, submittedBy: null, submittedOn: null },
+      follows: {},
+    }),
+    audit: (before, after) => toldOfCase(caseId, before, after),
+  })
 }
 
 type Judgement = Pick<BodyOf<typeof judgeCall>, 'verdict' | 'comment'>

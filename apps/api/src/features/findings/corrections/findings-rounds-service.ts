@@ -4,7 +4,7 @@ import {
   CaseState,
   checkRound,
   correctionDue,
-  FindingStatus,
+  findingStatusAfterRound,
   isCaseDone,
   isMaskedReference,
   oneLine,
@@ -32,24 +32,67 @@ export function recordFindingRound(
   id: number,
   { version, newCases, ...round }: BodyOf<typeof recordCall>,
 ): Promise<Finding> {
+  const today = calendarDay(command.ctx.now)
+  const cases = newCases.map((reference) => ({
+    studentReference: oneLine(reference),
+    requiredAction: 'Correct this record, which a review of newer data found not compliant.',
+  }))
+  return writeRound(
+    command,
+    office,
+    id,
+    { round, cases },
+    {
+      refuse({ answer: { files, newerDataFrom } }) {
+        const counts = { ...round, newCases: newCases.length, files: files.length }
+        insistOnInput(checkRound(counts, { newerFrom: newerDataFrom, today }))
+        if (newCases.some(isMaskedReference)) throw badField('newCases', 'Student reference is required.')
+      },
+      version,
+    },
+  )
+}
+
+/** A review as it is stored. */
+export interface ReviewedRound extends RoundCounts {
+  periodFrom: string
+  periodTo: string
+  note: string
+}
+
+/** A record that a review found not compliant: one more case of the finding. */
+export type NewCase = Pick<
+  Parameters<typeof insertCases>[2][number],
+  'studentReference' | 'requiredAction' | 'correctable'
+>
+
+/** Stores a review with the cases that it found, and what follows from it for the finding. */
+export function writeRound(
+  command: Command,
+  office: FindingOffice,
+  id: number,
+  {
+    round,
+    cases,
+    added,
+  }: { round: ReviewedRound; cases: readonly NewCase[]; added?: (caseIds: number[]) => unknown },
+  terms: { refuse?: (view: FindingView) => unknown; version?: number } = {},
+): Promise<Finding> {
   const { tx, actor, ctx } = command
   const today = calendarDay(ctx.now)
   const outcome = roundOutcome(round)
   return changeRecord(finding, command, id, {
+    ...terms,
     action: actions[outcome],
     may: ({ facts }) => canRecordRound(actor, facts),
-    refuse({ answer: { files, newerDataFrom } }) {
-      const counts = { ...round, newCases: newCases.length, files: files.length }
-      insistOnInput(checkRound(counts, { newerFrom: newerDataFrom, today }))
-      if (newCases.some(isMaskedReference)) throw badField('newCases', 'Student reference is required.')
-    },
-    version,
-    columns: (view) => columnsAfter(outcome, view, today),
+    columns: (view) => columnsAfter(outcome, view, today, cases.length),
     async change({ answer }) {
       const entry = { ...round, number: answer.roundCount + 1 }
       await insertRound(tx, { findingId: id, ...entry, recordedBy: actor.userId, recordedOn: ctx.now })
-      if (outcome === 'failed')
-        await insertCases(tx, id, newCases.map(newCase(answer, office, today)), stampOf(command))
+      if (outcome !== 'failed') return
+      const rows = cases.map((one) => Object.assign(foundInRound(answer, office, today), one))
+      const caseIds = await insertCases(tx, id, rows, stampOf(command))
+      await added?.(caseIds)
     },
     reason: resultOf(round),
     notify: async (view) =>
@@ -65,27 +108,30 @@ const actions = {
   failed: 'failFindingRound',
 } as const satisfies Record<Outcome, AuditAction>
 
-function columnsAfter(outcome: Outcome, { answer, facts }: FindingView, today: string): FindingColumns {
+function columnsAfter(
+  outcome: Outcome,
+  { answer, facts }: FindingView,
+  today: string,
+  newCases: number,
+): FindingColumns {
   if (outcome === 'noneApplies') return {}
-  if (outcome === 'failed')
+  if (outcome === 'failed') {
+    const before = { status: facts.status, cases: facts.caseStates.length }
     return {
-      prong1VerifiedOn: null,
-      ...(facts.issuedOn !== null && { status: FindingStatus.prong2Failed }),
+      ...(newCases > 0 && { prong1VerifiedOn: null }),
+      ...(facts.issuedOn !== null && { status: findingStatusAfterRound(before, outcome, newCases) }),
     }
+  }
   // Where no case was open there was nothing to verify before.
   const prong1 = facts.caseStates.every(isCaseDone) && answer.prong1VerifiedOn === null
   return { prong2VerifiedOn: today, ...(prong1 && { prong1VerifiedOn: today }) }
 }
 
-const newCase =
-  ({ dueOn }: Finding, { calendar }: FindingOffice, today: string) =>
-  (reference: string) => ({
-    studentReference: oneLine(reference),
-    requiredAction: 'Correct this record, which a review of newer data found not compliant.',
-    ...(dueOn !== null && dueColumns(correctionDue(today, 'newerData', dueOn, calendar))),
-    state: CaseState.required,
-    foundOn: today,
-  })
+const foundInRound = ({ dueOn }: Finding, { calendar }: FindingOffice, today: string) => ({
+  ...(dueOn !== null && dueColumns(correctionDue(today, 'newerData', dueOn, calendar))),
+  state: CaseState.required,
+  foundOn: today,
+})
 
 function notifyOfFailure(command: Command, view: FindingView): Promise<void> {
   const { number } = view.answer

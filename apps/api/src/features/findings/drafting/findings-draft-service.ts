@@ -3,7 +3,7 @@ import type { BodyOf, draftFinding as draftCall } from '@portal/rest-contract'
 import { ApiError } from '../../../server/api-error.js'
 import { insist } from '../../../server/verdicts.js'
 import { agencyExists } from '../findings-checks-read-model.js'
-import { badField, insistOnDraftFields } from '../findings-checks.js'
+import { badField, insistOnDraftFields, insistOnIndicator } from '../findings-checks.js'
 import { finding } from '../findings-command.js'
 import type { Finding } from '../findings-read-model.js'
 import {
@@ -48,7 +48,7 @@ export async function draftFinding(command: Command, input: DraftFindingInput): 
     number: findingNumber({ ...place, leaCode, seq }),
     source: input.source,
     citationId,
-    indicatorCode: input.indicatorCode ?? ofItem?.indicatorCode ?? null,
+    indicatorCode: insistOnIndicator(input.indicatorCode ?? ofItem?.indicatorCode ?? null, place.part),
     countingMode: input.countingMode,
     description: input.description,
     evidenceSummary: input.evidenceSummary,

@@ -2,7 +2,8 @@ import {
   calendarDay,
   FindingStatus,
   flagsOf,
-  indicatorsOfForm,
+  indicatorCodes,
+  indicatorCodesOfForm,
   leasSeenBy,
   type Actor,
   type findingSortColumns,
@@ -71,8 +72,8 @@ const sortable: Record<(typeof findingSortColumns)[number], SQL> = {
   // Codes of sources and their words stand in the same order.
   source: sql`${findings.source}`,
   citation: sql`${citations.reference}`,
-  // '4B' before '11'.
-  indicator: sql`(substring(${findings.indicatorCode} from '^[0-9]+')::int, ${findings.indicatorCode})`,
+  // 'B4B' before 'B11'.
+  indicator: sql`(substring(${findings.indicatorCode} from '[0-9]+')::int, ${findings.indicatorCode})`,
   issuedOn: sql`${findings.issuedOn}`,
   dueOn: sql`${findings.dueOn}`,
   // No day is left or late once the clock has stopped.
@@ -112,7 +113,7 @@ function matching(actor: Actor, filter: FindingFilter, now: Date): SQL | undefin
     leaId === undefined ? undefined : isRowId(leaId) ? eq(findings.leaId, leaId) : sql`false`,
     source === undefined ? undefined : eq(findings.source, source),
     areaId === undefined ? undefined : isRowId(areaId) ? eq(citations.areaId, areaId) : sql`false`,
-    indicator === undefined ? undefined : eq(findings.indicatorCode, indicator),
+    indicator === undefined ? undefined : inArray(findings.indicatorCode, indicatorCodes(indicator)),
     owner === undefined ? undefined : eq(findings.ownerMonitorId, owner),
     issuedFrom === undefined ? undefined : gte(findings.issuedOn, issuedFrom),
     issuedTo === undefined ? undefined : lte(findings.issuedOn, issuedTo),
@@ -177,13 +178,9 @@ function outcomeSql(outcome: FindingFilter['outcome']): SQL | undefined {
 function formRowSql(row: string | undefined): SQL | undefined {
   if (row === undefined) return undefined
   if (row === 'other') return sql`coalesce(${findings.indicatorCode}, '') = ''`
-  if (row !== 'related') return eq(findings.indicatorCode, row)
-  const listed = Object.entries(indicatorsOfForm).map(
-    ([part, codes]) =>
-      sql`(${findings.part} = ${part} and ${findings.indicatorCode} in (${sql.join(
-        codes.map((code) => sql`${code}`),
-        sql`, `,
-      )}))`,
+  if (row !== 'related') return inArray(findings.indicatorCode, indicatorCodes(row))
+  const listed = (['Part B', 'Part C'] as const).map((part) =>
+    and(eq(findings.part, part), inArray(findings.indicatorCode, indicatorCodesOfForm(part))),
   )
-  return sql`(coalesce(${findings.indicatorCode}, '') <> '' and not (${sql.join(listed, sql` or `)}))`
+  return sql`(coalesce(${findings.indicatorCode}, '') <> '' and not (${or(...listed)}))`
 }

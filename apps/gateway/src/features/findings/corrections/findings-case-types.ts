@@ -210,3 +210,27 @@ export class FindingLetter {
   @Field(() => DateTimeISO, { description: 'When it was issued.' })
   issuedOn!: string
 }
+
+@ObjectType({ description: 'A drawn sample that a finding of an audit rests on.' })
+export class FindingSample {
+  @Field(() => Int, { description: 'Id of the prong of the audit.' })
+  prongId!: number
+
+  @Field(() => String, { description: 'Kind of audit.' })
+  typeKey!: string
+
+  @Field(() => Int, { description: '1: the review that found it; 2: a review of newer data.' })
+  number!: number
+
+  @Field(() => Int, { description: 'Round, counted from 1.' })
+  round!: number
+
+  @Field(() => Int, { description: 'Status of the prong.' })
+  status!: number
+
+  @Field(() => Int, { description: 'Records in the sample.' })
+  records!: number
+
+  @Field(() => String, { nullable: true, description: 'passed, failed or noneApplies, once it is known.' })
+  outcome!: string | null
+}

@@ -1,4 +1,4 @@
-import { findingSourceNames, findingSources, indicatorsOfForm, noteCategories } from '@portal/domain'
+import { findingSourceNames, findingSources, indicatorCodesOfForm, noteCategories } from '@portal/domain'
 import { X } from 'lucide-react'
 import { Button } from '../../../ui/action/button'
 import {
@@ -75,8 +75,8 @@ export function findingFilterFields(options: FindingFieldsOptions): FilterField<
 
 /** The indicators of the federal form, of the chosen part alone; a link may name another one. */
 function indicatorsOf({ part, indicator }: FindingFilters): string[] {
-  const known = Object.entries(indicatorsOfForm).flatMap(([of, codes]) =>
-    part === '' || of === part ? codes : [],
+  const known = (['Part B', 'Part C'] as const).flatMap((of) =>
+    part === '' || of === part ? indicatorCodesOfForm(of) : [],
   )
   return indicator === '' || known.includes(indicator) ? known : [...known, indicator]
 }

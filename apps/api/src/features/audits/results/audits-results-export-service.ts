@@ -1,0 +1,176 @@
+import {
+  calendarDay,
+  canExportNames,
+  caseStateWords,
+  flagsOf,
+  shownCount,
+  smallText,
+  comparisonDocument,
+  complianceDocument,
+  itemCorrectionsDocument,
+  matrixDocument,
+  noncomplianceDocument,
+  type AuditPart,
+  type ReportDocument,
+  type ResultHeader,
+} from '@portal/domain'
+import type { exportAuditResults, QueryOf, resultReports } from '@portal/rest-contract'
+import type { Response } from 'express'
+import { recordAct, type Caller, type Command } from '../../../server/command.js'
+import type { ApiDeps } from '../../../server/deps.js'
+import { sendReport } from '../../../server/files/send-report.js'
+import { insist } from '../../../server/verdicts.js'
+import { prong, prongFound, type Place } from '../audits-command.js'
+import { findAuditType, findProng, type ProngView } from '../audits-read-model.js'
+import { matrix } from './audits-matrix-service.js'
+import { masked } from '../lists/audits-lists-read-model.js'
+import {
+  comparison,
+  individualNoncompliance,
+  itemCorrections,
+  overallCompliance,
+} from './audits-results-service.js'
+
+type Deps = Pick<ApiDeps, 'db' | 'heavy'>
+type Query = QueryOf<typeof exportAuditResults>
+type ResultReport = (typeof resultReports)[number]
+
+/** Sends a report of a prong; the history keeps who took it away, with names only for a reason. */
+export async function sendResults(
+  { db, heavy }: Deps,
+  caller: Caller,
+  { report, ...place }: Place & { report: ResultReport },
+  query: Query,
+  res: Response,
+): Promise<undefined> {
+  const { ctx } = caller
+  await sendReport(res, { ...caller, heavy }, query.format, () =>
+    db.transaction(async (tx) => {
+      const command = { tx, ...caller }
+      const view = prongFound(await findProng(tx, caller.actor, place.typeKey, place.id))
+      const withNames = query.names === 'true'
+      if (withNames) insist(canExportNames(caller.actor, query.reason))
+      const document = await documentOf(command, view, place, { report, withNames })
+      await recordAct(command, 'exportAuditResults', {
+        ...prong.target(view),
+        after: { report, format: query.format, names: withNames },
+        ...(query.reason !== '' && { reason: query.reason }),
+      })
+      const { leaId, part, year } = view.audit.answer
+      return { document, at: ctx.now, name: ['audits', report, leaId, part, year] }
+    }),
+  )
+  return undefined
+}
+
+async function documentOf(
+  command: Command,
+  view: ProngView,
+  place: Place,
+  { report, withNames }: { report: ResultReport; withNames: boolean },
+): Promise<ReportDocument> {
+  const header = headerOf(command, view)
+  switch (report) {
+    case 'overall-compliance': {
+      const { sections, total, records, compliant } = await overallCompliance(command, place)
+      return complianceDocument(header, {
+        records,
+        compliant,
+        total,
+        sections,
+      })
+    }
+    case 'individual-non-compliance': {
+      const lines = await individualNoncompliance(command, place, withNames ? named : masked)
+      return noncomplianceDocument(
+        header,
+        lines.map(({ state, verifiedOn, ...line }) =>
+          Object.assign(line, {
+            state: state === null ? 'No individual correction' : caseStateWords(state).name,
+            verifiedOn: verifiedOn && calendarDay(new Date(verifiedOn)),
+          }),
+        ),
+      )
+    }
+    case 'item-corrections':
+      return itemCorrectionsDocument(header, (await itemCorrections(command, place)).map(lineOf(command)))
+    case 'comparison': {
+      const { rounds, items } = await comparison(command, place)
+      return comparisonDocument(header, { rounds: rounds.length, lines: items })
+    }
+  }
+}
+
+/** Below ten students a reader outside the state gets none of the numbers of a line: together they give each other away. */
+const lineOf =
+  ({ actor }: Command) =>
+  (line: Awaited<ReturnType<typeof itemCorrections>>[number]) => {
+    const { notMet, submitted, returned, verified, leftJurisdiction, remaining } = line
+    const counts = [notMet, submitted, returned, verified, leftJurisdiction, remaining]
+    const hides = !flagsOf(actor).isStateMonitor && counts.some((n) => !shownCount(n).shown)
+    const shown = (n: number) => (hides ? smallText() : String(n))
+    return {
+      ...line,
+      notMet: shown(notMet),
+      submitted: shown(submitted),
+      returned: shown(returned),
+      verified: shown(verified),
+      leftJurisdiction: shown(leftJurisdiction),
+      remaining: shown(remaining),
+    }
+  }
+
+/** Last name, first name and identifier, for a file that is recorded with its reason. */
+const named = (key: string, fields: Readonly<Record<string, string>>) =>
+  `${fields['lastName'] ?? ''}, ${fields['firstName'] ?? ''} (${key})`
+
+const headerOf = ({ actor, ctx }: Command, { audit, answer }: ProngView): ResultHeader => ({
+  typeLabel: audit.type.label,
+  agency: audit.agency,
+  part: audit.answer.part,
+  year: audit.answer.year,
+  prong: answer.number,
+  round: answer.round,
+  printedBy: actor.fullName,
+  printedOn: calendarDay(ctx.now),
+})
+
+/** Sends compliance by agency, for the state. */
+export async function sendMatrix(
+  { db, heavy }: Deps,
+  caller: Caller,
+  { typeKey, year }: { typeKey: string; year: number },
+  { format, part, areaId }: { format: 'pdf' | 'xlsx'; part: AuditPart; areaId?: number | undefined },
+  res: Response,
+): Promise<undefined> {
+  const { actor, ctx } = caller
+  await sendReport(res, { ...caller, heavy }, format, () =>
+    db.transaction(async (tx) => {
+      const command = { tx, ...caller }
+      const type = await findAuditType(tx, typeKey)
+      const { agencies, items } = await matrix(command, { typeKey, year, part, areaId })
+      const document = matrixDocument(
+        { typeLabel: type.label, part, year, printedBy: actor.fullName, printedOn: calendarDay(ctx.now) },
+        {
+          agencies: agencies.map(({ name }) => name),
+          lines: items.map(({ cells, ...item }) =>
+            Object.assign(item, {
+              cells: cells.map(({ percent, reviewed }) =>
+                reviewed === 0 ? percent : `${percent} of ${reviewed}`,
+              ),
+            }),
+          ),
+        },
+      )
+      await recordAct(command, 'exportAuditMatrix', {
+        targetType: 'audit',
+        targetId: 'export',
+        leaId: null,
+        year,
+        after: { format, part, agencies: agencies.length },
+      })
+      return { document, at: ctx.now, name: ['audits', 'matrix', part, year] }
+    }),
+  )
+  return undefined
+}

@@ -1,0 +1,251 @@
+import {
+  applySkipRules,
+  AuditStatus,
+  RecordStatus,
+  type AuditContent,
+  type AuditPart,
+  type ConditionValue,
+  type ScoredAnswer,
+} from '@portal/domain'
+import { grouped } from './grouped.js'
+import { and, asc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
+import type { Database } from '../../../db/database.js'
+import {
+  auditItemAnswers,
+  auditContents,
+  auditProngs,
+  auditRecords,
+  audits,
+  leas,
+} from '../../../db/schema/index.js'
+
+/** An answer with what was wrong. */
+export interface ReviewedAnswer extends ScoredAnswer {
+  comment: string
+}
+
+/** A record of a review as its results name it. */
+export interface ReviewedRecord {
+  id: number
+  key: string
+  fields: Readonly<Record<string, string>>
+  status: number
+}
+
+/** What the results of a review are computed from. */
+export interface ReviewedProng {
+  id: number
+  auditId: number
+  number: number
+  round: number
+  status: number
+  leaId: number
+  agency: string
+  year: number
+  part: AuditPart
+  /** Only the items that the review looks at. */
+  content: AuditContent
+  records: readonly ReviewedRecord[]
+  /** Of complete records. */
+  answers: readonly ReviewedAnswer[]
+}
+
+/** One prong with its answers. Throws where there is none. */
+export async function reviewedProng(db: Database, id: number): Promise<ReviewedProng> {
+  const [prong] = await reviewedProngs(db, eq(auditProngs.id, id))
+  if (!prong) throw new Error(`Prong ${id} is not there.`)
+  return prong
+}
+
+/** Reviews of newer data of an audit that were finished, by their rounds. */
+export function finishedRounds(db: Database, auditId: number): Promise<ReviewedProng[]> {
+  return reviewedProngs(
+    db,
+    and(
+      eq(auditProngs.auditId, auditId),
+      eq(auditProngs.number, 2),
+      gte(auditProngs.status, AuditStatus.reviewComplete),
+      lt(auditProngs.status, AuditStatus.cancelled),
+    ),
+  )
+}
+
+/** The review of records of an audit. */
+export async function firstProng(db: Database, auditId: number): Promise<ReviewedProng> {
+  const [prong] = await reviewedProngs(db, and(eq(auditProngs.auditId, auditId), eq(auditProngs.number, 1)))
+  if (!prong) throw new Error(`Audit ${auditId} has no first prong.`)
+  return prong
+}
+
+/** The last review of records of the same agency, kind and part in an earlier year; null where there is none. */
+export async function earlierProng(db: Database, auditId: number): Promise<ReviewedProng | null> {
+  const [audit] = await db.select().from(audits).where(eq(audits.id, auditId))
+  if (!audit) return null
+  const earlier = await reviewedProngs(
+    db,
+    and(
+      eq(audits.typeKey, audit.typeKey),
+      eq(audits.leaId, audit.leaId),
+      eq(audits.part, audit.part),
+      lt(audits.year, audit.year),
+      ...isReported,
+    ),
+  )
+  return earlier.toSorted((one, other) => other.year - one.year || other.id - one.id)[0] ?? null
+}
+
+const isReported = [
+  eq(auditProngs.number, 1),
+  gte(auditProngs.status, AuditStatus.reviewComplete),
+  lt(auditProngs.status, AuditStatus.cancelled),
+]
+
+/** Reviews of records of one kind, year and part that are complete, by agency; test agencies are left out. */
+export function comparedProngs(
+  db: Database,
+  { typeKey, year, part }: { typeKey: string; year: number; part: AuditPart },
+  seen: readonly number[] | 'all',
+): Promise<ReviewedProng[]> {
+  return reviewedProngs(
+    db,
+    and(
+      eq(audits.typeKey, typeKey),
+      eq(audits.year, year),
+      eq(audits.part, part),
+      eq(leas.isTest, false),
+      seen === 'all' ? undefined : inArray(audits.leaId, [...seen]),
+      ...isReported,
+    ),
+  )
+}
+
+/** Three queries, however many prongs there are. */
+async function reviewedProngs(db: Database, where: SQL | undefined): Promise<ReviewedProng[]> {
+  const rows = await db
+    .select({
+      id: auditProngs.id,
+      auditId: auditProngs.auditId,
+      number: auditProngs.number,
+      round: auditProngs.round,
+      status: auditProngs.status,
+      limitedItemIds: auditProngs.limitedItemIds,
+      leaId: audits.leaId,
+      agency: leas.name,
+      year: audits.year,
+      part: audits.part,
+      contentId: audits.contentId,
+    })
+    .from(auditProngs)
+    .innerJoin(audits, eq(audits.id, auditProngs.auditId))
+    .innerJoin(leas, eq(leas.id, audits.leaId))
+    .where(where)
+    .orderBy(asc(leas.code), asc(audits.sequence), asc(auditProngs.number), asc(auditProngs.round))
+  if (rows.length === 0) return []
+  const contents = await contentsOf(db, [...new Set(rows.map(({ contentId }) => contentId))])
+  const records = await recordsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(({ contentId, limitedItemIds, ...row }) => {
+    const own = records.get(row.id) ?? []
+    const content = contents.get(contentId)
+    if (!content) throw new Error('An audit has no content.')
+    return Object.assign(row, {
+      content: limitedItemIds === null ? content : limitedTo(limitedItemIds, content),
+      records: own.map(({ id, key, fields, status }) => ({ id, key, fields, status })),
+      answers: own.flatMap((record) => countedAnswers(record, content)),
+    })
+  })
+}
+
+/** The answers of a record as the rules leave them: an item that they skip does not apply, whatever was answered before. */
+function countedAnswers(
+  { id, setup, flags, answers }: StoredRecord,
+  content: AuditContent,
+): ReviewedAnswer[] {
+  if (answers.length === 0) return []
+  const items = Object.fromEntries(answers.map(({ itemId, value }) => [itemId, value]))
+  const ruled = applySkipRules(content, { setup, flags, items, skippedByHand: {} })
+  const comments = new Map(answers.map(({ itemId, comment }) => [itemId, comment]))
+  return [...ruled.answers].flatMap(([itemId, value]) =>
+    value === null
+      ? []
+      : [
+          {
+            recordId: id,
+            itemId,
+            value,
+            comment: ruled.skipped.has(itemId) ? '' : (comments.get(itemId) ?? ''),
+          },
+        ],
+  )
+}
+
+function limitedTo(itemIds: readonly string[], content: AuditContent): AuditContent {
+  const sections = content.sections.map((section) =>
+    Object.assign({}, section, { items: section.items.filter(({ id }) => itemIds.includes(id)) }),
+  )
+  return { ...content, sections: sections.filter(({ items }) => items.length > 0) }
+}
+
+async function contentsOf(db: Database, ids: readonly number[]): Promise<Map<number, AuditContent>> {
+  const rows = await db
+    .select({ id: auditContents.id, content: auditContents.content })
+    .from(auditContents)
+    .where(inArray(auditContents.id, [...ids]))
+  return new Map(rows.map(({ id, content }) => [id, content]))
+}
+
+interface StoredRecord extends ReviewedRecord {
+  setup: Readonly<Record<string, ConditionValue>>
+  flags: readonly string[]
+  /** As they were given, whether their items apply or not. */
+  answers: readonly { itemId: string; value: string | null; comment: string }[]
+}
+
+/** Records of samples by their order, those that are complete with their answers. */
+async function recordsOf(db: Database, prongIds: readonly number[]): Promise<Map<number, StoredRecord[]>> {
+  const rows = await db
+    .select({
+      prongId: auditRecords.prongId,
+      id: auditRecords.id,
+      key: auditRecords.key,
+      fields: auditRecords.fields,
+      flags: auditRecords.flags,
+      setup: auditRecords.setup,
+      status: auditRecords.status,
+    })
+    .from(auditRecords)
+    .where(and(inArray(auditRecords.prongId, [...prongIds]), lt(auditRecords.status, RecordStatus.replaced)))
+    .orderBy(asc(auditRecords.order), asc(auditRecords.id))
+  const answers = await db
+    .select({
+      recordId: auditItemAnswers.recordId,
+      itemId: auditItemAnswers.itemId,
+      value: auditItemAnswers.value,
+      comment: auditItemAnswers.comment,
+    })
+    .from(auditItemAnswers)
+    .innerJoin(auditRecords, eq(auditRecords.id, auditItemAnswers.recordId))
+    .where(and(inArray(auditRecords.prongId, [...prongIds]), eq(auditRecords.status, RecordStatus.complete)))
+    .orderBy(asc(auditItemAnswers.recordId), asc(auditItemAnswers.itemId))
+  const byRecord = grouped(answers, ({ recordId }) => recordId)
+  const byProng = new Map<number, StoredRecord[]>()
+  for (const { prongId, ...row } of rows)
+    byProng.set(prongId, [...(byProng.get(prongId) ?? []), { ...row, answers: byRecord.get(row.id) ?? [] }])
+  return byProng
+}
+
+/** What was wrong in records, in the words of the state, by record and item. */
+export async function commentsOf(db: Database, recordIds: readonly number[]): Promise<Map<string, string>> {
+  if (recordIds.length === 0) return new Map()
+  const rows = await db
+    .select({
+      recordId: auditItemAnswers.recordId,
+      itemId: auditItemAnswers.itemId,
+      comment: auditItemAnswers.comment,
+    })
+    .from(auditItemAnswers)
+    .where(inArray(auditItemAnswers.recordId, [...new Set(recordIds)]))
+  return new Map(rows.map(({ recordId, itemId, comment }) => [`${recordId} ${itemId}`, comment]))
+}

@@ -1,0 +1,187 @@
+import {
+  activeItems,
+  addDays,
+  badInput,
+  calendarDay,
+  canOpenRound,
+  casesOfRound,
+  countsOf,
+  findingOutcome,
+  findingsOfRound,
+  limitedItems,
+  newerDataLetter,
+  newerDataResultsLetter,
+  type LetterOutcome,
+  type ResponseSet,
+  type ScoredAnswer,
+} from '@portal/domain'
+import type { BodyOf, openAuditRound as openCall } from '@portal/rest-contract'
+import { openRecord, recordAct, stampOf, type Command } from '../../../server/command.js'
+import { insist, insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
+import { audit, prongFound, type Place } from '../audits-command.js'
+import {
+  contentOfAudit,
+  findProng,
+  roundFacts,
+  type AuditProng,
+  type ProngView,
+} from '../audits-read-model.js'
+import { daysOfCorrections, findingsOfAudit } from './audits-corrections-read-model.js'
+import { issueAuditLetter, letterFacts } from './audits-letters-service.js'
+import type { ReviewedProng } from './audits-results-read-model.js'
+import {
+  findingsOfRoundProng,
+  insertCorrections,
+  insertRoundProng,
+  setRoundOutcome,
+} from './audits-results-store.js'
+import type { ReportContext, Signature } from './findings-port.js'
+
+/** Opens a review of newer data about the findings that are ready for it, and asks the agency for a newer list by letter. */
+export async function openRound(
+  command: Command,
+  { office }: ReportContext,
+  place: Place,
+  { periodFrom, periodTo, version }: BodyOf<typeof openCall>,
+): Promise<AuditProng> {
+  const { tx, actor, ctx } = command
+  const view = await openRecord(audit, command, place)
+  const all = await findingsOfAudit(tx, place.id)
+  insist(canOpenRound(actor, roundFacts(view, all)), view.answer)
+  insistOnVersion(version, view, ctx.now, view.answer)
+  const ready = findingsOfRound(all)
+  const earliest = await newerFrom(command, ready)
+  const from = periodFrom ?? earliest
+  insistOnInput(
+    [
+      from < earliest
+        ? badInput(
+            `Period from must be on or after ${earliest}: only records after the report and the last correction count.`,
+            'periodFrom',
+          )
+        : null,
+      periodTo !== undefined && periodTo < from
+        ? badInput('Period to must be on or after Period from.', 'periodTo')
+        : null,
+    ].filter((verdict) => verdict !== null),
+  )
+  const order = activeItems(await contentOfAudit(tx, place.id)).map(({ id }) => id)
+  const round = Math.max(0, ...view.answer.prongs.flatMap((one) => (one.number === 2 ? [one.round] : []))) + 1
+  const prongId = await insertRoundProng(
+    tx,
+    {
+      auditId: place.id,
+      round,
+      limitedItemIds: limitedItems(all, order),
+      periodFrom: from,
+      periodTo: periodTo ?? null,
+    },
+    ready.map(({ id }) => id),
+    stampOf(command),
+  )
+  await recordAct(command, 'openAuditRound', {
+    ...audit.target(view),
+    after: { round, periodFrom: from, findings: ready.map(({ number }) => number).join(', ') },
+  })
+  const signature = { signatureName: actor.fullName, signatureTitle: '' }
+  await issueAuditLetter(command, office, view, {
+    kind: 'NewerData',
+    prongId,
+    ...newerDataLetter(letterFacts(command, view, signature), {
+      findings: ready.map(({ number }) => number),
+      periodFrom: from,
+    }),
+  })
+  return prongFound(await findProng(tx, actor, place.typeKey, prongId)).answer
+}
+
+/** The day after the later of the report and the last correction of these findings (2.4, step 9). */
+async function newerFrom(
+  { tx, ctx }: Command,
+  ready: readonly { id: number; issuedOn: string | null }[],
+): Promise<string> {
+  const corrected = await daysOfCorrections(
+    tx,
+    ready.map(({ id }) => id),
+  )
+  const days = [...ready.flatMap(({ issuedOn }) => issuedOn ?? []), ...corrected]
+  return addDays(
+    days.reduce((one, other) => (one > other ? one : other), days[0] ?? calendarDay(ctx.now)),
+    1,
+  )
+}
+
+/** Tells every finding of a round what its review found, once; those that are no longer ready are left out. */
+export async function recordRound(
+  command: Command,
+  { office, findings: port }: ReportContext,
+  { view, reviewed }: { view: ProngView; reviewed: ReviewedProng },
+  signature: Signature,
+): Promise<void> {
+  const { tx, ctx } = command
+  const { responseSet } = view.audit.type
+  const inRound = new Set(await findingsOfRoundProng(tx, reviewed.id))
+  const ready = findingsOfRound(view.findings).filter(({ id }) => inRound.has(id))
+  const keys = new Map(reviewed.records.map(({ id, key }) => [id, key]))
+  const today = calendarDay(ctx.now)
+  const outcomes: LetterOutcome[] = []
+  for (const finding of ready) {
+    const outcome = findingOutcome(responseSet, finding, reviewed.answers)
+    const cases =
+      outcome === 'failed' ? casesOfRound(responseSet, reviewed.content, finding, reviewed.answers) : []
+    await port.round(command, office, finding.id, {
+      round: {
+        periodFrom: view.answer.periodFrom ?? today,
+        periodTo: view.answer.periodTo ?? today,
+        ...countsOfRecords(responseSet, finding.itemIds, reviewed.answers, outcome),
+        note: `Round ${reviewed.round} of the audit.`,
+      },
+      cases: cases.map(({ recordId, requiredAction, correctable }) => ({
+        studentReference: keys.get(recordId) ?? '',
+        requiredAction,
+        correctable,
+      })),
+      added: (caseIds) =>
+        insertCorrections(
+          tx,
+          cases.flatMap(({ recordId, itemId }, at) => {
+            const caseId = caseIds[at]
+            return caseId === undefined ? [] : [{ caseId, recordId, itemId }]
+          }),
+        ),
+    })
+    await setRoundOutcome(tx, { prongId: reviewed.id, findingId: finding.id }, outcome)
+    outcomes.push({ number: finding.number, outcome })
+  }
+  await issueAuditLetter(command, office, view.audit, {
+    kind: 'NewerDataResults',
+    prongId: reviewed.id,
+    ...newerDataResultsLetter(letterFacts(command, view.audit, signature), outcomes),
+  })
+}
+
+/** Records of a review as the finding counts them: a record is compliant when an item is met and none is not. */
+function countsOfRecords(
+  set: ResponseSet,
+  itemIds: readonly string[],
+  answers: readonly ScoredAnswer[],
+  outcome: LetterOutcome['outcome'],
+) {
+  const byRecord = new Map<number, { met: boolean; notMet: boolean }>()
+  for (const { recordId, itemId, value } of answers) {
+    const counts = countsOf(set, value)
+    if (!itemIds.includes(itemId) || counts === 'open') continue
+    const before = byRecord.get(recordId) ?? { met: false, notMet: false }
+    byRecord.set(recordId, {
+      met: before.met || counts === 'met',
+      notMet: before.notMet || counts === 'notMet',
+    })
+  }
+  const records = [...byRecord.values()]
+  const compliant = records.filter(({ met, notMet }) => met && !notMet).length
+  const neither = records.filter(({ met, notMet }) => !met && !notMet).length
+  // Where one item of several applied to no record, no record shows the whole requirement.
+  return outcome === 'noneApplies'
+    ? { recordsReviewed: records.length, recordsCompliant: 0, recordsNotApplicable: records.length }
+    : { recordsReviewed: records.length, recordsCompliant: compliant, recordsNotApplicable: neither }
+}

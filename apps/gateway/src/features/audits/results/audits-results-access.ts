@@ -1,0 +1,112 @@
+import type { Attempts } from '../../../testing/access/graphql-kit.js'
+import type { GraphqlWorld } from '../../../testing/access/graphql-world.js'
+
+/**
+ * Written by hand from the specification; testing/access/graphql-legend.ts explains the columns and words. The audits are not
+ * reported yet, so that agencies see no results; what they see afterwards is judged at the API.
+ */
+export const verdicts = `
+field                 record  | anon half dis | SA   SM   LI   DRS  LA   LU   | CL
+auditCompliance       own     | 401  401  401 | ok   ok   ok   ok   403  403  | 403
+auditCompliance       foreign | 401  401  401 | ok   ok   404  ok   404  404  | 403
+auditCompliance       missing | 401  401  401 | 404  404  404  404  404  404  | 403
+auditItemCorrections  own     | 401  401  401 | ok   ok   ok   ok   403  403  | 403
+auditItemCorrections  foreign | 401  401  401 | ok   ok   404  ok   404  404  | 403
+auditItemCorrections  missing | 401  401  401 | 404  404  404  404  404  404  | 403
+auditComparison       own     | 401  401  401 | ok   ok   ok   ok   403  403  | 403
+auditComparison       foreign | 401  401  401 | ok   ok   404  ok   404  404  | 403
+auditComparison       missing | 401  401  401 | 404  404  404  404  404  404  | 403
+auditNoncompliance    own     | 401  401  401 | ok   ok   ok   ok   403  403  | 403
+auditNoncompliance    foreign | 401  401  401 | ok   ok   404  ok   404  404  | 403
+auditNoncompliance    missing | 401  401  401 | 404  404  404  404  404  404  | 403
+auditCorrections      own     | 401  401  401 | ok   ok   ok   ok   403  403  | 403
+auditCorrections      foreign | 401  401  401 | ok   ok   404  ok   404  404  | 403
+auditCorrections      missing | 401  401  401 | 404  404  404  404  404  404  | 403
+auditMatrix           own     | 401  401  401 | ok   ok   ok   ok   403  403  | 403
+auditMatrix           missing | 401  401  401 | 404  404  404  404  404  404  | 403
+issueAuditReport      own     | 401  401  401 | may  may  403  403  403  403  | 403
+issueAuditReport      foreign | 401  401  401 | may  may  404  403  404  404  | 403
+issueAuditReport      missing | 401  401  401 | 404  404  404  404  404  404  | 403
+withdrawAuditReport   own     | 401  401  401 | may  may  403  403  403  403  | 403
+withdrawAuditReport   foreign | 401  401  401 | may  may  404  403  404  404  | 403
+withdrawAuditReport   missing | 401  401  401 | 404  404  404  404  404  404  | 403
+openAuditRound        own     | 401  401  401 | may  may  403  403  403  403  | 403
+openAuditRound        foreign | 401  401  401 | may  may  404  403  404  404  | 403
+openAuditRound        missing | 401  401  401 | 404  404  404  404  404  404  | 403
+closeAudit            own     | 401  401  401 | may  may  403  403  403  403  | 403
+closeAudit            foreign | 401  401  401 | may  may  404  403  404  404  | 403
+closeAudit            missing | 401  401  401 | 404  404  404  404  404  404  | 403
+setAuditHold          own     | 401  401  401 | may  may  403  403  403  403  | 403
+setAuditHold          foreign | 401  401  401 | may  may  404  403  404  404  | 403
+setAuditHold          missing | 401  401  401 | 404  404  404  404  404  404  | 403
+setCorrectionStatus   own     | 401  401  401 | 403  403  403  403  may  403  | 403
+setCorrectionStatus   foreign | 401  401  401 | 403  403  404  403  404  404  | 403
+setCorrectionStatus   missing | 401  401  401 | 404  404  404  404  404  404  | 403
+auditCorrectionFiles  missing | 401  401  401 | 404  404  404  404  404  404  | 403
+updateAuditCorrection missing | 401  401  401 | 404  404  404  404  404  404  | 403
+deleteCorrectionFile  missing | 401  401  401 | 404  404  404  404  404  404  | 403
+`
+
+const typeKey = 'desk-audit'
+const missing = 999_999
+const signature = { signatureName: 'Mona Tor', signatureTitle: 'Monitor' }
+
+const prongId = (world: GraphqlWorld, record: string) =>
+  record === 'missing' ? missing : (world.keptAudit(record).prongs[0]?.id ?? 0)
+
+const auditId = (world: GraphqlWorld, record: string) =>
+  record === 'missing' ? missing : world.keptAudit(record).id
+
+const ofProng = (world: GraphqlWorld, record: string) => ({ typeKey, prongId: prongId(world, record) })
+
+export const attempts: Attempts = {
+  auditCompliance: ofProng,
+  auditItemCorrections: ofProng,
+  auditComparison: ofProng,
+  auditNoncompliance: ofProng,
+  auditCorrections: ofProng,
+  auditMatrix: ({ year }, record) => ({
+    typeKey: record === 'missing' ? 'none' : typeKey,
+    year,
+    part: 'Part B',
+  }),
+  issueAuditReport: (world, record) => ({
+    input: { ...ofProng(world, record), ...signature, version: 0 },
+  }),
+  withdrawAuditReport: (world, record) => ({
+    input: { ...ofProng(world, record), reason: 'A wrong record.', version: 0 },
+  }),
+  openAuditRound: (world, record) => ({ input: { typeKey, id: auditId(world, record), version: 0 } }),
+  closeAudit: (world, record) => ({
+    input: { typeKey, id: auditId(world, record), ...signature, version: 0 },
+  }),
+  setAuditHold: (world, record) => ({
+    input: { typeKey, id: auditId(world, record), reason: 'Hearing.', version: 0 },
+  }),
+  setCorrectionStatus: (world, record) => ({ input: { ...ofProng(world, record), status: 3 } }),
+  auditCorrectionFiles: () => ({ typeKey, correctionId: missing }),
+  updateAuditCorrection: () => ({ input: { typeKey, id: missing, act: 'save', version: 0 } }),
+  deleteCorrectionFile: () => ({ input: { typeKey, id: '00000000-0000-4000-8000-000000000000' } }),
+}
+
+/** Readable by everyone who may read the record. */
+export const fieldsOfTheRecord = `
+AuditComparison: items rounds
+AuditCorrection: citation compensatoryNeeded compensatoryText correctable correctedOn dueOn dueRule files findingId findingNumber id itemId itemNumber judge leftJurisdictionOn narrative recall recordId requiredAction state stateComment student submittedOn text undo verifiedOn version write wrong
+AuditCorrectionFile: createdBy createdOn downloadPath fileName id remove size title
+AuditCorrectionFilesPayload: errors files
+AuditCorrectionPayload: correction errors
+AuditCorrections: corrections prongId status
+AuditCorrectionsPayload: corrections errors
+AuditMatrix: agencies items
+AuditScore: met notMet percent reviewed
+ComparedItem: citations first id number prior rounds text
+ComplianceItem: band citations id notApplicable number prior score text
+ComplianceSection: id items number score title
+IndividualNoncompliance: caseId citation comment dueOn itemId itemNumber recordId requiredAction school state student text verifiedOn
+ItemCorrections: citations findingDueOn findingId findingNumber itemId leftJurisdiction newerData notMet number remaining required returned submitted text verified
+MatrixAgency: leaId name percent prongId
+MatrixCell: heat met percent prongId reviewed
+MatrixItem: cells citations id number sectionTitle text
+OverallCompliance: compliant compliantPercent prongId records sections total weighted
+`

@@ -1,0 +1,277 @@
+import {
+  cell,
+  heading,
+  paragraph,
+  table,
+  type ReportCell,
+  type ReportDocument,
+} from '../../reports/report-document.js'
+import { longDay } from '../../text-days.js'
+import { complianceYearName } from '../../years/compliance-year.js'
+import type { Band } from '../scoring/item-scores.js'
+
+/** Which review a report is about. */
+export interface ResultHeader {
+  typeLabel: string
+  agency: string
+  part: string
+  year: number
+  prong: number
+  round: number
+  printedBy: string
+  printedOn: string
+}
+
+/** One line of a report about items. */
+export interface ResultItem {
+  number: string
+  text: string
+  citations: readonly string[]
+}
+
+/** A score as its reader sees it: numbers, or why one is hidden. */
+export interface ScoreTexts {
+  reviewed: string
+  met: string
+  notMet: string
+  percent: string
+}
+
+export interface ComplianceLine extends ResultItem {
+  score: ScoreTexts
+  notApplicable: string
+  prior: string | null
+  band: Band | null
+}
+
+export interface ComplianceSection {
+  number: string
+  title: string
+  items: readonly ComplianceLine[]
+  score: ScoreTexts
+}
+
+/** A number as one, so that a sheet can add it up; a text where it is hidden. */
+const count = (text: string): ReportCell => ({
+  text,
+  number: /^\d+$/.test(text) ? Number(text) : null,
+  basis: null,
+})
+const dayOf = (day: string | null) => cell(day === null ? '' : longDay(day))
+
+function documentOf(title: string, header: ResultHeader, blocks: ReportDocument['blocks']): ReportDocument {
+  const { typeLabel, agency, part, year, prong, round, printedBy, printedOn } = header
+  return {
+    kind: 'other',
+    title,
+    facts: [
+      agency,
+      `${typeLabel}, ${part}, ${complianceYearName(year)}`,
+      prong === 1 ? 'Review of records' : `Review of newer data, round ${round}`,
+      `Made by ${printedBy} on ${longDay(printedOn)}`,
+    ],
+    blocks,
+  }
+}
+
+/** Report a of 2.12: every item with its counts. */
+export function complianceDocument(
+  header: ResultHeader,
+  {
+    sections,
+    total,
+    records,
+    compliant,
+  }: {
+    sections: readonly ComplianceSection[]
+    total: ScoreTexts
+    records: string
+    compliant: string
+  },
+): ReportDocument {
+  return documentOf('Overall compliance', header, [
+    paragraph(`Records reviewed: ${records}. Records without noncompliance: ${compliant}.`),
+    ...sections.flatMap(({ number, title, items, score }) => [
+      heading(2, `${number} ${title}`),
+      table(
+        `${number} ${title}`,
+        ['No.', 'Requirement', 'Citation', 'Reviewed#', 'Y#', 'N#', 'NA#', '%', 'Prior year %', 'Band'],
+        [
+          ...items.map(({ number: no, text, citations, score: one, notApplicable, prior, band }) => [
+            cell(no),
+            cell(text),
+            cell(citations.join('; ')),
+            count(one.reviewed),
+            count(one.met),
+            count(one.notMet),
+            count(notApplicable),
+            cell(one.percent),
+            cell(prior ?? ''),
+            cell(band ?? ''),
+          ]),
+          [
+            cell(''),
+            cell('Section'),
+            cell(''),
+            count(score.reviewed),
+            count(score.met),
+            count(score.notMet),
+            cell(''),
+            cell(score.percent),
+            cell(''),
+            cell(''),
+          ],
+        ],
+      ),
+    ]),
+    paragraph(`Overall compliance: ${total.percent}.`),
+  ])
+}
+
+export interface NoncomplianceLine {
+  student: string
+  school: string
+  itemNumber: string
+  citation: string
+  comment: string
+  requiredAction: string
+  dueOn: string | null
+  state: string
+  verifiedOn: string | null
+}
+
+/** Report b of 2.12: every answer that is not met, by record. */
+export function noncomplianceDocument(
+  header: ResultHeader,
+  lines: readonly NoncomplianceLine[],
+): ReportDocument {
+  return documentOf('Individual noncompliance', header, [
+    table(
+      'Individual noncompliance',
+      [
+        'Student',
+        'School',
+        'Item',
+        'Citation',
+        'State comment',
+        'Required action',
+        'Due',
+        'Correction',
+        'Verified on',
+      ],
+      lines.map((line) => [
+        cell(line.student),
+        cell(line.school),
+        cell(line.itemNumber),
+        cell(line.citation),
+        cell(line.comment),
+        cell(line.requiredAction),
+        dayOf(line.dueOn),
+        cell(line.state),
+        dayOf(line.verifiedOn),
+      ]),
+    ),
+  ])
+}
+
+export interface ItemCorrectionLine extends ResultItem {
+  notMet: string
+  submitted: string
+  returned: string
+  verified: string
+  leftJurisdiction: string
+  remaining: string
+  findingNumber: string | null
+  findingDueOn: string | null
+  newerData: string | null
+}
+
+/** Report c of 2.12: where the corrections of each item stand. */
+export function itemCorrectionsDocument(
+  header: ResultHeader,
+  lines: readonly ItemCorrectionLine[],
+): ReportDocument {
+  return documentOf('Item corrections', header, [
+    table(
+      'Item corrections',
+      [
+        'Item',
+        'Requirement',
+        'N#',
+        'Submitted#',
+        'Returned#',
+        'Verified#',
+        'Left jurisdiction#',
+        'Remaining#',
+        'Finding',
+        'Finding due',
+        'Newer data',
+      ],
+      lines.map((line) => [
+        cell(line.number),
+        cell(line.text),
+        count(line.notMet),
+        count(line.submitted),
+        count(line.returned),
+        count(line.verified),
+        count(line.leftJurisdiction),
+        count(line.remaining),
+        cell(line.findingNumber ?? ''),
+        dayOf(line.findingDueOn),
+        cell(line.newerData ?? ''),
+      ]),
+    ),
+  ])
+}
+
+export interface ComparisonLine extends ResultItem {
+  first: string
+  rounds: readonly string[]
+  prior: string | null
+}
+
+/** Report f of 2.12: the review of records, the reviews of newer data, and the year before, item by item. */
+export function comparisonDocument(
+  header: ResultHeader,
+  { rounds, lines }: { rounds: number; lines: readonly ComparisonLine[] },
+): ReportDocument {
+  const columns = Array.from({ length: rounds }, (_, at) => `Newer data, round ${at + 1}`)
+  return documentOf('Comparison', header, [
+    table(
+      'Comparison',
+      ['Item', 'Requirement', 'Prior year', 'Review of records', ...columns],
+      lines.map((line) => [
+        cell(line.number),
+        cell(line.text),
+        cell(line.prior ?? ''),
+        cell(line.first),
+        ...columns.map((_, at) => cell(line.rounds[at] ?? '')),
+      ]),
+    ),
+  ])
+}
+
+/** Report e of 2.12: items by agencies. */
+export function matrixDocument(
+  header: Omit<ResultHeader, 'agency' | 'prong' | 'round'>,
+  {
+    agencies,
+    lines,
+  }: { agencies: readonly string[]; lines: readonly (ResultItem & { cells: readonly string[] })[] },
+): ReportDocument {
+  return {
+    kind: 'other',
+    title: 'Compliance by agency',
+    facts: [
+      `${header.typeLabel}, ${header.part}, ${complianceYearName(header.year)}`,
+      `Made by ${header.printedBy} on ${longDay(header.printedOn)}`,
+    ],
+    blocks: [
+      table(
+        'Compliance by agency',
+        ['Item', 'Requirement', ...agencies],
+        lines.map(({ number, text, cells }) => [cell(number), cell(text), ...cells.map(cell)]),
+      ),
+    ],
+  }
+}
