@@ -22,7 +22,7 @@ import {
   type Verdict,
 } from '@portal/domain'
 import type { auditProng, auditRow } from '@portal/rest-contract'
-import { and, asc, count, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lt, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
 import {
@@ -39,6 +39,7 @@ import { foundOr } from '../../server/command.js'
 import { isRowId } from '../../server/requests/row-id.js'
 import { act } from '../../server/verdicts.js'
 import { countedCorrections, findingsOfAudit } from './results/audits-corrections-read-model.js'
+import { hasNoDocument, prongsOf } from './audits-prongs-read-model.js'
 import { authorSql } from '../accounts/accounts-names-read-model.js'
 
 export type AuditRow = z.infer<typeof auditRow>
@@ -233,10 +234,6 @@ async function factsOf(
   }
 }
 
-const hasNoDocument = sql`${auditRecords.noDocumentReason} = '' and not exists (
-  select 1 from audit_record_files f join file_objects o on o.id = f.file_id
-  where f.record_id = audit_records.id and o.deleted_at is null)`
-
 async function nameOf(db: Database, userId: string): Promise<string> {
   const [user] = await db.select({ fullName: users.fullName }).from(users).where(eq(users.id, userId))
   return user?.fullName ?? ''
@@ -307,31 +304,4 @@ async function selectAudits(db: Database, actor: Actor, where: SQL | undefined):
       },
     }
   })
-}
-
-async function prongsOf(db: Database, ids: readonly number[]): Promise<Map<number, AuditRow['prongs']>> {
-  const byAudit = new Map<number, AuditRow['prongs']>(ids.map((id) => [id, []]))
-  if (ids.length === 0) return byAudit
-  const rows = await db
-    .select({
-      auditId: auditProngs.auditId,
-      id: auditProngs.id,
-      number: auditProngs.number,
-      round: auditProngs.round,
-      status: auditProngs.status,
-      sampled: count(auditRecords.id),
-      withDocuments: sql<number>`count(*) filter (where ${auditRecords.id} is not null and not (${hasNoDocument}))::int`,
-      complete: sql<number>`count(*) filter (where ${auditRecords.status} = ${RecordStatus.complete})::int`,
-      version: auditProngs.version,
-    })
-    .from(auditProngs)
-    .leftJoin(
-      auditRecords,
-      and(eq(auditRecords.prongId, auditProngs.id), lt(auditRecords.status, RecordStatus.replaced)),
-    )
-    .where(inArray(auditProngs.auditId, [...ids]))
-    .groupBy(auditProngs.id)
-    .orderBy(asc(auditProngs.number), asc(auditProngs.round))
-  for (const { auditId, ...row } of rows) byAudit.get(auditId)?.push(row)
-  return byAudit
 }

@@ -30,6 +30,7 @@ export function afterRequestAct(state: RequestState, act: RequestAct): RequestSt
 /** Business days in which the agency answers, unless the monitor sets another day (2.2). */
 export const requestDays = 5
 
+/** The day by which the agency answers a request of a day (YYYY-MM-DD), with how it came about. */
 export function requestDue(requestedOn: string, calendar: DayCalendar = federalCalendar): DueDate {
   return dueDate(
     { from: requestedOn, event: 'the request', span: { businessDays: requestDays }, limit: 'state' },

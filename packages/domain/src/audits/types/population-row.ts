@@ -14,6 +14,7 @@ export interface PopulationRow {
 /** Separates the parts of a key: it comes before every character that a cell can hold, so keys sort by their first part first. */
 const keySeparator = '\u001F'
 
+/** The key of a row from the values of its type's row key, in their order. */
 export function joinedKey(parts: readonly string[]): string {
   return parts.join(keySeparator)
 }

@@ -123,21 +123,19 @@ async function review(db: Database, prongId: number): Promise<void> {
       })),
     )
     .returning({ id: auditRecords.id })
-  await db
-    .insert(auditItemAnswers)
-    .values(
-      records.flatMap(({ id: recordId }) =>
-        items.map((itemId) => ({
-          recordId,
-          itemId,
-          value: 'N',
-          comment: '',
-          internalNote: '',
-          answeredBy: changedBy,
-          answeredOn: changedOn,
-        })),
-      ),
-    )
+  await db.insert(auditItemAnswers).values(
+    records.flatMap(({ id: recordId }) =>
+      items.map((itemId) => ({
+        recordId,
+        itemId,
+        value: 'N',
+        comment: '',
+        internalNote: '',
+        answeredBy: changedBy,
+        answeredOn: changedOn,
+      })),
+    ),
+  )
   await db.update(auditProngs).set({ status: 7 }).where(eq(auditProngs.id, prongId))
 }
 

@@ -15,7 +15,6 @@ export const reviewMessages = {
     addNoteTo: ({ number }: { number: string | number }) => `Add an internal note to item ${number}`,
     ofItem: ({ number }: { number: string | number }) => `(item ${number})`,
     commentNeeded: "Say what does not meet the requirement.",
-    lastAnswer: ({ answer }: { answer: string | number }) => `Same item was ${answer} last year`,
     conflict: ({ number }: { number: string | number }) => `Two people answered item ${number}`,
   },
   filters: {
@@ -25,14 +24,12 @@ export const reviewMessages = {
     notMet: ({ mark, n }: { mark: string | number; n: string | number }) => `${mark} ${n}`,
     waiting: ({ n }: { n: string | number }) => `Waiting ${n}`,
     none: "No item is left here.",
-    showAll: "Show all items",
   },
   progress: ({ answered, applicable }: { answered: string | number; applicable: string | number }) => `${answered} of ${applicable} answered`,
   notMetCount: ({ n }: { n: number }) => n === 1 ? `${n.toLocaleString("en")} not met` : `${n.toLocaleString("en")} not met`,
   waitingCount: ({ n }: { n: number }) => n === 1 ? `${n.toLocaleString("en")} waiting` : `${n.toLocaleString("en")} waiting`,
   sections: "Sections of the record",
   setup: "Setup",
-  skipped: "NA",
   place: ({ number, n, all }: { number: string | number; n: string | number; all: string | number }) => `Section ${number}, ${n} of ${all} answered`,
   setupPlace: "Setup",
   submit: {
@@ -51,6 +48,5 @@ export const reviewMessages = {
     title: "Answers would be lost",
     kept: "They stay in the history, and count again when the setup answer is changed back.",
     confirm: "Change the setup",
-    restored: ({ n, numbers }: { n: number; numbers: string | number }) => n === 1 ? `${n.toLocaleString("en")} earlier answer counts again: ${numbers}` : `${n.toLocaleString("en")} earlier answers count again: ${numbers}`,
   },
 }
