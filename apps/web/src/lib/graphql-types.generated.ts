@@ -5526,6 +5526,8 @@ export type PopulationChoiceValue = {
 /** What the rows of a list can be filtered by. */
 export type PopulationChoices = {
   __typename?: 'PopulationChoices';
+  /** Youngest and oldest age; empty where rows have none. */
+  ages: Array<Scalars['Int']['output']>;
   /** Fields with their values. */
   fields: Array<PopulationChoice>;
   /** Flags. */

@@ -172,6 +172,7 @@ export const listPopulationChoices = defineCall({
   answer: z.object({
     fields: z.array(populationChoice),
     flags: z.array(z.object({ flag: z.string(), name: z.string(), rows: z.number().int() })),
+    ages: z.array(z.number().int()).describe('Youngest and oldest age; empty where rows have none.'),
   }),
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })

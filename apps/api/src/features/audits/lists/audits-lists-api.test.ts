@@ -173,5 +173,6 @@ describe('the population', () => {
       { value: 'SLD', label: 'Specific learning disability', rows: 6 },
     ])
     expect(body.flags).toEqual([{ flag: 'initialEval', name: 'InitialEvaluation', rows: 3 }])
+    expect(body.ages).toHaveLength(2)
   })
 })

@@ -1,6 +1,6 @@
 import { canReadList, type CodeLists, type ListColumn } from '@portal/domain'
 import type { AnswerOf, listPopulationChoices as choicesCall } from '@portal/rest-contract'
-import { count, desc, eq, sql } from 'drizzle-orm'
+import { count, desc, eq, max, min, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/database.js'
 import { auditListRows } from '../../../db/schema/index.js'
 import type { Reader } from '../../../server/command.js'
@@ -32,6 +32,7 @@ export async function populationChoices(
       const rows = cell.kind === 'flag' ? flags.get(cell.flag) : undefined
       return cell.kind === 'flag' && rows ? [{ flag: cell.flag, name, rows }] : []
     }),
+    ages: await agesOf(tx, id),
   }
 }
 
@@ -52,6 +53,14 @@ async function valuesOf(db: Database, prongId: number, { field, cell }: ListColu
       label: entries.find(({ code }) => code === one.value)?.label ?? one.value,
       rows: one.rows,
     }))
+}
+
+async function agesOf(db: Database, prongId: number): Promise<number[]> {
+  const [ages] = await db
+    .select({ youngest: min(auditListRows.age), oldest: max(auditListRows.age) })
+    .from(auditListRows)
+    .where(eq(auditListRows.prongId, prongId))
+  return [ages?.youngest ?? [], ages?.oldest ?? []].flat()
 }
 
 async function flagRows(db: Database, prongId: number): Promise<Map<string, number>> {

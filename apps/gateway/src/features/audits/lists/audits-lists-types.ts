@@ -174,4 +174,7 @@ export class PopulationChoices {
 
   @Field(() => [PopulationFlag], { description: 'Flags.' })
   flags!: PopulationFlag[]
+
+  @Field(() => [Int], { description: 'Youngest and oldest age; empty where rows have none.' })
+  ages!: number[]
 }

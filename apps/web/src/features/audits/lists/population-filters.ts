@@ -1,12 +1,23 @@
-import { rosterOf, seededAuditTypes } from '@portal/domain'
 import type { PopulationFilterInput } from '../../../lib/graphql-types.generated'
 import { anyText, isNumber, listAddress, numberOf, type ListAddress } from '../../../ui/list/list-address'
-import { choice, searchWaitMs, valueOptions, type FilterField } from '../../../ui/list/list-filters'
+import { choice, valueOptions, type FilterField } from '../../../ui/list/list-filters'
 import { studentListMessages } from './student-list-messages.generated'
+import type { PopulationChoicesFieldsFragment } from './student-list.generated'
 
 const words = studentListMessages.filter
 
-export type PopulationFilter = 'flag' | 'ageFrom' | 'ageTo' | 'grade' | 'disability' | 'school'
+/** Fields of lists that can be filtered by their values; which of them a list has is said by the server. */
+const fields = [
+  'grade',
+  'disability',
+  'school',
+  'raceEthnicity',
+  'gender',
+  'placement',
+  'serviceCoordinator',
+] as const
+
+export type PopulationFilter = 'flag' | 'ageFrom' | 'ageTo' | (typeof fields)[number]
 
 /** Filters of the students of a list, in the address: the same ones narrow who can be drawn. */
 export const { useAddress: usePopulationAddress } = listAddress<PopulationFilter>('audit-population', {
@@ -16,6 +27,10 @@ export const { useAddress: usePopulationAddress } = listAddress<PopulationFilter
   grade: anyText,
   disability: anyText,
   school: anyText,
+  raceEthnicity: anyText,
+  gender: anyText,
+  placement: anyText,
+  serviceCoordinator: anyText,
 })
 
 /** The filter of the request; null filters nothing. */
@@ -23,9 +38,9 @@ export function populationFilterOf(
   filters: ListAddress<PopulationFilter>['filters'],
 ): PopulationFilterInput | null {
   const { flag, ageFrom, ageTo } = filters
-  const values = (['grade', 'disability', 'school'] as const)
-    .filter((field) => filters[field].trim() !== '')
-    .map((field) => ({ field, values: [filters[field].trim()] }))
+  const values = fields
+    .filter((field) => filters[field] !== '')
+    .map((field) => ({ field, values: [filters[field]] }))
   if (!flag && !ageFrom && !ageTo && values.length === 0) return null
   return {
     ageFrom: numberOf(ageFrom),
@@ -35,25 +50,35 @@ export function populationFilterOf(
   }
 }
 
-/** Filters by the columns that the kind and part of the audit have. */
-export function populationFilterFields(typeKey: string, part: string): FilterField<PopulationFilter>[] {
-  const type = seededAuditTypes.find(({ key }) => key === typeKey)
-  const roster = type && rosterOf(type, part === 'Part C' ? 'Part C' : 'Part B')
-  if (!roster) return []
-  const { columns, ages } = roster
-  const flags = columns.flatMap(({ name, cell }) =>
-    cell.kind === 'flag' ? [{ value: cell.flag, label: name }] : [],
-  )
-  const years = ages ? Array.from({ length: ages.to - ages.from + 1 }, (_, at) => String(ages.from + at)) : []
-  const has = (field: string) => columns.some((column) => column.field === field)
-  const text = (name: 'grade' | 'disability' | 'school') =>
-    has(name) && { kind: 'search' as const, name, label: words[name], waitMs: searchWaitMs }
+/** Filters by what the rows of the list have: flags, ages, and values with their number of rows. */
+export function populationFilterFields({
+  fields: known,
+  flags,
+  ages,
+}: PopulationChoicesFieldsFragment): FilterField<PopulationFilter>[] {
+  const [youngest, oldest] = [ages[0] ?? 0, ages.at(-1) ?? -1]
+  const years = valueOptions(Array.from({ length: oldest - youngest + 1 }, (_, at) => String(youngest + at)))
   return [
-    choice('flag', words.flag, words.everyFlag, flags),
-    choice('ageFrom', words.ageFrom, words.everyAge, valueOptions(years)),
-    choice('ageTo', words.ageTo, words.everyAge, valueOptions(years)),
-    text('grade'),
-    text('disability'),
-    text('school'),
+    flags.length > 0 &&
+      choice(
+        'flag',
+        words.flag,
+        words.everyFlag,
+        flags.map(({ flag, name, rows }) => ({ value: flag, label: words.option({ label: name, rows }) })),
+      ),
+    years.length > 1 && choice('ageFrom', words.ageFrom, words.everyAge, years),
+    years.length > 1 && choice('ageTo', words.ageTo, words.everyAge, years),
+    ...fields.map((field) => {
+      const found = known.find((one) => one.field === field)
+      return (
+        found &&
+        choice(
+          field,
+          words[field],
+          words.every({ what: words[field] }),
+          found.values.map(({ value, label, rows }) => ({ value, label: words.option({ label, rows }) })),
+        )
+      )
+    }),
   ]
 }

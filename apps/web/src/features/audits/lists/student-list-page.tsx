@@ -90,7 +90,7 @@ function Population({ prong, shown, isBusy, address, onRefresh }: PopulationProp
         list={{ ...list, total, isBusy, isNarrowed: filtersSet(filters) > 0, clear, pager }}
         columns={table}
         getRowId={({ id }) => String(id)}
-        filters={{ label: words.filters, fields: populationFilterFields(place.typeKey, prong.audit.part) }}
+        filters={{ label: words.filters, fields: populationFilterFields(shown.auditPopulationChoices) }}
         empty={{ title: words.empty, body: words.emptyBody }}
         noMatch={{ title: words.noMatch, clear: words.clear }}
       />

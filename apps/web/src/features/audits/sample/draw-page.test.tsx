@@ -73,8 +73,19 @@ const planned = {
 }
 
 const loaded = {
-  request: { query: AuditSampleDocument, variables: place },
-  result: { data: { auditProng: prong, auditSample: sample } },
+  request: { query: AuditSampleDocument, variables: { ...place, withChoices: true } },
+  result: {
+    data: {
+      auditProng: prong,
+      auditSample: sample,
+      auditPopulationChoices: {
+        __typename: 'PopulationChoices' as const,
+        fields: [],
+        flags: [],
+        ages: [3, 21],
+      },
+    },
+  },
   maxUsageCount: 3,
 }
 const seen = (over: object = {}) => ({

@@ -16,7 +16,7 @@ export function Component() {
   const place = useProngPlace()
   const { isStateMonitor } = useViewer()
   const { data, error, refetch } = useAuditSampleQuery({
-    variables: { ...place },
+    variables: { ...place, withChoices: isStateMonitor },
     skip: !Number.isInteger(place.prongId),
     fetchPolicy: 'cache-and-network',
   })
@@ -27,12 +27,18 @@ export function Component() {
         data && (
           <chakra.div display="grid" gap="14px">
             <CertificateCard place={place} sample={data.auditSample} onChanged={refresh} />
-            {isStateMonitor && (
+            {data.auditPopulationChoices && (
               <>
                 {data.auditSample.drawn && (
                   <ResizeCard place={place} sample={data.auditSample} onChanged={refresh} />
                 )}
-                <DrawPlan place={place} part={audit.part} sample={data.auditSample} onDrawn={refresh} />
+                <DrawPlan
+                  place={place}
+                  part={audit.part}
+                  sample={data.auditSample}
+                  population={data.auditPopulationChoices}
+                  onDrawn={refresh}
+                />
               </>
             )}
           </chakra.div>

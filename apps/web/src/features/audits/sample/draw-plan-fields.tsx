@@ -3,8 +3,8 @@ import { SelectField } from '../../../ui/field/select-field'
 import { TextField } from '../../../ui/field/text-field'
 import { filtersSet } from '../../../ui/list/filter-bar'
 import { ListFilters } from '../../../ui/list/list-filters'
-import type { ProngPlace } from '../audits-paths'
 import { populationFilterFields, type usePopulationAddress } from '../lists/population-filters'
+import type { PopulationChoicesFieldsFragment } from '../lists/student-list.generated'
 import type { drawChoices } from './draw-plan-values'
 import { sampleMessages } from './sample-messages.generated'
 import type { SampleDrawFieldsFragment } from './sample.generated'
@@ -12,26 +12,25 @@ import type { SampleDrawFieldsFragment } from './sample.generated'
 const words = sampleMessages.plan
 
 interface DrawPlanFieldsProps {
-  place: ProngPlace
-  part: string
+  population: PopulationChoicesFieldsFragment
   sample: SampleDrawFieldsFragment
   address: ReturnType<typeof usePopulationAddress>
   choices: ReturnType<typeof drawChoices>
 }
 
 /** Who can be drawn, how many, in which groups, with at least how many of a kind. */
-export function DrawPlanFields({ place, part, sample, address, choices }: DrawPlanFieldsProps) {
+export function DrawPlanFields({ population, sample, address, choices }: DrawPlanFieldsProps) {
   const [{ filters }, change, clear] = address
   const set = filtersSet(filters)
-  const { usualSize: usual, population, statisticalSize: statistical } = sample
+  const { usualSize: usual, statisticalSize: statistical } = sample
   return (
     <chakra.div display="grid" gap="14px">
       <section>
         <chakra.h3 textStyle="blockTitle">{words.who}</chakra.h3>
-        <p>{words.whoBody({ n: population })}</p>
+        <p>{words.whoBody({ n: sample.population })}</p>
         <ListFilters
           label={words.filters}
-          fields={populationFilterFields(place.typeKey, part)}
+          fields={populationFilterFields(population)}
           state={{ values: filters, set, change, clear: set > 0 ? clear : undefined }}
         />
       </section>
@@ -41,7 +40,7 @@ export function DrawPlanFields({ place, part, sample, address, choices }: DrawPl
           name="sampleSize"
           label={words.size}
           inputMode="numeric"
-          hint={words.sizeHint({ usual, population, statistical })}
+          hint={words.sizeHint({ usual, population: sample.population, statistical })}
         />
         <SelectField
           name="strataField"

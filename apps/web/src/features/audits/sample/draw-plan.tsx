@@ -12,6 +12,7 @@ import { Alert } from '../../../ui/feedback/alert'
 import { Card } from '../../../ui/layout/card'
 import type { ProngPlace } from '../audits-paths'
 import { populationFilterOf, usePopulationAddress } from '../lists/population-filters'
+import type { PopulationChoicesFieldsFragment } from '../lists/student-list.generated'
 import { DrawPlanFields } from './draw-plan-fields'
 import { checkSize, drawChoices, drawInput, type DrawPlanValues } from './draw-plan-values'
 import { DrawPreview, type Preview } from './draw-preview'
@@ -30,11 +31,13 @@ interface DrawPlanProps {
   place: ProngPlace
   part: string
   sample: SampleDrawFieldsFragment
+  /** What the rows of the list can be filtered by. */
+  population: PopulationChoicesFieldsFragment
   onDrawn: () => void
 }
 
 /** The plan of a draw: the server says what it would give before anything is drawn. */
-export function DrawPlan({ place, part, sample, onDrawn }: DrawPlanProps) {
+export function DrawPlan({ place, part, sample, population, onDrawn }: DrawPlanProps) {
   const address = usePopulationAddress()
   const filter = populationFilterOf(address[0].filters)
   const choices = drawChoices(place.typeKey, part)
@@ -99,7 +102,7 @@ export function DrawPlan({ place, part, sample, onDrawn }: DrawPlanProps) {
           <chakra.div display="grid" gap="14px" gridTemplateColumns={{ base: '1fr', xl: '1fr 1fr' }}>
             <Card title={words.title} note={words.note}>
               <FormErrorSummary messages={general} />
-              <DrawPlanFields {...{ place, part, sample, address, choices }} />
+              <DrawPlanFields {...{ population, sample, address, choices }} />
               <chakra.div display="flex" flexWrap="wrap" gap="8px" marginTop="12px">
                 <Button icon={<Eye aria-hidden />} loading={isSubmitting} onClick={() => void submitForm()}>
                   {words.see}
