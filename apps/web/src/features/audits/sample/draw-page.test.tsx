@@ -153,7 +153,7 @@ describe('the plan of a draw', () => {
     )
     await see()
     await userEvent.click(await screen.findByRole('button', { name: 'Draw 15 students' }))
-    expect(screen.getByRole('alertdialog')).toHaveTextContent(lost)
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(lost)
     await userEvent.click(screen.getByRole('button', { name: 'Draw anew' }))
     expect(await screen.findByText('The sample cannot be changed in this status.')).toBeVisible()
   })
