@@ -60,7 +60,12 @@ export async function assignRecords(
   const { assign, remove } = peopleOf(place.typeKey)
   const changed = new Set(recordIds)
   for (const id of changed) await (assigned ? assign : remove)(command, id, userId)
-  await notifyPerson(command, view.audit, { userId, assigned, records: changed.size })
+  await notifyPerson(command, view.audit, {
+    prongId: place.id,
+    userId,
+    assigned,
+    records: changed.size,
+  })
   return listRecords(tx, actor, view)
 }
 
@@ -68,7 +73,12 @@ export async function assignRecords(
 async function notifyPerson(
   { tx, actor, ctx }: Command,
   { type, agency, answer }: RecordView['prong']['audit'],
-  { userId, assigned, records }: { userId: string; assigned: boolean; records: number },
+  {
+    prongId,
+    userId,
+    assigned,
+    records,
+  }: { prongId: number; userId: string; assigned: boolean; records: number },
 ): Promise<void> {
   const kind = assigned ? 'assigned' : 'unassigned'
   const what = records === 1 ? '1 record' : `${records} records`
@@ -84,7 +94,7 @@ async function notifyPerson(
         ? `${actor.fullName} has assigned ${what} of the audit of ${agency} to you (${audit}).`
         : `${actor.fullName} has taken you off ${what} of the audit of ${agency} (${audit}).`,
     ],
-    link: { path: '/user/dashboard', words: 'Open the portal here' },
+    link: { path: `/user/dashboard/${type.key}/prongs/${prongId}`, words: 'Open the audit here' },
     except: actor.userId,
   })
 }

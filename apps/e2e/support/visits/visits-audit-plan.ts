@@ -1,0 +1,59 @@
+import { expect, type Page } from '@playwright/test'
+import { changeData } from '../data-faults.js'
+import { people } from '../people.js'
+import { faultsOf, open, shows, type Visits } from './visits.js'
+
+const audits = '/user/dashboard/desk-audit'
+
+const fillPlan = async (page: Page) => {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('21 Washington County').check()
+  await dialog.getByLabel('Part B').check()
+  await dialog.getByLabel('Planned start').fill('2998-10-01')
+  await dialog.getByRole('button', { name: 'Preview' }).click()
+  await expect(dialog).toContainText('1 audit will be created')
+}
+
+const openPlan = async (page: Page) => {
+  await page.getByRole('button', { name: 'Create audits' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Agencies')
+  await expect(page.getByLabel('21 Washington County')).toBeVisible()
+}
+
+/** The lists of audits, of the state and of one agency. */
+export const auditPlanVisits: Visits = {
+  'features/audits/plan/audits-page': {
+    ...faultsOf(people.monitor, audits),
+    list: open(people.monitor, audits, undefined, shows('Sample drawn')),
+    'of one agency': open(people.alleganyAdmin, audits, undefined, shows('Open the audit')),
+    'filtered to nothing': open(people.monitor, `${audits}?q=zzzz`, undefined, shows('No audit matches')),
+    empty: open(
+      people.monitor,
+      audits,
+      (page) => changeData(page, 'Audits', (data) => ({ ...data, audits: [] })),
+      shows(/^No audits in/),
+    ),
+    creating: open(people.monitor, audits, undefined, openPlan),
+    preview: open(people.monitor, audits, undefined, async (page) => {
+      await openPlan(page)
+      await fillPlan(page)
+    }),
+    notifying: open(
+      people.monitor,
+      audits,
+      (page) =>
+        changeData(page, 'Audits', (data) => ({
+          ...data,
+          audits: (data['audits'] as object[]).map((audit) => ({
+            ...audit,
+            notifiedOn: null,
+            notify: { __typename: 'AllowedAct', allowed: true, reason: null },
+          })),
+        })),
+      async (page) => {
+        await page.getByRole('button', { name: /^Notify Allegany/ }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+      },
+    ),
+  },
+}
