@@ -8,11 +8,14 @@ export const auditsPaths = {
   prong,
   list: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/list`,
   sample: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/sample`,
+  summary: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/summary`,
   stateDashboard: '/user/statedashboard',
   localDashboard: '/user/dashboard',
   reports: '/compliance/reports',
   listUpload: (typeKey: string, prongId: number) => `/files/audits/${typeKey}/lists/${prongId}`,
   certificate: (typeKey: string, prongId: number) => `/files/audits/${typeKey}/certificates/${prongId}`,
+  report: (typeKey: string, report: string, prongId: number, format: 'pdf' | 'xlsx') =>
+    `/files/audits/${typeKey}/results/${report}/${prongId}?format=${format}`,
 }
 
 /** The kind of audit that the address stands under. */

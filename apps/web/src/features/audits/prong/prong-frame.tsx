@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { complianceYearName, seededAuditTypes } from '@portal/domain'
+import { AuditStatus, complianceYearName, seededAuditTypes } from '@portal/domain'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../lib/format'
 import { useHeaderBadge } from '../../../lib/header-badge'
@@ -17,7 +17,7 @@ import type { ProngHeadFieldsFragment as Prong } from './prong.generated'
 
 interface ProngFrameProps {
   place: ProngPlace
-  page: 'records' | 'list' | 'sample'
+  page: 'records' | 'list' | 'sample' | 'summary'
   /** Undefined while it loads; null when there is none that the reader may see. */
   prong: Prong | null | undefined
   error: unknown
@@ -38,6 +38,8 @@ export function ProngFrame({ place, page, prong, error, onRefresh, children }: P
   if (!type || isMissing) return <MissingRecord what={words.what} list={list} />
   const title = audit ? words.title({ agency: audit.lea.shortName, part: audit.part }) : words.loadingTitle
   const seesList = leaId === null || isLocalAdmin
+  // Nobody of the agency sees the review before the report.
+  const seesResults = leaId === null || (isLocalAdmin && (prong?.status ?? 0) >= AuditStatus.reportIssued)
   return (
     <>
       <PageHeader
@@ -61,6 +63,7 @@ export function ProngFrame({ place, page, prong, error, onRefresh, children }: P
           { label: words.tabs.records, to: auditsPaths.prong(typeKey, prongId) },
           ...(seesList ? [{ label: words.tabs.list, to: auditsPaths.list(typeKey, prongId) }] : []),
           { label: words.tabs.sample, to: auditsPaths.sample(typeKey, prongId) },
+          ...(seesResults ? [{ label: words.tabs.summary, to: auditsPaths.summary(typeKey, prongId) }] : []),
         ]}
       />
       {prong && children(prong)}

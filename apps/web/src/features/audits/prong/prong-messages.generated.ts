@@ -13,6 +13,7 @@ export const prongMessages = {
     records: "Records",
     list: "Student list",
     sample: "Sample",
+    summary: "Summary",
   },
   steps: {
     label: "Next steps",
