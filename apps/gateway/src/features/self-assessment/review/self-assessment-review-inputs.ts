@@ -46,41 +46,27 @@ export class SaveSubsectionReviewInput {
   version!: number
 }
 
-@InputType({ description: 'Takes a self-assessment up for review.' })
-export class OpenSelfAssessmentReviewInput {
+/** A record, and the version of it that the caller saw: what a command needs that sends nothing more. */
+@InputType()
+abstract class RecordVersion {
   @Field(() => Int, { description: 'The record.' })
   id!: number
 
   @Field(() => Int, { description: 'Version of the record that the caller saw.' })
   version!: number
 }
+
+@InputType({ description: 'Takes a self-assessment up for review.' })
+export class OpenSelfAssessmentReviewInput extends RecordVersion {}
 
 @InputType({ description: "Accepts a subsection at the agency's ratings." })
-export class AcceptAllRatingsInput {
-  @Field(() => Int, { description: 'The record.' })
-  id!: number
-
-  @Field(() => Int, { description: 'Version of the record that the caller saw.' })
-  version!: number
-}
+export class AcceptAllRatingsInput extends RecordVersion {}
 
 @InputType({ description: 'Closes a self-assessment.' })
-export class CloseSelfAssessmentInput {
-  @Field(() => Int, { description: 'The record.' })
-  id!: number
-
-  @Field(() => Int, { description: 'Version of the record that the caller saw.' })
-  version!: number
-}
+export class CloseSelfAssessmentInput extends RecordVersion {}
 
 @InputType({ description: 'Hands the responses to the state.' })
-export class ResubmitSelfAssessmentInput {
-  @Field(() => Int, { description: 'The record.' })
-  id!: number
-
-  @Field(() => Int, { description: 'Version of the record that the caller saw.' })
-  version!: number
-}
+export class ResubmitSelfAssessmentInput extends RecordVersion {}
 
 @InputType({ description: 'Gives a self-assessment back to the agency.' })
 export class ReopenSelfAssessmentInput {
