@@ -28,8 +28,9 @@ export interface Shell {
  */
 export function mergeGroups(groups: readonly Group[], importsOf: ImportsOf, shell: Shell): Group[] {
   let rest = [...groups]
+  const savingOf = pairSavings(shell)
   for (;;) {
-    const merge = bestMerge(rest, importsOf, shell)
+    const merge = bestMerge(rest, importsOf, shell, savingOf)
     if (!merge) return rest
     const { parts, whole, imported } = merge
     const joined = new Set(parts)
@@ -47,11 +48,13 @@ interface Merge {
   imported: readonly Group[]
 }
 
-function bestMerge(groups: readonly Group[], importsOf: ImportsOf, shell: Shell): Merge | undefined {
-  const candidates = pairs(groups, shell)
-    .map((pair) => ({ pair, atMost: saving(pair, shell) }))
-    .filter(({ atMost }) => atMost > 0)
-    .toSorted((one, other) => other.atMost - one.atMost)
+function bestMerge(
+  groups: readonly Group[],
+  importsOf: ImportsOf,
+  shell: Shell,
+  savingOf: PairSavings,
+): Merge | undefined {
+  const candidates = savingPairs(groups, savingOf).toSorted((one, other) => other.atMost - one.atMost)
   const beneath = importsOfGroups(groups, importsOf)
   let best: (Merge & { saved: number }) | undefined
   for (const { pair, atMost } of candidates) {
@@ -77,7 +80,8 @@ function cost({ bytes, loads }: Pick<Group, 'bytes' | 'loads'>): number {
 
 /** What is saved by loading some as one; that they import others is not counted. */
 function saving(parts: readonly Group[], shell: Shell): number {
-  return parts.reduce((sum, each) => sum + cost(each), 0) - cost(join(parts, shell))
+  const whole = { bytes: bytesOf(parts), loads: allLoads(parts, shell) }
+  return parts.reduce((sum, each) => sum + cost(each), 0) - cost(whole)
 }
 
 /** What it costs that all who load one group now load another one too. */
@@ -95,10 +99,12 @@ function join(parts: readonly Group[], shell: Shell): Group {
   return {
     files: parts.flatMap(({ files }) => files),
     modules: parts.flatMap(({ modules }) => modules),
-    bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0),
+    bytes: bytesOf(parts),
     loads: allLoads(parts, shell),
   }
 }
+
+const bytesOf = (parts: readonly Group[]) => parts.reduce((sum, { bytes }) => sum + bytes, 0)
 
 /** What the shell loads is there when the entries within it are loaded. */
 function allLoads(parts: readonly Group[], shell: Shell): ReadonlyMap<string, number> {
@@ -109,13 +115,36 @@ function allLoads(parts: readonly Group[], shell: Shell): ReadonlyMap<string, nu
 
 const loadedBy = (group: Group, loads: Group['loads']): Group => ({ ...group, loads })
 
-/** Every two groups that one entry needs: others save nothing together. */
-function pairs(groups: readonly Group[], shell: Shell): [Group, Group][] {
+type PairSavings = (a: Group, b: Group) => number
+
+/**
+ * What two groups save at most as one; nothing when no entry needs both. A merge leaves most groups as they are, so what a pair
+ * saves is computed once: without that, the plan takes longer than the build.
+ */
+function pairSavings(shell: Shell): PairSavings {
+  const known = new Map<Group, Map<Group, number>>()
   const together = (a: Group, b: Group) =>
     [...a.loads.keys()].some((entry) => isLoadedBy(b, entry, shell)) ||
     [...b.loads.keys()].some((entry) => isLoadedBy(a, entry, shell))
+  return (a, b) => {
+    const ofGroup = known.get(a) ?? new Map<Group, number>()
+    known.set(a, ofGroup)
+    const saved = ofGroup.get(b) ?? (together(a, b) ? saving([a, b], shell) : 0)
+    ofGroup.set(b, saved)
+    return saved
+  }
+}
+
+/** Every two groups that save something together. */
+function savingPairs(
+  groups: readonly Group[],
+  savingOf: PairSavings,
+): { pair: readonly [Group, Group]; atMost: number }[] {
   return groups.flatMap((a, index) =>
-    groups.slice(0, index).flatMap((b): [Group, Group][] => (together(a, b) ? [[a, b]] : [])),
+    groups.slice(0, index).flatMap((b) => {
+      const atMost = savingOf(a, b)
+      return atMost > 0 ? [{ pair: [a, b] as const, atMost }] : []
+    }),
   )
 }
 
