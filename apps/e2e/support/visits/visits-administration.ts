@@ -347,6 +347,15 @@ export const administrationVisits: Visits = {
       await (await displayed(visit)).close()
       return open(people.alleganyUser, contacts, undefined, shows('Daniel Brandt'))(visit)
     },
+    'filtered to nothing': async (visit) => {
+      await (await displayed(visit)).close()
+      return open(
+        people.monitor,
+        `${contacts}?q=no+such+text`,
+        undefined,
+        shows('No contact matches these filters.'),
+      )(visit)
+    },
     empty: open(
       people.monitor,
       contacts,

@@ -167,3 +167,19 @@ it('shows an agency the acknowledgement at hand, no column of agencies, and no m
   await user.click(within(row).getByRole('button', { name: 'Acknowledge' }))
   expect(await screen.findByRole('alertdialog', { name: 'Acknowledge this report?' })).toBeVisible()
 })
+
+it('shows no rows of other filters when the server refuses those that are set', async () => {
+  const failed = {
+    request: {
+      query: PublishedReportsDocument,
+      variables: ({ filter }: Variables) => (filter as Variables)['state'] === 'Withdrawn',
+    },
+    error: new Error('The connection was lost.'),
+    maxUsageCount: 20,
+  }
+  const { user } = show({ mocks: [failed, answered([aReport()])] })
+  await screen.findByRole('row', { name: /Report of the visit/ })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Withdrawn')
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(screen.queryByRole('row', { name: /Report of the visit/ })).toBeNull()
+})

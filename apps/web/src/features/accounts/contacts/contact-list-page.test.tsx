@@ -8,6 +8,7 @@ import {
   type ContactFieldsFragment,
   type UpdateContactInfoMutationVariables,
 } from './contacts.generated'
+import { contactTable } from './contact-details'
 import { Component as ContactListPage } from './contact-list-page'
 import { no, yes } from '../testing/builders'
 
@@ -71,7 +72,7 @@ test('shows contacts of the state first, in their order, and to readers nothing 
     'State education department 1',
     'Allegany County 1',
   ])
-  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^(Add|Move|Remove)/ })).toBeNull()
 })
 
 test('moves a contact by the keyboard with its version, and says where it stands', async () => {
@@ -167,4 +168,51 @@ test('adds a person at the end of the own agency', async () => {
     contactInfoDisplayed: true,
   })
   expect(namesIn('Allegany')).toEqual(['Daniel Brandt', 'Grace Holloway'])
+})
+
+test('narrows by agency and search in the address, and keeps the order fixed while it searches', async () => {
+  const { user } = renderScreen(<ContactListPage />, {
+    mocks: [contacts([aContact(), lucia, helen])],
+    path,
+    at: `${path}?agency=1`,
+    viewer: monitor,
+  })
+  expect(await screen.findByText('2 of 3 contacts')).toBeVisible()
+  expect(screen.queryByText('Helen Marsh')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Move Daniel Brandt down' })).not.toHaveAttribute('aria-disabled')
+
+  await user.type(screen.getByRole('searchbox', { name: 'Search contacts' }), 'ferr')
+  expect(await screen.findByText('1 of 3 contacts')).toBeVisible()
+  expect(namesIn('Allegany')).toEqual(['Lucia Ferrante'])
+  const reason = 'Clear the search to change the order.'
+  expect(screen.getByText(reason)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Move Lucia Ferrante up' })).toHaveAttribute('title', reason)
+  expect(screen.getByRole('status', { name: 'Address' })).toHaveTextContent('q=ferr')
+
+  await user.type(screen.getByRole('searchbox', { name: 'Search contacts' }), 'xx')
+  expect(await screen.findByText('No contact matches these filters.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(await screen.findByText('3 of 3 contacts')).toBeVisible()
+})
+
+test('hides details that the person has put away', async () => {
+  renderScreen(<ContactListPage />, {
+    mocks: [contacts([aContact()])],
+    path,
+    at: path,
+    viewer: { ...reader, listColumns: [{ list: 'contacts', hidden: ['phone'] }] },
+  })
+  expect(await screen.findByText('Director')).toBeVisible()
+  expect(screen.queryByText('301-555-0142')).toBeNull()
+})
+
+test('exports what is shown, in the order of the page', () => {
+  expect(contactTable([lucia, helen], new Set(['title', 'phone']))).toEqual({
+    headings: ['Agency', 'Name', 'Email'],
+    rows: [
+      ['State education department', 'Helen Marsh', email],
+      ['Allegany County', 'Lucia Ferrante', 'admin@allegany.example'],
+    ],
+    columns: ['agency', 'name', 'email'],
+  })
 })

@@ -19,6 +19,23 @@ export const contactsMessages = {
   failedHalfway: "The order was changed in part",
   emptyTitle: "Nobody is displayed as a contact yet.",
   emptyBody: "Whoever manages users can add people here.",
+  details: {
+    agency: "Agency",
+    name: "Name",
+    title: "Title",
+    email: "Email",
+    phone: "Phone",
+  },
+  list: {
+    filters: "Filters of contacts",
+    search: "Search contacts",
+    searchHint: "Two characters or more: name, title, email, phone number or agency.",
+    everyAgency: "Every agency",
+    shownOf: ({ shown, all }: { shown: number; all: number }) => `${shown.toLocaleString("en")} of ${all.toLocaleString("en")} contacts`,
+    noMatch: "No contact matches these filters.",
+    clear: "Clear filters",
+    fixed: "Clear the search to change the order.",
+  },
   adding: {
     title: "Add contact",
     search: "Find a person",
