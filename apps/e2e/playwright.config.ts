@@ -43,7 +43,7 @@ export default defineConfig({
         '--disable-sync',
         // Pages of one person share a process, and what was compiled in it.
         '--process-per-site',
-        // Pages live for seconds: optimizing their scripts costs more than it gives.
+        // Pages live for seconds: optimizing their scripts costs more than it saves.
         '--js-flags=--no-opt',
       ],
     },

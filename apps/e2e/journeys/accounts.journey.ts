@@ -144,7 +144,7 @@ test('what the list shows is what is exported and printed, with the columns that
   await other.getByRole('button', { name: 'Export', exact: true }).click()
   await other.getByRole('menuitem', { name: 'Print' }).click()
   await other.emulateMedia({ media: 'print' })
-  // The code that prints is loaded when it is asked for.
+  // The code that prints is loaded when it is needed.
   await expect(other.locator('[data-print-sheet]').getByRole('columnheader').first()).toBeVisible()
   await expect(other.getByRole('columnheader').allTextContents()).resolves.toEqual([
     'User Name',

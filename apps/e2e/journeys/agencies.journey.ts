@@ -83,7 +83,7 @@ test('two monitors change one agency, and neither change is lost unseen', async 
   await one.getByRole('button', { name: 'Save' }).click()
   await expect(toasts(one)).toContainText(['The agency was saved.'])
 
-  // Only what both changed is asked.
+  // Only for what both changed does the person choose.
   await two.getByLabel(/^Region/).fill('Harbor')
   await two.getByLabel('Short Name').fill('Balto.')
   await two.getByRole('button', { name: 'Save' }).click()

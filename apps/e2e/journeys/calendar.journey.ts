@@ -132,7 +132,7 @@ test('an administrator keeps the own calendar, a local user reads it, another ag
   )
   expect(moved.moveCalendarEvent.errors).toEqual([])
   await edit.getByRole('button', { name: 'Save' }).click()
-  // One moved it, the other wrote the place: both are kept without asking.
+  // One moved it, the other wrote the place: both are kept without a choice.
   await expectToast(page, 'The event was saved.')
   await expect(page.getByText('What came in beside your changes: Start Date.')).toBeVisible()
   await expect(dayCell(page, '2027-03-23').getByRole('button', { name: 'Book fair' })).toBeVisible()

@@ -165,7 +165,7 @@ test('two monitors edit one document category, and neither change is lost unseen
   await fill(one, 'Description', 'How the agency looks for children.')
   await help(two).fill('Include dates.')
   await help(two).blur()
-  // One changed the description, the other the help: both are kept without asking.
+  // One changed the description, the other the help: both are kept without a choice.
   await expect(
     two.getByText(/Helen Marsh saved this .*What came in beside your changes: Description\./),
   ).toBeVisible()

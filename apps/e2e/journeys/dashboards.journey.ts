@@ -20,7 +20,7 @@ async function pageOf(browser: Browser, user: string): Promise<Page> {
   return context.newPage()
 }
 
-/** Names of the GraphQL operations that a page asks while something is done. */
+/** Names of the GraphQL operations that a page sends while something is done. */
 async function asked(page: Page, act: () => Promise<void>): Promise<string[]> {
   const names: string[] = []
   const listen = (request: { url: () => string; postDataJSON: () => unknown }) => {
@@ -34,7 +34,7 @@ async function asked(page: Page, act: () => Promise<void>): Promise<string[]> {
   return names
 }
 
-/** What the bar around every screen asks, and what is told after it is shown. */
+/** What the bar around every screen requests, and what is reported after it is shown. */
 const ofTheShell = new Set(['Viewer', 'UnreadNotices', 'RememberVisit'])
 
 const grid = (page: Page) => page.getByRole('region', { name: /^Agencies / })
@@ -359,7 +359,7 @@ test('pages of the administration ask one question each, and a part that fails l
     const names = await asked(monitor, async () => {
       await monitor.goto(path)
       await there()
-      // What a page would ask after its first answer is asked by now.
+      // What a page would request after its first response is requested by now.
       await monitor.waitForLoadState('networkidle')
     })
     return names.filter((name) => !ofTheShell.has(name))
@@ -374,7 +374,7 @@ test('pages of the administration ask one question each, and a part that fails l
       await option('Action', 'Sign in')
     })
     expect(names).toEqual(['AuditEvents'])
-    // Turning to another order asks for the rows alone.
+    // Another order requests the rows alone.
     const again = await asked(monitor, async () => {
       await monitor.getByLabel('Order').selectOption('oldest')
       await monitor.waitForLoadState('networkidle')

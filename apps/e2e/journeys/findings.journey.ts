@@ -113,7 +113,7 @@ test('a finding is drafted, issued, corrected, verified, reviewed with newer dat
 
   await test.step('the colleague submits the correction, with what it wants', async () => {
     await user.reload()
-    // What the student is known by is shown to those who work on it, and that they asked is recorded.
+    // What the student is known by is shown to those who work on it, and the access is recorded.
     await expect(user.getByRole('rowheader', { name: 'Case 1, ••••' })).toBeVisible()
     await press(user, 'Show student references')
     await expect(user.getByRole('rowheader', { name: 'Case 1, 4471' })).toBeVisible()

@@ -199,7 +199,7 @@ test('a monitor writes notes in windows: words, required fields, saving, moving,
     await button(window, 'Save').dblclick()
     await expectToast(page, 'Save was successful!')
     await expect(toasts(page).getByText('Save', { exact: true })).toBeVisible()
-    // The message does not lie above the buttons of the window that it tells of.
+    // The message does not lie above the buttons of the window that it is about.
     const message = await boxOf(toasts(page).first())
     expect(message.y + message.height).toBeLessThanOrEqual((await boxOf(pad(page, 'Edit Note'))).y)
     await expect(pad(page, 'Edit Note')).toBeVisible()
@@ -283,7 +283,7 @@ test('a monitor writes notes in windows: words, required fields, saving, moving,
     await button(pad(page), 'Close').click()
     await button(question, 'Yes').press('Enter')
     await expect(pad(page)).toBeHidden()
-    // The window that was asked about is gone: the focus is where it was opened.
+    // The window that was confirmed is gone: the focus is where it was opened.
     await expect(page.getByRole('button', { name: /^Notepad/ })).toBeFocused()
   })
 

@@ -141,7 +141,7 @@ test('a submission is reviewed in rounds, reported on, acknowledged and closed',
     await expectAccessible(monitor, 'the preview of a selective report')
     await dialog.getByRole('button', { name: 'Issue selective report' }).click()
     await expectToast(monitor, 'The selective report is issued. It is the agency’s turn.')
-    // How the date came about is told to keys as to the mouse.
+    // The derivation of the date is shown on focus as on hover.
     const chip = monitor.getByTitle(/^Due .+\. Set with the selective report: /)
     await chip.focus()
     await expect(chip).toBeFocused()
@@ -351,7 +351,7 @@ test('monitors share out the agencies, and a report that was made elsewhere is i
       .setInputFiles({ name: 'visit.txt', mimeType: 'text/plain', buffer: Buffer.from('What was seen.') })
     await upload.getByRole('button', { name: 'Upload' }).click()
     await expectToast(monitor, 'The report is in the library of the agency.')
-    // Mail tells no title that somebody typed: a name of a student may be in it.
+    // Mail contains no title that a person typed: a name of a student may be in it.
     const { subject, text } = await mail()
     expect(subject).toContain('A report is in the portal: Other')
     expect(text).not.toContain('Report of the visit')
@@ -434,7 +434,7 @@ test('one subsection comes to the state early and is reviewed alone, another doe
     await monitor.getByRole('button', { name: 'Accept all at agency rating' }).click()
     await expectToast(monitor, 'Subsection accepted.')
     await admin.goto(`${list}/${id}/subsection/${first}`)
-    // What the state decided is told with a report.
+    // A decision of the state is published with a report.
     await expect(admin.getByText('In state review').first()).toBeVisible()
     await expect(admin.getByRole('button', { name: 'Recall' })).toHaveCount(0)
   })

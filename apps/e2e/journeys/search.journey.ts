@@ -138,7 +138,7 @@ test('on a phone the results fill a page, kind by kind', async ({ browser }) => 
   const nothing = page.getByRole('paragraph').filter({ hasText: 'Nothing found for “nosuchwordanywhere”.' })
   await expect(nothing).toBeVisible()
   const below = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0
-  // Where the hits would begin, not below their room.
+  // Where the hits would begin, not below their space.
   expect((await below(nothing)) - (await below(box(page)))).toBeLessThan(120)
   await box(page).fill('example')
   await option(page, /^All results for/).click()

@@ -53,7 +53,7 @@ test('two monitors launch a compliance year at once, and it is launched once', a
   await expect(slow.getByRole('rowheader')).toHaveText([...before, launched])
   await expect(slow.getByRole('button', { name: `Launch ${latest + 2} - ${latest + 3} Year` })).toBeVisible()
 
-  // The kept years are asked for again, so that the new year can be chosen at once.
+  // The cached years are requested again, so that the new year can be chosen at once.
   await quick.goto('/user/statedashboard')
   const years = quick.getByLabel('School year')
   await expect(years.getByRole('option', { name: launched })).toBeAttached()

@@ -7,7 +7,7 @@ import axe from 'axe-core'
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** The schemes differ in nothing but colours, so only the rules that judge colours are asked again in dark. */
+/** The schemes differ in nothing but colours, so only the rules about colours run again in dark. */
 const colourRules = axe
   .getRules(tags)
   .flatMap(({ ruleId, tags: of }) => (of.includes('cat.color') ? [ruleId] : []))
@@ -38,7 +38,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
 }
 
 /**
- * A screen as narrow as a phone, 390 px unless told, shows everything without scrolling sideways. The page gets its own width
+ * A screen as narrow as a phone, 390 px by default, shows everything without scrolling sideways. The page gets its own width
  * back, unless it is `done` and nobody looks at it any more.
  */
 export async function expectNoSidewaysScroll(

@@ -31,7 +31,7 @@ const hasStatus = (fault: Fault): fault is StatusFault => typeof fault === 'obje
 
 /**
  * A REST side that can be made to misbehave: passes calls on to the real one, except those that `fault` decides
- * about. Reads that travel together are asked about one by one, as if each had come alone.
+ * about. Reads of one request are decided one by one, as if each were a request of its own.
  */
 export class FaultyApi {
   /** Decides about each call; replaced by a journey. */
@@ -100,7 +100,7 @@ export class FaultyApi {
     return this.fault(method.toUpperCase(), asked, body === undefined ? '' : JSON.stringify(body))
   }
 
-  /** Passes on the reads that are to work, and answers for the others. */
+  /** Passes on the reads that are to work, and responds to the others itself. */
   private async passOnSome(
     incoming: IncomingMessage,
     { reads, faults }: { reads: Read[]; faults: (StatusFault | undefined)[] },

@@ -21,7 +21,7 @@ function stored({ errors, finding }: Payload): StoredFinding {
   return finding
 }
 
-/** A draft with two cases, of data that an agency sent unless told otherwise. */
+/** A draft with two cases, of data that an agency sent by default. */
 export async function draftFinding(
   monitor: BrowserContext,
   leaId: number,

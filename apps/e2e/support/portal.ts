@@ -8,7 +8,7 @@ type Part = ReturnType<typeof startPart>
 export interface PortalOptions {
   /** Environment beyond the defaults, for both parts. */
   env?: Record<string, string>
-  /** Address that the gateway takes for the REST side, given the address of the real one. */
+  /** Address that the gateway takes for the REST side, from the address of the real one. */
   apiUrl?: (real: string) => Promise<string>
 }
 
@@ -87,7 +87,7 @@ export class Portal {
       API_URL: apiUrl ? await apiUrl(real) : real,
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
-      // Journeys ask for far more links and codes than a person would.
+      // Journeys request far more links and codes than a person would.
       RECOVERIES_PER_HOUR: '1000',
       SHUTDOWN_DELAY_MS: '0',
       ...env,

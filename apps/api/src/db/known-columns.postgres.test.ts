@@ -64,7 +64,7 @@ describe('a statement that comes again on a connection', () => {
     const told = outcomes.map((one) =>
       one.status === 'fulfilled' ? one.value : (one.reason as { cause: Error }).cause.message,
     )
-    // A connection that has not asked it yet reads it as it is now.
+    // A connection that has not queried it yet reads it as it is now.
     const refusal = 'cached plan must not change result type'
     expect(told).toContain(refusal)
     const read = told.filter((one) => one !== refusal)

@@ -22,7 +22,7 @@ const tidied = async (name: string) => {
   return analyzed(name)
 }
 
-/** A connection tells what it has written once a second at most. */
+/** A connection reports its writes to the statistics once a second at most. */
 const patience = { timeout: 10_000, interval: 100 }
 
 it('makes statistics of a table that has grown, once, and of none that has not', async () => {

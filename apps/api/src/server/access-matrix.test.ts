@@ -16,7 +16,7 @@ const byId = new Map(allCalls.map((call) => [call.id, call]))
 let api: TestApi
 let world: AccessWorld
 beforeAll(async () => {
-  // The limit on asking for a new password is no matter of rights, nor is the age of a token.
+  // The limit on requests for a new password is no matter of rights, nor is the age of a token.
   api = await startTestApi({ config: { recoveriesPerHour: 1000, accessTokenSeconds: 3600 } })
   world = await buildAccessWorld(api)
 }, 120_000)
@@ -50,7 +50,7 @@ async function answersOf(row: AccessRow) {
     const answer = await send(call, attempt, world.tokens.get(caller))
     given.set(caller, answer)
     if (row.call === 'signOutEverywhere') await world.renewToken(caller)
-    // Together with another read no other rules are asked: the widest and the narrowest sight show it.
+    // Batched with another read, the same rules apply: the callers who see most and least show it.
     if (
       call.method === 'get' &&
       !call.file &&

@@ -53,7 +53,7 @@ async function send(
 
 const json = { 'content-type': 'application/json' }
 
-/** Asks for reset links, each with a key of its own, until the API is gone. */
+/** Requests reset links, each with a key of its own, until the API is gone. */
 async function keepRecovering(api: ChildApi, email: string, name: string, ledger: Ledger): Promise<void> {
   for (let n = 0; ; n++) {
     const key = `${name} ${n}`
@@ -128,7 +128,7 @@ it('loses no acknowledged write and leaves none half done when it is killed at r
       keepChanging(api, session, round, ledger),
       ...writers.map((email, index) => keepRecovering(api, email, `${round}/${index}`, ledger)),
     ]
-    // A moment that depends on how much was written, not on how fast this machine is just now.
+    // The kill depends on how much was written, not on how fast this machine is.
     const enough = ledger.acknowledged.length + 4 + Math.floor(random() * 20)
     while (ledger.acknowledged.length < enough) await pause(1)
     await pause(random() * 20)

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { notices, users } from '../db/schema/index.js'
 import type { TestApi } from './test-api.js'
 
-/** Who was told what; `mark` forgets what was told before. */
+/** Who was notified of what; `mark` forgets earlier notices. */
 export function noticeSteps(api: TestApi) {
   let after = 0
   return {
@@ -13,7 +13,7 @@ export function noticeSteps(api: TestApi) {
     },
     /**
      * User names by the kind of notice, in the order of their characters: about one agency, or about none; only those
-     * that lead to `path`, when it is given.
+     * that lead to `path`, when it is set.
      */
     async told(leaId: number, path?: string): Promise<Partial<Record<NoticeKind, string[]>>> {
       const rows = await api.db

@@ -12,7 +12,7 @@ export type UploadedDocuments = AnswerOf<typeof uploadSupportingFiles>
 export interface UploadFile {
   name: string
   bytes: Buffer | (() => Iterable<Buffer>)
-  /** Name of the part, 'documents' unless told. */
+  /** Name of the part, 'documents' by default. */
   part?: string
 }
 
@@ -22,7 +22,7 @@ export interface Upload {
   /** Fields behind the files, where they do not belong. */
   late?: Upload['fields']
   headers?: Record<string, string>
-  /** Address, or its last part at the self-assessments; upload-supporting-files unless told. */
+  /** Address, or its last part at the self-assessments; upload-supporting-files by default. */
   to?: string
 }
 

@@ -60,7 +60,7 @@ test('the state dashboard shows fourteen agencies above the fold, and its charts
     expect(clipped, `statuses that end in dots at ${width} px`).toBeLessThanOrEqual(1)
   }
 
-  // Below them where there is no room.
+  // Below them where there is no space.
   await page.setViewportSize({ width: 1280, height: 800 })
   await toCharts.press('Enter')
   await expect(chart).toBeInViewport()

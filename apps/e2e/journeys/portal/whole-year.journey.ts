@@ -50,7 +50,7 @@ async function answerAll(page: Page, address: string, numbers: readonly string[]
   }
 }
 
-/** A file that begins as a PDF does and takes no room on the disk. */
+/** A file that begins as a PDF does and takes no space on the disk. */
 async function sparseFile(name: string, bytes: number): Promise<string> {
   const path = join(tmpdir(), name)
   const file = await openFile(path, 'w')

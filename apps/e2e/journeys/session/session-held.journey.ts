@@ -4,14 +4,14 @@ import { awaitCode, awaitMail } from '../../support/mailbox.js'
 import { password, people } from '../../support/people.js'
 import { graphql, openUserMenu, signIn, signInQuietly, toasts } from '../../support/sign-in.js'
 
-/** A password counts as just given for so long here; a demonstration may shorten ten minutes. */
+/** A password counts as just entered for so long here; a demonstration may shorten ten minutes. */
 const RECENT_SECONDS = 2
 const portal = usePortal({ env: { RECENT_PASSWORD_SECONDS: String(RECENT_SECONDS) } })
 
 const details = (page: Page): Locator => page.getByRole('dialog', { name: 'My Details' })
 const asked = (page: Page): Locator => page.getByRole('dialog', { name: 'Enter Your Password' })
 
-/** Waits until a password that was given before now is no longer recent. */
+/** Waits until a password that was entered before now is no longer recent. */
 async function untilLongAgo(): Promise<void> {
   const end = Date.now() + RECENT_SECONDS * 1000 + 100
   await expect.poll(() => Date.now() > end, { intervals: [100], timeout: 10_000 }).toBe(true)

@@ -46,7 +46,7 @@ test('a person sees where they are signed in, ends one session, and then all of 
     .getByRole('button', { name: 'Sign out everywhere' })
     .click()
   await expect(page).toHaveURL(/\/auth\/login/)
-  // The device is still trusted: no code is asked for.
+  // The device is still trusted: no code is needed.
   await sendCredentials(page, people.alleganyUser)
   await expect(page).not.toHaveURL(/\/auth\//)
 

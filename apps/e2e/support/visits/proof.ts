@@ -20,7 +20,7 @@ async function ownDetails(page: Page) {
   return dialog
 }
 
-/** The password is asked for again: the change that waits behind it is never made. */
+/** The password is needed again: the change that waits behind it is never made. */
 const asked = (confirm: object, after: (page: Page) => Promise<void>): Reach =>
   open(
     people.howardAdmin,

@@ -63,7 +63,7 @@ async function howardReport({ as }: Visit): Promise<string> {
 
 const changeOfSecond = new RegExp(`^Change the agencies of ${fullNames[people.monitor2] ?? '?'}`)
 /** As if somebody had saved since the list was read. */
-/** As the second window has it that was opened before somebody gave another cohort. */
+/** As a second window has it that was opened before another cohort was chosen. */
 const asBefore = (data: Record<string, unknown>) => ({
   ...data,
   cohorts: (data['cohorts'] as { version: number; cohortNumber: number | null }[]).map((one) =>

@@ -35,7 +35,7 @@ const mostLevels = 6
 
 /**
  * A random operation that is valid in the schema: fields of any depth, aliases, fragments, directives, arguments as
- * literals and as variables. The same random numbers give the same operation.
+ * literals and as variables. The same random numbers produce the same operation.
  */
 export function randomOperation(schema: GraphQLSchema, random: Random, signedIn = true): RandomOperation {
   const mutation = random.chance(0.25)

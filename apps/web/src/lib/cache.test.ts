@@ -23,7 +23,7 @@ const fragments = new Map(
     .flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one.selectionSet]] : [])),
 )
 
-/** Names of the fields that are asked for, those of fragments with them. */
+/** Names of the requested fields, those of fragments with them. */
 function requested(set: SelectionSetNode): string[] {
   return set.selections.flatMap((one) => {
     if (one.kind === Kind.FIELD) return [one.name.value]

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 
 const takesPointer = (element: Element) => getComputedStyle(element).pointerEvents !== 'none'
 
-/** A person who clicks what can be clicked: a dialog is on the page a moment before it takes the pointer. */
+/** A person who clicks what can be clicked: a dialog is on the page shortly before it takes the pointer. */
 export function patientUser(): UserEvent {
   const user = userEvent.setup()
   return {

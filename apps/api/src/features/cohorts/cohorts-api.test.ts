@@ -40,7 +40,7 @@ describe('cohorts', () => {
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)))
     expect(body.map(({ user }) => user.id)).toContain(await api.userId(monitor))
     expect(body.every(({ edit }) => !edit.allowed)).toBe(true)
-    // Nobody was given an agency in an earlier year.
+    // No agency was assigned in an earlier year.
     expect(await read(year - 1)).toMatchObject({ id: null, leaIds: [], version: 0, year: year - 1 })
   })
 

@@ -47,7 +47,7 @@ const read = async <Body>(path: string, query = `?year=${year}`, user = monitor)
 }
 const count = (statement: SQL): Promise<number> => numberOf(api, statement)
 
-/** Every figure of one agency, each asked for by itself. */
+/** Every figure of one agency, each in a request of its own. */
 async function figuresOf(leaId: number, part?: string) {
   const ofPart = (column: string) => (part ? sql`and ${sql.raw(column)} = ${part}` : sql``)
   const mine = sql`questionnaire_responses r join questionnaires q on q.id = r.questionnaire_id

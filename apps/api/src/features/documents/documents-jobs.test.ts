@@ -18,7 +18,7 @@ import { documentsJobs } from './documents-jobs.js'
 const admin = 'admin@allegany.example'
 const monitor = 'monitor@state.example'
 
-/** Speaks as much of clamd as INSTREAM needs: judges by what stands in the bytes. */
+/** The part of clamd's protocol that INSTREAM needs: the verdict depends on the bytes. */
 function fakeClamd(): Server {
   return createServer((socket) => {
     let received = Buffer.alloc(0)

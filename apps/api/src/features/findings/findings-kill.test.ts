@@ -16,7 +16,7 @@ import { prepareDataDir } from '../../testing/test-database.js'
 const rounds = 3
 const monitor = 'monitor@state.example'
 
-/** Drafts and issues findings until the API is gone; tells which letters were acknowledged. */
+/** Drafts and issues findings until the API is gone; returns the letters that it confirmed. */
 async function keepIssuing(person: Person, year: number, acknowledged: Set<number>): Promise<void> {
   const today = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
   const citation = (await person<{ id: number }[]>('GET', '/api/findings/citations?part=Part%20B'))?.[0]?.id

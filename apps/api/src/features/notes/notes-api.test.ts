@@ -127,7 +127,7 @@ describe('a note', () => {
     expect((await list('q=zebra')).total).toBe(0)
     expect((await list('q=zebra&show=deleted')).rows.map(({ id }) => id)).toEqual([note.id])
     const refused = await save({ ...note, version: 2, textNote: '<p>x</p>' })
-    // Whoever still edits it is told by name who deleted it.
+    // The error names the person who deleted it.
     expect(refused.status).toBe(409)
     expect(refused.body).toMatchObject({ isDeleted: true })
     expect(refusal(refused).message).toMatch(/^[A-Z].* deleted this a moment ago\.$/)

@@ -17,7 +17,7 @@ import { queueDueDigests } from './notifications-digests.js'
 const howard = 13
 const hours = 3_600_000
 
-/** Notices of somebody, told by a digest. */
+/** Notices to a person that a digest has sent. */
 async function tell(
   db: Database,
   userId: string,

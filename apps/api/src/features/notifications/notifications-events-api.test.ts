@@ -56,10 +56,10 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** Kinds of notices that an act or a job of these tests has told. */
+/** Kinds of notices that an act or a job of these tests has sent. */
 const proven = new Set<string>()
 
-/** What an act tells about Allegany, and to whom; the demonstration has work of other agencies, too. */
+/** Notices that an act sends about Allegany, and to whom; the demonstration has work of other agencies, too. */
 async function toldBy(act: () => Promise<unknown>, path?: string) {
   await told.mark()
   await act()
@@ -210,7 +210,7 @@ describe('a self-assessment', () => {
     const due = openDay(40)
     const { version: seen } = await steps.rowOf(allegany)
     await steps.reset(monitor, open.id, seen)
-    // With another due date it is told to those at work, too.
+    // With another due date, those who work on it are notified, too.
     expect(await toldBy(() => steps.activate(monitor, [open.id], due))).toEqual({
       selfAssessmentActivated: [admin2, admin, user],
     })
@@ -526,7 +526,7 @@ describe('a report that was made elsewhere', () => {
 
 describe('an account', () => {
   it('is told of a sign-in from a device that is not trusted, once a day for one origin', async () => {
-    // The first sign-in ever is nobody's news.
+    // The first sign-in ever notifies nobody.
     expect(await toldBy(() => signIn(api, user))).toEqual({})
     expect(await toldBy(() => signIn(api, user))).toEqual({ newDevice: [user] })
     expect(await toldBy(() => signIn(api, user))).toEqual({})

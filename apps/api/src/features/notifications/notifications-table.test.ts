@@ -41,7 +41,7 @@ const ofFindings = [...admins, lead, sysadmin]
 /** With the local administrators of all agencies. */
 const launch = [lead, monitor2, sysadmin]
 
-/** The table of domain definition 9.1, as far as there are features for its events: who hears of what, and nobody else. */
+/** The table of domain definition 9.1, as far as there are features for its events: who is notified of what, and nobody else. */
 const table: [row: string, events: [kind: NoticeKind, to: readonly string[]][]][] = [
   [
     'activation, local activation, due in 30/7/1 days, overdue',
@@ -262,7 +262,7 @@ it('tells the monitors of the cohort while who leads is out of office, and every
     const inOffice = (isEnabled: boolean) => tx.update(users).set({ isEnabled }).where(eq(users.id, leads))
     await inOffice(false)
     expect(await tell('nobody of the cohort')).toEqual([monitor2, sysadmin])
-    // Somebody else answers for the agency now.
+    // Another person is responsible for the agency now.
     const [latest] = await tx.select({ year: max(monitorCohorts.year) }).from(monitorCohorts)
     const [cohort] = await tx
       .select({ id: monitorCohorts.id })

@@ -89,7 +89,7 @@ describe('the outbox', () => {
     const sent: string[] = []
     await worker(async ({ key }) => void sent.push(key))
     expect(sent).toHaveLength(21)
-    // Several are taken in the same moment, and any of those may be sent first.
+    // Several are taken in parallel, and any of those may be sent first.
     expect(sent.slice(0, 5)).toContain('code')
   })
 

@@ -97,7 +97,7 @@ describe('letters about findings', () => {
     })
     const pdf = await download(admin, `/api/msde/reports/${letter.id}/file/pdf`)
     expect(pdf.bytes.subarray(0, 5).toString()).toBe('%PDF-')
-    // The frozen letter gives the same bytes again, and no student.
+    // The frozen letter has the same bytes again, and no student.
     const again = await download(local, `/api/msde/reports/${letter.id}/file/pdf`)
     expect(again.bytes.equals(pdf.bytes)).toBe(true)
     expect(

@@ -90,7 +90,7 @@ describe('the walk of a year over the API', () => {
     expect(await waitingReports()).toEqual(['Final report', 'Selective report, round 1'])
     await walker.acts.reopen(first)
     expect(await walker.submitState()).toBe(3)
-    // Nobody is asked to acknowledge what is no longer in force.
+    // No acknowledgement is due for what is no longer in force.
     expect(await waitingReports()).toEqual([])
     expect(await walker.finish()).toBe(9)
     expect(await waitingReports()).toEqual(['Final report'])

@@ -134,7 +134,7 @@ describe('two processes on one database', () => {
     expect((await getMe(two(), answers[0]?.body.accessToken ?? '')).status).toBe(200)
     const third = await refresh(two(), next)
     expect(third.status).toBe(200)
-    // The first token is no predecessor any more: a replay, seen by the process that did not give its successor.
+    // The first token is no predecessor any more: a replay, detected by the process that did not issue its successor.
     expect((await refresh(one(), refreshToken)).status).toBe(401)
     expect((await refresh(two(), third.body.refreshToken ?? '')).status).toBe(401)
     const hash = tokenHash(refreshToken)

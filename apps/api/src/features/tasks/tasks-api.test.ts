@@ -228,7 +228,7 @@ describe('a self-assessment of an agency', () => {
     })
     expect((await tasks(monitor2, 'review'))[0]).toMatchObject({ isMine: false })
     expect(await tasks(monitor2, 'review', allegany, '&assigned=forMe')).toEqual([])
-    // What the state has in preparation is told to nobody else.
+    // What the state has in preparation is shown to nobody else.
     for (const user of [admin, member, liaison, staff])
       expect([user, await tasks(user, 'review', allegany, waiting)]).toEqual([user, []])
 
@@ -626,7 +626,7 @@ describe('the open work of a person', () => {
       expect((await handOver(who, admin2, member)).status).toBe(403)
     expect((await handOver(admin, admin2, admin2)).status).toBe(422)
     expect((await handOver(admin, admin2, foreign)).status).toBe(422)
-    // Of another agency nobody learns more than that there is no such colleague.
+    // For a person of another agency the error says no more than that there is no such colleague.
     expect((await handOver(foreign, member, foreign)).status).toBe(422)
   })
 })

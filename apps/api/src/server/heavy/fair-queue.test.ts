@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FairQueue } from './fair-queue.js'
 
-/** Work that ends when it is told to. */
+/** Work that a test ends. */
 function aJob() {
   let end = () => undefined as void
   const ended = new Promise<void>((resolve) => {

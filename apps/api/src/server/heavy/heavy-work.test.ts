@@ -32,7 +32,7 @@ async function busyFor(ms: number): Promise<number> {
   return began
 }
 
-/** Something that ends when it is told to. */
+/** A promise that a test settles. */
 function held() {
   let end = () => {}
   const ended = new Promise<void>((resolve) => (end = resolve))
@@ -117,7 +117,7 @@ describe('a person', () => {
 
   it('rests after each turn while several requests are under way, as long for each of the others', async () => {
     const wide = createHeavyWork(4)
-    /** When the turns of somebody with so many requests at once began, in milliseconds after the first. */
+    /** When the turns of one person with so many parallel requests began, in milliseconds after the first. */
     const begins = async (who: string, requests: number) => {
       const times: number[] = []
       const several = Array.from({ length: requests }, () =>

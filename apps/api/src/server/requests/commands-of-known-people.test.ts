@@ -26,7 +26,7 @@ const announcement = {
   dismissible: true,
 }
 
-/** Judged by the command itself. */
+/** The command itself decides. */
 const announce = () =>
   api.call('post', '/api/announcements', {
     token,
@@ -34,7 +34,7 @@ const announce = () =>
     headers: { 'idempotency-key': crypto.randomUUID() },
   })
 
-/** Judged by the contract of the call, and with nothing in it. */
+/** The contract of the call decides, and the request is empty. */
 const addAgency = () => api.call('post', '/api/leas', { token, body: {} })
 
 const become = (roleId: string) => api.db.insert(userRoles).values({ userId, roleId })

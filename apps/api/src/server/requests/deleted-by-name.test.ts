@@ -45,7 +45,7 @@ interface Edit {
   body: unknown
 }
 
-/** Every record that is edited and can be deleted: makes one, deletes it in somebody else's name, and says how it is edited. */
+/** Every record that is edited and can be deleted: makes one, deletes it as another person, and returns how it is edited. */
 const records: Record<string, { deletes: string[]; run: () => Promise<Edit> }> = {
   user: {
     deletes: ['deleteUser'],

@@ -131,7 +131,7 @@ const call = (id: string) =>
   })
 const one = (tx: Tx) => tx.execute(sql`select 1`).then(() => 1)
 
-/** Asks these reads of a system that has only them. */
+/** Sends these reads to a system that has only them. */
 async function ask(reads: Record<string, (tx: Tx) => Promise<unknown>>, limitMs?: number): Promise<Answers> {
   const routes = Object.entries(reads).map(([id, read]) =>
     route(call(id), { transaction: 'read' }, ({ tx }) => read(tx)),

@@ -13,7 +13,7 @@ export interface AccessRow {
 
 /**
  * Reads the tables of all files, by their paths. Throws for a heading or a line of another shape, a verdict that is none, a line
- * that stands twice, in whatever files, and an attempt at a call that the file does not judge.
+ * that stands twice, in whatever files, and an attempt at a call that has no verdict in the file.
  */
 export function readAccessFiles(files: Readonly<Record<string, AccessFile>>): AccessRow[] {
   const rows = Object.entries(files).flatMap(([file, { verdicts, attempts = {}, callsOnOneself = [] }]) => {
@@ -55,7 +55,7 @@ const namesNoRecord = new Set(['page', 'pageSize', 'year', 'state', 'list', 'pla
 /** The folder whose routes a call belongs to. Reads together belong to no feature: the server makes them of all. */
 const folderOf = (feature: string): string => (feature === 'together' ? 'server' : feature)
 
-/** What the tables lack, what they judge though it is not there (any more), and what is judged in a foreign place. */
+/** Missing verdicts, verdicts on what does not exist (any more), and verdicts that stand in another feature. */
 export function gapsOf(
   rows: readonly AccessRow[],
   calls: readonly Pick<Call, 'id' | 'path' | 'feature'>[],
@@ -83,7 +83,7 @@ export function gapsOf(
   ]
 }
 
-/** What an answer gives away: its status and whose records are in it. */
+/** What a response shows: its status and whose records are in it. */
 export interface JudgedAnswer {
   status: number
   /** Holds a record of the other agency. */
@@ -92,7 +92,7 @@ export interface JudgedAnswer {
   undisplayed: boolean
 }
 
-/** Whether an answer is what the verdict says. `open` is judged by comparing callers, see the test. */
+/** Whether a response is what the verdict says. `open` is checked by comparing callers, see the test. */
 export function keeps(verdict: string, { status, foreign, undisplayed }: JudgedAnswer): boolean {
   const fine = status >= 200 && status < 300
   const refused = status === 403 || status === 404

@@ -1,5 +1,5 @@
 /**
- * The words in which every `…-access.ts` judges who may make which call, and on which record. The verdicts stand beside the
+ * The words in which every `…-access.ts` says who may make which call, and on which record. The verdicts stand beside the
  * feature, written by hand from specification 000 sections 4 to 6, specification 001 sections 5 and 6 and the domain
  * definition 0.3, 0.5 and 8.3; never taken from answers, and read by tests alone.
  */
@@ -7,7 +7,7 @@
 /**
  * The columns, in their order: nobody signed in, somebody with the password but not the code, a disabled account,
  * StateAdmin, StateMonitor, DEILiaison limited to the agency 'own', DisputeResolutionStaff, LocalAdmin and LocalUser of
- * 'own', and a client of another system that was given 'own' and every scope that is not for all agencies; what no scope
+ * 'own', and a client of another system that has 'own' and every scope that is not for all agencies; what no scope
  * names is closed to it.
  */
 export const callers = ['anon', 'half', 'dis', 'SA', 'SM', 'LI', 'DRS', 'LA', 'LU', 'CL'] as const

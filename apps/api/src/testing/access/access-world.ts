@@ -70,7 +70,7 @@ export async function buildAccessWorld(api: TestApi) {
   }
 
   const documents = requiredDocumentSteps(api)
-  /** A category with room for what many requests add. */
+  /** A category that holds what many requests add. */
   const category = (leaId: number): Promise<Category> =>
     documents.category('sysadmin@state.example', leaId, 'Evidence of correction')
 

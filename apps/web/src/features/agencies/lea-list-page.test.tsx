@@ -52,7 +52,7 @@ test('a new installation begins with an agency, whose page opens then', async ()
       .map((item) => item.textContent),
   ).toEqual(['Code must have one to six letters or digits.', 'Name is required.', 'Short Name is required.'])
   expect(sent).not.toHaveBeenCalled()
-  // At once: the summary takes the focus a moment after it has come.
+  // At once: the summary takes the focus shortly after it is shown.
   const fill = (label: string, value: string) =>
     fireEvent.change(within(dialog).getByLabelText(label), { target: { value } })
   fill('Code', 'SEED')

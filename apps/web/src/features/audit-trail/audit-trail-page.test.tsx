@@ -58,7 +58,7 @@ const page = (rows: object[], total = rows.length, over = {}) => ({
   pageSize: 25,
   ...over,
 })
-/** Whether the questions of a test wanted what the filters choose from, in the order in which they were asked. */
+/** Whether the requests of a test wanted the choices of the filters, in the order in which they were sent. */
 let wanted: boolean[] = []
 beforeEach(() => {
   wanted = []
@@ -136,7 +136,7 @@ describe('audit trail', () => {
   it('waits for a pause in typing before it searches', async () => {
     show([answer('', page([anEvent()])), answer('q=brandt', page([anEvent()]))])
     const search = await screen.findByLabelText('Search')
-    // Without a pause between them; what is typed slowly is asked for on the way, too.
+    // Without a pause between them; what is typed slowly is requested on the way, too.
     for (const value of ['br', 'bran', 'brandt']) fireEvent.change(search, { target: { value } })
     await waitFor(() => expect(screen.getByLabelText('Address')).toHaveTextContent('?q=brandt'))
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()

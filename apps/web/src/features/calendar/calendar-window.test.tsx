@@ -22,7 +22,7 @@ interface Given {
   broken?: number[]
 }
 
-/** The calendar as the shell opens it; what was asked for stands in `asked`. */
+/** The calendar as the shell opens it; the variables of its requests stand in `asked`. */
 function calendar({ events = [], add = allowed, viewer = {}, broken = [] }: Given = {}) {
   const requested: Record<string, unknown>[] = []
   const mocks = [

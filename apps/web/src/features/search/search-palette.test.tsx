@@ -116,7 +116,7 @@ describe('the search above every screen', () => {
     await waitFor(() => expect(requested).toContain('old'))
     await user.type(box(), 'er')
     expect(await screen.findByRole('option', { name: /New answer/ })).toBeTruthy()
-    // Its answer is not even taken once another question was asked.
+    // Its response is dropped once another request was sent.
     expect(answered.at(-1)).toBe('older')
     expect(screen.queryByRole('option', { name: /Old answer/ })).toBeNull()
     expect(screen.getByRole('option', { name: /New answer/ })).toBeTruthy()

@@ -101,7 +101,7 @@ describe('autosave', () => {
     act(() => result.current.change('text'))
     await pass(800)
     const kinds: string[] = []
-    // Three tries that nobody asked for leave what is said as it is.
+    // Three automatic tries leave the message as it is.
     for (const ms of [3000, 6000, 12_000]) {
       await pass(ms)
       kinds.push(result.current.status.kind)

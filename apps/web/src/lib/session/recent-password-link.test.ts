@@ -7,7 +7,7 @@ import { onPasswordNeeded } from './recent-password'
 const wanted = { code: 'FORBIDDEN', field: 'currentPassword', message: 'Please enter your password again.' }
 const payload = (errors: object[]) => ({ data: { signOut: { __typename: 'SignOutPayload', errors } } })
 
-/** A server that wants the password until it was given, and what it was sent. */
+/** A server that wants the password until it was sent, and the requests that it received. */
 function server() {
   const state = { given: false }
   const fetcher = vi.fn<typeof fetch>(() =>

@@ -48,7 +48,7 @@ describe('a text that is changed in its place', () => {
     expect(screen.getByText(/^This is what you typed until /)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(onSave).toHaveBeenLastCalledWith('Mine', 1)
-    // Refused, because somebody saved another one meanwhile: the next try is made knowing of it.
+    // Refused, because another person saved in between: the next try sends that version.
     await user.click(screen.getByRole('button', { name: 'Save' }))
     expect(onSave).toHaveBeenLastCalledWith('Mine', 2)
   })

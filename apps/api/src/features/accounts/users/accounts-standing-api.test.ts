@@ -119,7 +119,7 @@ describe('disabling a user', () => {
 })
 
 describe('the last administrators', () => {
-  /** Two people at the same moment, many times over; whoever comes second is refused. */
+  /** Two people in parallel, many times over; the second request is refused. */
   it('of an agency cannot be disabled by two people at once', async () => {
     const admins = await activeHolders('LocalAdmin', 1)
     for (const other of admins.slice(2))

@@ -264,7 +264,7 @@ describe('the landing page', () => {
     )
     expect(new Set(one.days.map(({ leaId }) => leaId))).toEqual(new Set([howard]))
     expect(one.days.every(({ part }) => part !== 'Part C')).toBe(true)
-    // People of an agency stay in theirs, whatever they ask for.
+    // People of an agency see theirs alone, whichever they request.
     const own = await read<Landing>(admin, `/api/dashboards/landing?year=${year}&leaId=${howard}`)
     expect(own.days.every(({ leaId }) => leaId === allegany)).toBe(true)
   })

@@ -27,7 +27,7 @@ let api: TestApi
 let steps: ReturnType<typeof selfAssessmentSteps>
 let documents: ReturnType<typeof requiredDocumentSteps>
 let open: SelfAssessment
-/** Categories with room for five, for two and for twenty. */
+/** Categories that hold five, two and twenty documents. */
 let plan: Category
 let small: Category
 let roomy: Category

@@ -186,7 +186,7 @@ describe('a subsection that is sent before the whole', () => {
     const accepted = await review.acceptAll(monitor, one, taken.body.version)
     expect(accepted.status).toBe(200)
     expect((await steps.subsection(monitor, one)).body.state).toBe(6)
-    // What the state decided is told with a report, not before: neither by the subsection nor by a number.
+    // A decision of the state is published with a report, not before: neither the subsection nor a number shows it.
     expect(await rowAs(monitor)).toMatchObject({ subsectionsSent: 1, subsectionsReviewed: 1 })
     expect(await rowAs(admin)).toMatchObject({ subsectionsSent: 2, subsectionsReviewed: 0 })
     expect((await steps.subsection(admin, one)).body.state).toBe(5)

@@ -119,7 +119,7 @@ describe('the documents of a self-assessment in one ZIP file', () => {
         200,
         expect.stringMatching(/^self-assessment-documents-allegany-.*part-b-\d{4}-\d{8}\.zip$/),
       ])
-      // Browsers show how far it is: the length is told before.
+      // Browsers show the progress: the length is a header.
       expect(length).toBe(bytes.length)
       const files = await unpacked(bytes)
       const paths = [...files.keys()]

@@ -75,7 +75,7 @@ it('keeps both versions when two monitors write into one item, and loses neither
   const second = await review.saveItem(monitor2, place(), item, { stateComment: 'Theirs.' })
   expect(second.status).toBe(409)
   expect((second.body as unknown as Refusal).current).toMatchObject({ stateComment: 'Mine.', version: 1 })
-  // The same again changes nothing, and so tells nobody.
+  // The same request again changes nothing, and so notifies nobody.
   const again = { stateComment: 'Mine.', internalComment: secret }
   expect((await review.saveItem(monitor, place(), first.body, again)).body.version).toBe(1)
 })
@@ -174,7 +174,7 @@ it('takes the responses back after each named subsection has one, and reviews ag
   const opened = await review.open(monitor, id, await versionOf())
   expect(opened.body).toMatchObject({ submitState: 5, round: 1, reviewed: 1 })
   const again = (await review.subsection(monitor, place())).body
-  // What was asked is asked no more; what the state thought of it is kept.
+  // The agency no longer has to respond; the review of the state is kept.
   expect(again.items[0]).toMatchObject({ toProvide: '', stateComment: 'Unclear.', internalComment: secret })
 })
 

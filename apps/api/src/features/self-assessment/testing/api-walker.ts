@@ -100,7 +100,7 @@ export function aWalker(
     return (await whole()).submitState
   }
 
-  /** Goes on until a state, or until nobody can; answers where that is. */
+  /** Goes on until a state, or until nobody can; returns the state that was reached. */
   async function onwardUntil(wanted: number): Promise<number> {
     for (let pass = 0; pass < 30 && (await submitState()) !== wanted; pass++)
       if ((await onward()) !== 200) break

@@ -167,7 +167,7 @@ describe('ending them', () => {
     expect((await remove(first.accessToken, 'devices')).status).toBe(204)
     expect(await passes(second.deviceToken)).toBe(false)
     expect((await getMe(api, first.accessToken)).status).toBe(200)
-    // Nothing more to forget is nobody's news.
+    // Where nothing is left to forget, nobody is notified.
     await remove(first.accessToken, 'devices')
     expect(await recorded('forgetOwnDevices')).toBe(1)
     expect(

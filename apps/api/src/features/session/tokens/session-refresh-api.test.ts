@@ -25,7 +25,7 @@ describe('a refresh', () => {
   it('leaves exactly one live successor when fifty come at once', async () => {
     await api.db.delete(refreshFamilies)
     const { refreshToken } = await signIn(api, user)
-    // They come at one moment, however long a busy machine takes to read them.
+    // They are sent in parallel, however long a busy machine takes to read them.
     const clock = vi.spyOn(api.deps, 'clock').mockReturnValue(api.clock.now())
     const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(api, refreshToken)))
     clock.mockRestore()

@@ -36,7 +36,7 @@ const last = aUser({
 
 const choices = { __typename: 'Choices', agencies, offeredRoles: assignable }
 
-/** The list, whatever is asked for; tells what was. */
+/** The list, whatever the variables; reports them. */
 function listed(
   rows = [aUser(), disabled, last],
   requested = vi.fn<(filter: unknown) => void>(),
@@ -98,7 +98,7 @@ test('exports and prints the list as it is shown', async () => {
   })
   await screen.findByRole('row', { name: /Daniel Brandt/ })
   await chooseFromMenu(user, 'Export', 'Print')
-  // The code that prints is loaded when it is asked for.
+  // The code that prints is loaded when it is needed.
   await waitFor(() => expect(printed).toBe('UsersShow: AllUser Namea@b.c-'), { timeout: 20_000 })
   expect(document.querySelector('[data-print-sheet]')).toBeNull()
   const requested = new URL(fetched[0] ?? '', 'http://x')
@@ -194,7 +194,7 @@ test('keeps filters in the address and searches from two characters on', async (
   expect(requested).not.toHaveBeenCalledWith(expect.objectContaining({ q: 'a' }))
 })
 
-/** The server remembers the columns; tells what it was given. */
+/** The server stores the columns; reports what was sent. */
 function remembers(saved = vi.fn<(hidden: unknown) => void>()) {
   return {
     request: {
