@@ -44,6 +44,7 @@ async function allChecks() {
     { name: 'format', run: () => run(bin('oxfmt'), ['--check', '.']) },
     { name: 'texts stand in message catalogues', run: () => tool('texts.mjs') },
     { name: 'components and functions of the client are short', run: () => tool('lengths.mjs') },
+    { name: 'functions of packages and servers have docstrings', run: () => tool('docstrings.mjs') },
     { name: 'folders show what they hold', run: () => tool('folders.mjs') },
     { name: 'nothing tied to one machine', run: () => tool('portable.mjs') },
   ]

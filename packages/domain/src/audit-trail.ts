@@ -12,6 +12,7 @@ const internalComment = 'InternalComment'
 /** Kind of the entries about internal comments on a kind of record: a part of its history for the state only (0.5). */
 export const internalCommentTarget = (targetType: string): string => targetType + internalComment
 
+/** Whether entries of this kind are about internal comments, see {@link internalCommentTarget}. */
 export const isInternalComment = (targetType: string): boolean => targetType.endsWith(internalComment)
 
 /** A part of the audit trail: that of the own agency's records, from an action on where one is named. */

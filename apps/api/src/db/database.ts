@@ -68,6 +68,7 @@ export async function openDatabase(options: {
   return options.databaseUrl ? openPostgres(options.databaseUrl) : openEmbedded(options.dataDir)
 }
 
+/** Opens a pool of connections; nothing connects before the first query. Statements end after 30 s. */
 export function openPostgres(connectionString: string): OpenDatabase {
   const pool = new pg.Pool({
     connectionString,

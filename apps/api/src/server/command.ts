@@ -25,6 +25,7 @@ export interface Stamp {
   on: Date
 }
 
+/** Who changes a record, and when: the time of the request. */
 export function stampOf({ actor, ctx }: Caller): Stamp {
   return { by: actor.userId, on: ctx.now }
 }

@@ -14,10 +14,12 @@ const requestSeconds = new Histogram({
   registers: [registry],
 })
 
+/** All metrics in the format of Prometheus. */
 export async function metricsText(): Promise<{ contentType: string; text: string }> {
   return { contentType: registry.contentType, text: await registry.metrics() }
 }
 
+/** Records the time of one call, in seconds, by its name and HTTP status. */
 export function countCall(call: string, status: number, seconds: number): void {
   requestSeconds.observe({ call, status }, seconds)
 }

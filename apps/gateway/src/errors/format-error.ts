@@ -53,6 +53,7 @@ function originalOf(error: unknown): unknown {
 
 export const maskedText = 'Something went wrong. Please try again.'
 
+/** The message of an error for people; a refused right begins with "Access Denied!". */
 export function textOf(error: PortalError): string {
   return error.code === 'FORBIDDEN' ? accessDenied(error.message) : error.message
 }

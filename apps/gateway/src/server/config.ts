@@ -124,6 +124,7 @@ function withoutSlash(url: string): string {
   return url.replace(/\/+$/, '')
 }
 
+/** Whether the portal is opened by HTTPS, so that its cookies are Secure. */
 export function isSecure(config: Pick<Config, 'publicUrl'>): boolean {
   return config.publicUrl.startsWith('https:')
 }

@@ -12,6 +12,7 @@ export interface CookieNames {
   device: string
 }
 
+/** Names of the cookies; `__Host-` binds them to this host and HTTPS. */
 export function cookieNames(secure: boolean): CookieNames {
   const prefix = secure ? '__Host-' : ''
   return {

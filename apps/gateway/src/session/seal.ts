@@ -5,6 +5,7 @@ export function newSessionId(): string {
   return randomBytes(32).toString('base64url')
 }
 
+/** Whether a cookie's value can be a session id: 32 bytes in base64url. */
 export function isSessionId(value: string): boolean {
   return /^[\w-]{43}$/.test(value)
 }

@@ -5,6 +5,7 @@ import { PortalError, type PortalErrorCode } from '../errors/portal-error.js'
 const unavailableText = 'The server cannot answer at the moment. Please try again.'
 const timeoutText = 'The server took too long to answer. Please try again.'
 
+/** The error of a call that could not reach the REST side; the cause is logged, not shown. */
 export function upstreamUnavailable(cause: string): PortalError {
   return new PortalError('UPSTREAM_UNAVAILABLE', unavailableText, { cause })
 }
@@ -14,6 +15,7 @@ export function upstreamBusy(cause: string): PortalError {
   return new PortalError('UPSTREAM_UNAVAILABLE', unavailableText, { cause, retryAfterSeconds: 1 })
 }
 
+/** The error of a call that the REST side did not answer in time. */
 export function upstreamTimeout(cause: string): PortalError {
   return new PortalError('UPSTREAM_TIMEOUT', timeoutText, { cause })
 }
@@ -137,6 +139,7 @@ function seconds(retryAfter: string | undefined): number | undefined {
   return retryAfter !== undefined && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) : undefined
 }
 
+/** The value of a JSON text; undefined where it is none. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

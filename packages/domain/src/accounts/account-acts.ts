@@ -58,6 +58,7 @@ function canRetire(actor: Actor, account: AccountFacts): Verdict {
     : allowed
 }
 
+/** Whether the state may disable an account; never the last active administrator's. */
 export function canDisableAccount(actor: Actor, account: AccountFacts): Verdict {
   const verdict = canRetire(actor, account)
   if (!verdict.allowed) return verdict
@@ -66,6 +67,7 @@ export function canDisableAccount(actor: Actor, account: AccountFacts): Verdict 
   return leavesAnother(account)
 }
 
+/** Whether the state may enable a disabled account; a deleted one is restored first. */
 export function canEnableAccount(actor: Actor, account: AccountFacts): Verdict {
   const verdict = canRetire(actor, account)
   if (!verdict.allowed) return verdict
@@ -73,6 +75,7 @@ export function canEnableAccount(actor: Actor, account: AccountFacts): Verdict {
   return account.isEnabled ? wrongState('This account is already enabled.') : allowed
 }
 
+/** Whether the state may delete an account; never the last active administrator's. */
 export function canDeleteAccount(actor: Actor, account: AccountFacts): Verdict {
   const verdict = canRetire(actor, account)
   if (!verdict.allowed) return verdict
@@ -80,18 +83,21 @@ export function canDeleteAccount(actor: Actor, account: AccountFacts): Verdict {
   return leavesAnother(account)
 }
 
+/** Whether the state may restore a deleted account. */
 export function canRestoreAccount(actor: Actor, account: AccountFacts): Verdict {
   const verdict = canRetire(actor, account)
   if (!verdict.allowed) return verdict
   return account.isDeleted ? allowed : wrongState('This account is not deleted.')
 }
 
+/** Whether the actor may unlock an account that failed sign-ins have locked. */
 export function canUnblockAccount(actor: Actor, account: AccountFacts): Verdict {
   const verdict = canEditAccount(actor, account)
   if (!verdict.allowed) return verdict
   return account.isLocked ? allowed : wrongState('This account is not locked.')
 }
 
+/** Whether the actor may send a link to set the password of an account; a disabled one has no use for it. */
 export function canSendPasswordReset(actor: Actor, account: AccountFacts): Verdict {
   const verdict = canEditAccount(actor, account)
   if (!verdict.allowed) return verdict

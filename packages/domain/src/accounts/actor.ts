@@ -21,6 +21,7 @@ export interface ClientRights {
   leas: 'all' | readonly number[]
 }
 
+/** Whether the actor has a permission by a role, for whichever agencies. */
 export function can(actor: Pick<Actor, 'permissions'>, permission: Permission): boolean {
   return actor.permissions.includes(permission)
 }

@@ -59,6 +59,7 @@ export type ClientScope = (typeof clientScopes)[number]['value']
 
 const values: ReadonlySet<string> = new Set(clientScopes.map(({ value }) => value))
 
+/** Whether a value is a scope that a client of another system can have. */
 export function isClientScope(value: string): value is ClientScope {
   return values.has(value)
 }

@@ -102,6 +102,7 @@ export function clientState(client: ClientFacts, today: string): ClientState {
   return client.expiresOn < today ? 'expired' : 'active'
 }
 
+/** Whether the actor may manage clients of other systems. */
 export function canManageClients(actor: Actor): Verdict {
   return can(actor, 'clients.manage') ? allowed : forbidden('You may not manage clients.')
 }

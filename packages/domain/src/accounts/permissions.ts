@@ -146,6 +146,7 @@ export type Permission = (typeof permissions)[number]['value']
 
 const permissionValues: ReadonlySet<string> = new Set(permissions.map(({ value }) => value))
 
+/** Whether a value is a permission that a role can include. */
 export function isPermission(value: string): value is Permission {
   return permissionValues.has(value)
 }

@@ -77,6 +77,7 @@ export function canChangeRole(actor: Actor, role: RoleToChange, next: RoleInput)
   return withinOwn(actor, next.permissions)
 }
 
+/** Whether the actor may delete a role: neither a built-in one nor one that a user has. */
 export function canDeleteRole(actor: Actor, role: RoleToChange): Verdict {
   const verdict = canEditRole(actor, role)
   if (!verdict.allowed) return verdict

@@ -9,6 +9,7 @@ export const roleNames = [
 ] as const
 export type RoleName = (typeof roleNames)[number]
 
+/** Whether a role is built in, by its name. */
 export function isRoleName(name: string): name is RoleName {
   return (roleNames as readonly string[]).includes(name)
 }

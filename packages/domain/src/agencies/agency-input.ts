@@ -21,6 +21,7 @@ export interface AgencyInput extends Readonly<Record<AgencyText, string | null>>
 /** Monitoring runs in six yearly cohorts. */
 export const cohorts = 6
 
+/** Whether the actor may change agencies. */
 export function canEditAgency(actor: Actor): Verdict {
   return can(actor, 'agencies.manage') ? allowed : forbidden('Only the state can change an agency.')
 }

@@ -91,6 +91,7 @@ export function canChangeAnnouncement(actor: Actor, { isDeleted }: { isDeleted: 
   return isDeleted ? wrongState('This announcement was deleted. Restore it first.') : allowed
 }
 
+/** Whether the actor may restore an announcement that was deleted. */
 export function canRestoreAnnouncement(actor: Actor, { isDeleted }: { isDeleted: boolean }): Verdict {
   const who = canManageAnnouncements(actor)
   if (!who.allowed) return who

@@ -7,6 +7,7 @@ export const eventTypeNames: Record<EventType, string> = {
   2: 'Individual School',
 }
 
+/** Whether a number is a type of calendar events. */
 export function isEventType(value: number): value is EventType {
   return value === eventTypes.agency || value === eventTypes.school
 }
@@ -21,6 +22,7 @@ export const eventPartNames: Record<EventPart, string> = {
   'Part C': 'Part C',
 }
 
+/** Whether a value is a part of calendar events; '' is one. */
 export function isEventPart(value: string): value is EventPart {
   return (eventParts as readonly string[]).includes(value)
 }

@@ -17,6 +17,7 @@ export function canReadCohorts(actor: Actor): Verdict {
     : forbidden('Only state staff can see who answers for which agencies.')
 }
 
+/** Whether the actor may assign agencies to monitors. */
 export function canEditCohorts(actor: Actor): Verdict {
   return flagsOf(actor).isStateMonitor
     ? allowed

@@ -16,6 +16,7 @@ export interface ContentChange {
 /** Names of the document categories and subsections that fields refer to, by content id. */
 export type LinkedNames = ReadonlyMap<string, string>
 
+/** The names by content id. */
 export function linkedNames(linked: readonly { contentId: string; label: string }[]): LinkedNames {
   return new Map(linked.map(({ contentId, label }) => [contentId, label]))
 }

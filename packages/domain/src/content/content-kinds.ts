@@ -135,6 +135,7 @@ export function contentPlacesOf(kind: ContentKind): ContentNodeKind[] {
   return Object.keys(contentKinds[kind].places).filter(isNodeKind)
 }
 
+/** Whether a kind of place stands at the top level of its content. */
 export function isContentRoot(nodeKind: ContentNodeKind): nodeKind is ContentRootKind {
   return contentPlaces[nodeKind].isRoot ?? false
 }

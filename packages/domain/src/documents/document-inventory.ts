@@ -81,6 +81,7 @@ export function inventoryLine(
   return cells.map(cellText)
 }
 
+/** The line of the index for a category without a document, with the reason in the last column. */
 export function emptyCategoryLine({ place, required }: EmptyCategory): (string | null)[] {
   const why = required ? 'No document was uploaded.' : 'No document was uploaded; none is required.'
   return [null, 'Required', place, ...inventoryHeadings.slice(4).map(() => null), why]

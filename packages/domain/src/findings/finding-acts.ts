@@ -55,6 +55,7 @@ export function canDraftFinding(actor: Actor): Verdict {
   return byMonitor(actor, 'draft a finding')
 }
 
+/** Whether the actor may change a finding: while it is a draft. */
 export function canEditFinding(actor: Actor, facts: FindingFacts): Verdict {
   const who = byMonitor(actor, 'change a finding')
   if (!who.allowed) return who
@@ -80,6 +81,7 @@ export function canCloseBeforeIssuing(actor: Actor, facts: FindingFacts): Verdic
   return bothProngs(facts)
 }
 
+/** Whether the actor may withdraw a finding: until its correction is verified. */
 export function canWithdrawFinding(actor: Actor, facts: FindingFacts): Verdict {
   const who = byMonitor(actor, 'withdraw a finding')
   if (!who.allowed) return who
@@ -191,6 +193,7 @@ export function canRecordRound(actor: Actor, facts: FindingFacts): Verdict {
     : wrongState('This finding is not open.')
 }
 
+/** Whether the actor may close a finding: once both prongs are verified (domain definition 1.1). */
 export function canCloseFinding(actor: Actor, facts: FindingFacts): Verdict {
   const who = byMonitor(actor, 'close a finding')
   if (!who.allowed) return who
@@ -198,6 +201,7 @@ export function canCloseFinding(actor: Actor, facts: FindingFacts): Verdict {
   return bothProngs(facts)
 }
 
+/** Whether the actor may reopen a closed finding. */
 export function canReopenFinding(actor: Actor, facts: FindingFacts): Verdict {
   const who = byMonitor(actor, 'reopen a finding')
   if (!who.allowed) return who

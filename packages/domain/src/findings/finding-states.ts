@@ -93,6 +93,7 @@ export function isOpenFinding(status: number): boolean {
   return status >= FindingStatus.issued && status <= FindingStatus.prong2Failed
 }
 
+/** Whether a finding is closed, in time or late. */
 export function isClosedFinding(status: number): boolean {
   return status === FindingStatus.closedTimely || status === FindingStatus.closedLate
 }

@@ -62,6 +62,7 @@ export function canReadTraining(actor: Pick<Actor, 'roles'>): Verdict {
   return role === undefined ? forbidden('Training materials are for the people of the portal.') : allowed
 }
 
+/** Whether the actor may change training materials, drafts included. */
 export function canEditTraining(actor: Pick<Actor, 'roles'>): Verdict {
   return flagsOf(actor).isStateMonitor
     ? allowed

@@ -53,12 +53,14 @@ export function canChangeNote(actor: Actor, note: { isDeleted: boolean }): Verdi
   return note.isDeleted ? wrongState('This note was deleted. Restore it first.') : allowed
 }
 
+/** Whether the actor may restore a note that was deleted. */
 export function canRestoreNote(actor: Actor, note: { isDeleted: boolean }): Verdict {
   const who = canUseNotes(actor)
   if (!who.allowed) return who
   return note.isDeleted ? allowed : wrongState('This note was not deleted.')
 }
 
+/** Whether the actor may restore a template of notes that was deleted. */
 export function canRestoreNoteTemplate(actor: Actor, template: { isDeleted: boolean }): Verdict {
   const who = canUseNotes(actor)
   if (!who.allowed) return who

@@ -54,6 +54,7 @@ export function notificationGroupsFor(roles: readonly string[]): NotificationGro
 /** What a person gets who has chosen nothing. */
 export const defaultChannel: NotificationChannel = 'Immediate'
 
+/** Whether people of these roles may choose a channel for a group of notifications; legal notices have only one. */
 export function checkNotificationChoice(
   roles: readonly string[],
   choice: { group: string; channel: NotificationChannel },

@@ -51,10 +51,12 @@ export interface ReportDocument {
 
 const empty = { level: null, items: [], columns: [], rows: [] }
 
+/** A heading; the title of the report is level 1. */
 export function heading(level: 2 | 3 | 4, text: string): ReportBlock {
   return { ...empty, kind: 'heading', level, text }
 }
 
+/** A paragraph of plain text. */
 export function paragraph(text: string): ReportBlock {
   return { ...empty, kind: 'paragraph', text }
 }
@@ -73,10 +75,12 @@ export function labelled(label: string, text: string): ReportBlock[] {
   return text.trim() === '' ? [] : paragraphs(`${label}: ${text.trim()}`)
 }
 
+/** A list below a line of text; nothing without items. */
 export function list(text: string, items: readonly string[]): ReportBlock[] {
   return items.length === 0 ? [] : [{ ...empty, kind: 'list', text, items: [...items] }]
 }
 
+/** A cell of plain text, which opens nothing. */
 export function cell(text: string): ReportCell {
   return { text, number: null, basis: null }
 }

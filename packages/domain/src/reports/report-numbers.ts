@@ -43,6 +43,7 @@ export function agreement(items: readonly Pick<ReportItem, 'rating' | 'stateRati
   return { equal: both.filter(({ rating, stateRating }) => rating === stateRating).length, both: both.length }
 }
 
+/** The share of {@link agreement} as a cell that opens the ratings it is made of; `of` names what the items are part of. */
 export function agreementCell(of: string, items: readonly ReportItem[]): ReportCell {
   const { equal, both } = agreement(items)
   return share(

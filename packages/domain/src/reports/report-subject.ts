@@ -68,6 +68,7 @@ export function ratingCell(item: Pick<ReportItem, 'choices'>, rating: number | n
   return { ...cell(ratingText(item, rating)), number: rating === notApplicable ? null : rating }
 }
 
+/** The subsections of all sections, in order. */
 export function subsectionsOf(subject: ReportSubject): ReportSubsection[] {
   return subject.sections.flatMap(({ subsections }) => subsections)
 }

@@ -11,6 +11,7 @@ import { ratingText, type ReportItem, type ReportSubject } from './report-subjec
  */
 export type ReviewCommentsSeen = 'internal' | 'review' | 'final' | 'issued'
 
+/** How much the actor may export of the comments on a self-assessment; null for none. */
 export function reviewCommentsSeen(
   actor: Actor,
   { leaId, submitState, finalReportId }: { leaId: number; submitState: number; finalReportId: number | null },

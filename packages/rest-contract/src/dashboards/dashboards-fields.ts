@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 export const feature = 'dashboards'
 export const base = '/api/dashboards'
+/** A number of records. */
 export const count = () => z.number().int().min(0)
 export const part = z.enum(['Part B', 'Part C'])
 export const day = z.iso.date()

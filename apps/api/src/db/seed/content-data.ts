@@ -72,6 +72,7 @@ const category = z.strictObject({
   subsectionIds: z.array(id),
 })
 
+/** The legal citations that items and findings refer to. */
 export const readCitations = () => readSeedData('citations.json', z.array(citation))
 
 /** The questionnaire of each part. */
@@ -82,4 +83,5 @@ export const readQuestionnaires = () =>
     ),
   )
 
+/** The categories of required documents. */
 export const readCategories = () => readSeedData('required-document-categories.json', z.array(category))

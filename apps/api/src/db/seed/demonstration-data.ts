@@ -81,18 +81,23 @@ export type DemonstrationProgress = z.infer<typeof progress>
 const narratives = z.record(z.string().regex(/^[0-4]$/), z.array(z.string()).min(1))
 export type DemonstrationNarratives = z.infer<typeof narratives>
 
+/** The demonstration accounts, see the README. */
 export const readAccounts = () => readSeedData('accounts.json', z.array(account))
 
 /** Findings in every stage, so that the register shows each. Allegany and Howard have none. */
 export const readFindings = () => readSeedData('findings.json', z.array(finding))
 
+/** Training materials. */
 export const readTraining = () => readSeedData('training.json', z.array(training))
 
+/** Notes of state monitors on agencies. */
 export const readNotes = () => readSeedData('notes.json', z.array(note))
 
+/** Templates of notes. */
 export const readNoteTemplates = () => readSeedData('note-templates.json', z.array(noteTemplate))
 
 /** Agencies on their way, so that the state list shows every step. Allegany and Howard are not among them. */
 export const readProgress = () => readSeedData('self-assessment-progress.json', z.array(progress))
 
+/** Explanations of answers, by rating. */
 export const readNarratives = () => readSeedData('narratives.json', narratives)

@@ -39,6 +39,7 @@ const retrySeconds = 5
 /** Workers: one processor is left for the answering thread. */
 const mostWorkers = Math.max(1, Math.min(4, availableParallelism() - 1))
 
+/** Workers for work that would block the event loop. A task that waits longer than 25 s is refused with TOO_MANY_REQUESTS. */
 export function createHeavyWork(mostAtOnce = mostWorkers): HeavyWork {
   const workers = new HeavyWorkers(mostAtOnce)
   const turns = new FairQueue({

@@ -79,6 +79,7 @@ const newAnswer = builtOnce((db) =>
     .prepare('answer beside an idempotency key'),
 )
 
+/** Deletes the keys and stored responses from before a time. */
 export async function forgetKeysBefore(db: Database, before: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before))
 }

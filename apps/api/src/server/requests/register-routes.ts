@@ -328,6 +328,7 @@ function markCall(call: Call): RequestHandler {
   }
 }
 
+/** The path of a call as Express has it: `{id}` becomes `:id`. */
 export function expressPath(call: Call): string {
   return call.path.replace(/\{(\w+)\}/g, ':$1')
 }

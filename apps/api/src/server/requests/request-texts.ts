@@ -23,6 +23,7 @@ export function checkTexts(call: Call, sent: { params: unknown; query: unknown; 
     })
 }
 
+/** Whether a text holds a control character other than tabs and line breaks. */
 export function hasControlCharacter(text: string): boolean {
   return controlInText.test(text)
 }
