@@ -338,8 +338,8 @@ export const administrationVisits: Visits = {
   'features/accounts/users/user-list-page': userList,
   'features/accounts/roles/role-list-page': roleList,
   'features/audit-trail/audit-trail-page': auditTrail,
-  'features/agencies/lea-list-page': leaList,
-  'features/agencies/lea-content-view': leaContent,
+  'features/agencies/agency-list-page': leaList,
+  'features/agencies/agency-content-view': leaContent,
   'features/accounts/contacts/contact-list-page': {
     ...faultsOf(people.monitor, contacts),
     list: displayed,

@@ -52,7 +52,7 @@ const others = {
   'saved with the press': ['features/documents/required/received-field.tsx'],
   'a file, which a browser gives away only when it is chosen': [
     'features/accounts/import/user-import-dialog.tsx',
-    'features/agencies/lea-logo.tsx',
+    'features/agencies/agency-logo.tsx',
     'features/content/import/content-import-dialog.tsx',
     'features/help/training-files.tsx',
   ],
@@ -76,7 +76,7 @@ const partsOf: Readonly<Record<string, string>> = {
   'features/accounts/clients/client-scopes-field.tsx': 'features/accounts/clients/client-editor.tsx',
   'features/accounts/roles/role-permissions-field.tsx': 'features/accounts/roles/role-editor.tsx',
   'features/accounts/users/user-editor-fields.tsx': 'features/accounts/users/user-editor.tsx',
-  'features/agencies/lea-form.tsx': 'features/agencies/lea-content-page.tsx',
+  'features/agencies/agency-form.tsx': 'features/agencies/agency-content-page.tsx',
   'features/content/editor/citation-picker.tsx': 'features/content/editor/use-node-value.ts',
   'features/content/editor/formatted-field.tsx': 'features/content/editor/use-node-value.ts',
   'features/content/editor/linked-picker.tsx': 'features/content/editor/use-node-value.ts',

@@ -18,8 +18,8 @@ import { roleFields } from '../features/accounts/roles/role-fields'
 import type { RoleFormValues } from '../features/accounts/roles/role-form'
 import { userFields } from '../features/accounts/users/user-fields'
 import type { UserFormValues } from '../features/accounts/users/user-form'
-import { leaFields } from '../features/agencies/lea-fields'
-import type { LeaFormValues } from '../features/agencies/lea-form-values'
+import { agencyFields } from '../features/agencies/agency-fields'
+import type { AgencyFormValues } from '../features/agencies/agency-form-values'
 import { announcementFields, type AnnouncementValues } from '../features/announcements/announcement-fields'
 import type { EventFormValues } from '../features/calendar/event-form-values'
 import { eventParts, movedParts } from '../features/calendar/event-parts'
@@ -117,7 +117,7 @@ describe('the rule of two people at one record', () => {
     }),
     fields: (versions) => clientFields([], versions),
   })
-  holdsFor<LeaFormValues>({
+  holdsFor<AgencyFormValues>({
     name: 'agency',
     values: fc.record({
       code: text,
@@ -141,7 +141,7 @@ describe('the rule of two people at one record', () => {
         { selector: ({ year }) => year, maxLength: 3 },
       ),
     }),
-    fields: (versions) => leaFields(versions),
+    fields: (versions) => agencyFields(versions),
   })
   holdsFor<AnnouncementValues>({
     name: 'announcement',

@@ -1,7 +1,7 @@
 import type { RecordHistories } from '../../lib/web-feature'
 import { agenciesMessages as m } from './agencies-messages.generated'
 import { agenciesPaths } from './agencies-paths'
-import { LeaTabs } from './lea-tabs'
+import { AgencyTabs } from './agency-tabs'
 
 export const histories: RecordHistories = {
   [`${agenciesPaths.list}/:id/history`]: (id) => ({
@@ -12,6 +12,6 @@ export const histories: RecordHistories = {
       { label: m.landingPage, to: '/' },
       { label: m.title, to: agenciesPaths.list },
     ],
-    tabs: <LeaTabs id={Number(id)} />,
+    tabs: <AgencyTabs id={Number(id)} />,
   }),
 }

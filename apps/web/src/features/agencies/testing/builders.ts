@@ -11,7 +11,7 @@ const adaIto = {
 const yes = { __typename: 'AllowedAct', allowed: true, reason: null }
 
 /** Allegany with one contact, as a state monitor sees it. */
-export function aLea(
+export function anAgency(
   over: Partial<LeaContentFieldsFragment> = {},
 ): LeaContentFieldsFragment & { __typename: string } {
   return {

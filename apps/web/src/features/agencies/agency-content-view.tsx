@@ -6,7 +6,7 @@ import { LoadingState, ProblemState } from '../../ui/feedback/states'
 import { agenciesMessages } from './agencies-messages.generated'
 import { agenciesPaths } from './agencies-paths'
 import { useLeaContentQuery } from './agencies.generated'
-import { LeaContentPage } from './lea-content-page'
+import { AgencyContentPage } from './agency-content-page'
 
 /** The states that this screen can be in. */
 export const screenStates = [
@@ -36,7 +36,7 @@ export function Component() {
   if (!Number.isInteger(id))
     return <MissingRecord what={agenciesMessages.what.agency} list={agenciesPaths.list} />
   if (data?.leaContent)
-    return <LeaContentPage key={id} loaded={data.leaContent} years={data.complianceYears} />
+    return <AgencyContentPage key={id} loaded={data.leaContent} years={data.complianceYears} />
   if (data && !error) return <MissingRecord what={agenciesMessages.what.agency} list={agenciesPaths.list} />
   return (
     <>

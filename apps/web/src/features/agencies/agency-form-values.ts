@@ -2,10 +2,10 @@ import { checkAgencyInput, eachAgencyText, noAgencyTexts, type AgencyText } from
 import { setIn, type FormikErrors } from 'formik'
 import type { LeaContentFieldsFragment } from './agencies.generated'
 
-export type LeaContent = LeaContentFieldsFragment
+export type AgencyContent = LeaContentFieldsFragment
 
 /** The form of an agency: controls hold texts, '' for nothing. */
-export interface LeaFormValues extends Record<AgencyText, string> {
+export interface AgencyFormValues extends Record<AgencyText, string> {
   code: string
   name: string
   shortName: string
@@ -22,28 +22,28 @@ export interface LeaFormValues extends Record<AgencyText, string> {
   schoolYears: { year: string; firstDay: string; lastDay: string }[]
 }
 
-export function leaFormValues(lea: LeaContent): LeaFormValues {
+export function agencyFormValues(agency: AgencyContent): AgencyFormValues {
   return {
-    code: lea.code,
-    name: lea.name,
-    shortName: lea.shortName,
-    kind: lea.kind,
-    hasPartB: lea.hasPartB,
-    hasPartC: lea.hasPartC,
-    ...eachAgencyText((name) => lea[name] ?? ''),
-    cohort: lea.cohort === null ? '' : String(lea.cohort),
-    enrollmentBand: lea.enrollmentBand ?? '',
-    isTest: lea.isTest,
-    active: lea.active,
-    intro: lea.intro,
-    contacts: lea.contacts.map(({ name, title, email, phoneNumber }) => ({
+    code: agency.code,
+    name: agency.name,
+    shortName: agency.shortName,
+    kind: agency.kind,
+    hasPartB: agency.hasPartB,
+    hasPartC: agency.hasPartC,
+    ...eachAgencyText((name) => agency[name] ?? ''),
+    cohort: agency.cohort === null ? '' : String(agency.cohort),
+    enrollmentBand: agency.enrollmentBand ?? '',
+    isTest: agency.isTest,
+    active: agency.active,
+    intro: agency.intro,
+    contacts: agency.contacts.map(({ name, title, email, phoneNumber }) => ({
       name,
       title,
       email,
       phoneNumber,
     })),
-    links: lea.links.map(({ label, url }) => ({ label, url })),
-    schoolYears: lea.schoolYears.map(({ year, firstDay, lastDay }) => ({
+    links: agency.links.map(({ label, url }) => ({ label, url })),
+    schoolYears: agency.schoolYears.map(({ year, firstDay, lastDay }) => ({
       year: String(year),
       firstDay,
       lastDay,
@@ -52,7 +52,7 @@ export function leaFormValues(lea: LeaContent): LeaFormValues {
 }
 
 /** What is sent, without id and version. */
-export function leaInput(values: LeaFormValues) {
+export function agencyInput(values: AgencyFormValues) {
   return {
     ...values,
     ...eachAgencyText((name) => values[name].trim() || null),
@@ -63,7 +63,7 @@ export function leaInput(values: LeaFormValues) {
 }
 
 /** The form of a new agency. */
-export const newLeaValues = {
+export const newAgencyValues = {
   code: '',
   name: '',
   shortName: '',
@@ -72,18 +72,18 @@ export const newLeaValues = {
   hasPartC: true,
   isTest: false,
 }
-export type NewLeaValues = typeof newLeaValues
+export type NewAgencyValues = typeof newAgencyValues
 
 const nothingYet = { ...noAgencyTexts, cohort: null, contacts: [], links: [], schoolYears: [] }
 
 /** The rules of the domain for a new agency, as errors of the form. */
-export function newLeaErrors(values: NewLeaValues): FormikErrors<NewLeaValues> {
+export function newAgencyErrors(values: NewAgencyValues): FormikErrors<NewAgencyValues> {
   return errorsOf(checkAgencyInput({ ...values, ...nothingYet }))
 }
 
 /** The rules of the domain, as errors of the form by path. */
-export function leaFormErrors(values: LeaFormValues): FormikErrors<LeaFormValues> {
-  return errorsOf(checkAgencyInput(leaInput(values)))
+export function agencyFormErrors(values: AgencyFormValues): FormikErrors<AgencyFormValues> {
+  return errorsOf(checkAgencyInput(agencyInput(values)))
 }
 
 function errorsOf<Values>(verdicts: ReturnType<typeof checkAgencyInput>): FormikErrors<Values> {

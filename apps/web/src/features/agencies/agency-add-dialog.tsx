@@ -16,19 +16,19 @@ import { toast } from '../../ui/feedback/toast'
 import { agenciesMessages } from './agencies-messages.generated'
 import { agenciesPaths } from './agencies-paths'
 import { useCreateLeaMutation } from './agencies.generated'
-import { newLeaErrors, newLeaValues, type NewLeaValues } from './lea-form-values'
+import { newAgencyErrors, newAgencyValues, type NewAgencyValues } from './agency-form-values'
 
 const words = agenciesMessages.adding
 const labels = agenciesMessages.form
 
 /** Takes what a new agency needs, and opens its content page. */
-export function LeaAddDialog({ onClose }: { onClose: () => void }) {
+export function AgencyAddDialog({ onClose }: { onClose: () => void }) {
   const formId = useId()
   const navigate = useNavigate()
   const [general, setGeneral] = useState<string[]>([])
   const [create] = useCreateLeaMutation()
 
-  const save = async (values: NewLeaValues, form: FormikHelpers<NewLeaValues>) => {
+  const save = async (values: NewAgencyValues, form: FormikHelpers<NewAgencyValues>) => {
     setGeneral([])
     try {
       const { data } = await create({ variables: { input: values } })
@@ -50,7 +50,7 @@ export function LeaAddDialog({ onClose }: { onClose: () => void }) {
 
   const kept = useKeptForm({ draft: ['agency', 'new'], onClose })
   return (
-    <Formik initialValues={newLeaValues} validate={newLeaErrors} onSubmit={save}>
+    <Formik initialValues={newAgencyValues} validate={newAgencyErrors} onSubmit={save}>
       {({ isSubmitting }) => (
         <KeptForm form={kept}>
           {({ close, notice }) => (

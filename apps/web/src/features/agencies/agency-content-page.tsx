@@ -10,48 +10,48 @@ import { useRecordForm } from '../../ui/form/use-record-form'
 import { agenciesMessages } from './agencies-messages.generated'
 import { agenciesPaths } from './agencies-paths'
 import { useUpdateLeaMutation } from './agencies.generated'
-import { leaFields, storedLea } from './lea-fields'
-import { LeaForm } from './lea-form'
+import { agencyFields, storedAgency } from './agency-fields'
+import { AgencyForm } from './agency-form'
 import {
-  leaFormErrors,
-  leaFormValues,
-  leaInput,
-  type LeaContent,
-  type LeaFormValues,
-} from './lea-form-values'
-import { LeaLogo } from './lea-logo'
-import { LeaTabs } from './lea-tabs'
+  agencyFormErrors,
+  agencyFormValues,
+  agencyInput,
+  type AgencyContent,
+  type AgencyFormValues,
+} from './agency-form-values'
+import { AgencyLogo } from './agency-logo'
+import { AgencyTabs } from './agency-tabs'
 
 const m = agenciesMessages.form
 
-interface LeaContentPageProps {
+interface AgencyContentPageProps {
   /** The agency as it was when the page opened. */
-  loaded: LeaContent
+  loaded: AgencyContent
   years: readonly { id: number; name: string }[]
 }
 
 /** One agency and its content. Every change is sent with the version that the form began with. */
-export function LeaContentPage({ loaded, years }: LeaContentPageProps) {
-  const [lea, setLea] = useState(loaded)
+export function AgencyContentPage({ loaded, years }: AgencyContentPageProps) {
+  const [agency, setAgency] = useState(loaded)
   const [update] = useUpdateLeaMutation()
-  useHeaderBadge(lea.shortName, null, null)
+  useHeaderBadge(agency.shortName, null, null)
   const show = (
-    current: LeaContent | null,
-    form: { resetForm: (next: { values: LeaFormValues }) => void },
+    current: AgencyContent | null,
+    form: { resetForm: (next: { values: AgencyFormValues }) => void },
   ) => {
     if (!current) return
-    setLea(current)
-    form.resetForm({ values: leaFormValues(current) })
+    setAgency(current)
+    form.resetForm({ values: agencyFormValues(current) })
   }
-  const record = useRecordForm<LeaFormValues, LeaContent>({
+  const record = useRecordForm<AgencyFormValues, AgencyContent>({
     draft: ['agency', loaded.id],
     row: loaded,
-    initial: leaFormValues(loaded),
-    read: storedLea,
-    fields: (versions, row) => leaFields(versions, row && !row.edit.allowed ? row.edit.reason : null),
+    initial: agencyFormValues(loaded),
+    read: storedAgency,
+    fields: (versions, row) => agencyFields(versions, row && !row.edit.allowed ? row.edit.reason : null),
     title: agenciesMessages.conflict.title,
     send: async (values, version) => {
-      const input = { ...leaInput(values), id: loaded.id, version: version ?? loaded.version }
+      const input = { ...agencyInput(values), id: loaded.id, version: version ?? loaded.version }
       const answer = (await update({ variables: { input } })).data?.updateLea
       return { errors: answer?.errors ?? [], row: answer?.lea ?? null }
     },
@@ -65,44 +65,44 @@ export function LeaContentPage({ loaded, years }: LeaContentPageProps) {
   return (
     <>
       <PageHeader
-        title={lea.name}
+        title={agency.name}
         breadcrumb={[
           { label: agenciesMessages.landingPage, to: '/' },
           { label: agenciesMessages.title, to: agenciesPaths.list },
-          { label: lea.shortName },
+          { label: agency.shortName },
         ]}
         facts={
-          lea.changedBy &&
-          lea.changedOn &&
-          m.changed({ who: lea.changedBy.fullName, when: formatDateTime(lea.changedOn) })
+          agency.changedBy &&
+          agency.changedOn &&
+          m.changed({ who: agency.changedBy.fullName, when: formatDateTime(agency.changedOn) })
         }
       />
-      <LeaTabs id={lea.id} />
-      {!lea.edit.allowed && lea.edit.reason && (
+      <AgencyTabs id={agency.id} />
+      {!agency.edit.allowed && agency.edit.reason && (
         <Alert status="info" quiet>
-          {lea.edit.reason}
+          {agency.edit.reason}
         </Alert>
       )}
-      <Formik initialValues={leaFormValues(loaded)} validate={leaFormErrors} onSubmit={record.save}>
+      <Formik initialValues={agencyFormValues(loaded)} validate={agencyFormErrors} onSubmit={record.save}>
         {() => (
-          <KeptForm<LeaFormValues> {...record.kept}>
+          <KeptForm<AgencyFormValues> {...record.kept}>
             {({ edition, notice }) => (
               <>
                 {notice}
-                <LeaForm
+                <AgencyForm
                   years={years}
-                  readOnly={!lea.edit.allowed}
+                  readOnly={!agency.edit.allowed}
                   messages={record.general}
                   logo={
-                    <LeaLogo
-                      lea={lea}
+                    <AgencyLogo
+                      agency={agency}
                       onChanged={(current) => {
-                        setLea(current)
+                        setAgency(current)
                         record.seen(current.version)
                       }}
                     />
                   }
-                  introKey={`${lea.id}.${lea.version}.${edition}`}
+                  introKey={`${agency.id}.${agency.version}.${edition}`}
                 />
                 {record.conflict}
               </>

@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/action/icon-button'
 import { SelectField } from '../../ui/field/select-field'
 import { TextField } from '../../ui/field/text-field'
 import { agenciesMessages } from './agencies-messages.generated'
-import type { LeaFormValues } from './lea-form-values'
+import type { AgencyFormValues } from './agency-form-values'
 
 const m = agenciesMessages.form
 interface Year {
@@ -54,7 +54,7 @@ export function LinkRows() {
 
 /** First and last school day of each year: clocks that count school days run between them. */
 export function SchoolYearRows({ years }: { years: readonly Year[] }) {
-  const { values } = useFormikContext<LeaFormValues>()
+  const { values } = useFormikContext<AgencyFormValues>()
   const taken = new Set(values.schoolYears.map(({ year }) => year))
   const free = years.toReversed().find(({ id }) => !taken.has(String(id)))
   return (
@@ -107,7 +107,7 @@ const schoolYearRow = (years: readonly Year[]) => (at: string, index: number) =>
 
 /** A year can be chosen in one row only. */
 function SchoolYearFields({ at, index, years }: { at: string; index: number; years: readonly Year[] }) {
-  const { values } = useFormikContext<LeaFormValues>()
+  const { values } = useFormikContext<AgencyFormValues>()
   const own = values.schoolYears[index]?.year ?? ''
   const taken = new Set(values.schoolYears.map(({ year }) => year))
   const choices = new Set([own, ...years.map(({ id }) => String(id)).filter((id) => !taken.has(id))])
@@ -131,7 +131,7 @@ interface RowsProps {
   none: string
   add: string
   /** A new row. */
-  fresh: LeaFormValues[RowsOf][number]
+  fresh: AgencyFormValues[RowsOf][number]
   /** Why no row can be added. */
   full?: string | null
   rowName: (index: number) => string
@@ -140,7 +140,7 @@ interface RowsProps {
 
 /** A list of a form: rows that can be added and taken away. Focus goes to a new row, and stays near a removed one. */
 function Rows({ name, title, none, add, fresh, full, rowName, row }: RowsProps) {
-  const { values } = useFormikContext<LeaFormValues>()
+  const { values } = useFormikContext<AgencyFormValues>()
   const rows = values[name]
   const addId = `add-${name}`
   const focusLater = (selector: string) =>

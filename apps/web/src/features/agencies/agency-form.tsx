@@ -12,12 +12,12 @@ import { RichTextField } from '../../ui/rich-text/rich-text-field'
 import { SelectField } from '../../ui/field/select-field'
 import { TextField } from '../../ui/field/text-field'
 import { agenciesMessages } from './agencies-messages.generated'
-import type { LeaFormValues } from './lea-form-values'
-import { ContactRows, LinkRows, SchoolYearRows } from './lea-rows'
+import type { AgencyFormValues } from './agency-form-values'
+import { ContactRows, LinkRows, SchoolYearRows } from './agency-rows'
 
 const m = agenciesMessages.form
 
-interface LeaFormProps {
+interface AgencyFormProps {
   years: readonly { id: number; name: string }[]
   readOnly: boolean
   /** Refusals that belong to no field. */
@@ -31,8 +31,8 @@ const choices = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 
 /** Everything of an agency in one form; saved as a whole. */
-export function LeaForm({ years, readOnly, messages, logo, introKey }: LeaFormProps) {
-  const form = useFormikContext<LeaFormValues>()
+export function AgencyForm({ years, readOnly, messages, logo, introKey }: AgencyFormProps) {
+  const form = useFormikContext<AgencyFormValues>()
   return (
     <Form noValidate>
       <FormErrorSummary messages={messages} />

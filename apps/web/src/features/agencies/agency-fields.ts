@@ -4,30 +4,30 @@ import type { Stored } from '../../lib/saving/save-three-ways'
 import { rowFields, type Versions } from '../../lib/saving/three-way-merge'
 import { richTextField, type ConflictField } from '../../ui/form/conflict-fields'
 import { agenciesMessages } from './agencies-messages.generated'
-import { leaFormValues, type LeaContent, type LeaFormValues } from './lea-form-values'
+import { agencyFormValues, type AgencyContent, type AgencyFormValues } from './agency-form-values'
 
 const m = agenciesMessages.conflict
 const labels = agenciesMessages.form
 
-type SchoolYear = LeaFormValues['schoolYears'][number]
+type SchoolYear = AgencyFormValues['schoolYears'][number]
 
-export const storedLea = (row: LeaContent): Stored<LeaFormValues> => ({
-  values: leaFormValues(row),
+export const storedAgency = (row: AgencyContent): Stored<AgencyFormValues> => ({
+  values: agencyFormValues(row),
   version: row.version,
   by: row.changedBy?.fullName ?? null,
   at: row.changedOn,
 })
 
 /** The parts of an agency that two people can have changed at once; each school year is one of its own. */
-export function leaFields(
-  versions: Versions<LeaFormValues>,
+export function agencyFields(
+  versions: Versions<AgencyFormValues>,
   locked: string | null = null,
-): ConflictField<LeaFormValues>[] {
+): ConflictField<AgencyFormValues>[] {
   return [...plainParts, ...schoolYears(versions)].map((field) => Object.assign({}, field, { locked }))
 }
 
 const yes = (said: boolean) => (said ? m.yes : m.no)
-const plainParts: readonly ConflictField<LeaFormValues>[] = [
+const plainParts: readonly ConflictField<AgencyFormValues>[] = [
   { members: ['name'], label: labels.name, show: ({ name }) => name },
   { members: ['shortName'], label: labels.shortName, show: ({ shortName }) => shortName },
   { members: ['code'], label: labels.code, show: ({ code }) => code },
@@ -38,7 +38,7 @@ const plainParts: readonly ConflictField<LeaFormValues>[] = [
   ...agencyTextNames.map((name) => ({
     members: [name],
     label: labels[name],
-    show: (values: LeaFormValues) => values[name],
+    show: (values: AgencyFormValues) => values[name],
   })),
   {
     members: ['enrollmentBand'],
@@ -64,19 +64,19 @@ const plainParts: readonly ConflictField<LeaFormValues>[] = [
   },
 ]
 
-function schoolYears(versions: Versions<LeaFormValues>): ConflictField<LeaFormValues>[] {
+function schoolYears(versions: Versions<AgencyFormValues>): ConflictField<AgencyFormValues>[] {
   const list = {
-    read: ({ schoolYears }: LeaFormValues) => schoolYears,
-    write: (values: LeaFormValues, schoolYears: SchoolYear[]) => ({ ...values, schoolYears }),
+    read: ({ schoolYears }: AgencyFormValues) => schoolYears,
+    write: (values: AgencyFormValues, schoolYears: SchoolYear[]) => ({ ...values, schoolYears }),
     key: ({ year }: SchoolYear) => year,
   }
-  return rowFields<LeaFormValues, SchoolYear>('schoolYears', list, versions).map(
-    (field): ConflictField<LeaFormValues> => {
+  return rowFields<AgencyFormValues, SchoolYear>('schoolYears', list, versions).map(
+    (field): ConflictField<AgencyFormValues> => {
       const { row, cell } = field
       const label = `${labels.schoolYears} ${complianceYearName(Number(row.year))}`
       return Object.assign({}, field, {
         label: cell ? `${label}, ${dayNames[cell]}` : label,
-        show: ({ schoolYears }: LeaFormValues) => {
+        show: ({ schoolYears }: AgencyFormValues) => {
           const stored = schoolYears.find(({ year }) => year === row.year)
           if (!stored) return ''
           return cell === undefined

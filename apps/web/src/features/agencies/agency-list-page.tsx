@@ -18,8 +18,8 @@ import { useLeaListQuery, type LeaListQuery } from './agencies.generated'
 
 const m = agenciesMessages.list
 
-const LeaAddDialog = lazy(() =>
-  import('./lea-add-dialog').then((module) => ({ default: module.LeaAddDialog })),
+const AgencyAddDialog = lazy(() =>
+  import('./agency-add-dialog').then((module) => ({ default: module.AgencyAddDialog })),
 )
 
 /** The states that this screen can be in. */
@@ -129,7 +129,7 @@ export function Component() {
       empty={{ title: m.emptyTitle, body: mayAdd && m.emptyBody }}
       noMatch={{ title: m.noMatchTitle, body: m.noMatchBody, clear: m.clearFilters }}
     >
-      {adding && <LeaAddDialog onClose={() => setAdding(false)} />}
+      {adding && <AgencyAddDialog onClose={() => setAdding(false)} />}
     </ListPage>
   )
 }

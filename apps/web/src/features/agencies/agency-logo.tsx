@@ -10,23 +10,23 @@ import { toast } from '../../ui/feedback/toast'
 import { agenciesMessages } from './agencies-messages.generated'
 import { agenciesPaths } from './agencies-paths'
 import { useDeleteLeaLogoMutation } from './agencies.generated'
-import type { LeaContent } from './lea-form-values'
-import { LogoError, logoProblem, logoTypes, sendLogo } from './lea-logo-file'
+import type { AgencyContent } from './agency-form-values'
+import { LogoError, logoProblem, logoTypes, sendLogo } from './agency-logo-file'
 
 const m = agenciesMessages.logo
 
-interface LeaLogoProps {
-  lea: LeaContent
+interface AgencyLogoProps {
+  agency: AgencyContent
   /** The agency with its new version; what is typed in the form stays. */
-  onChanged: (lea: LeaContent) => void
+  onChanged: (agency: AgencyContent) => void
 }
 
 /** The logo: seen before it is sent, and stored at once, apart from the form. */
-export function LeaLogo({ lea, onChanged }: LeaLogoProps) {
+export function AgencyLogo({ agency, onChanged }: AgencyLogoProps) {
   const hint = useId()
   const input = useRef<HTMLInputElement>(null)
   const [confirming, setAsking] = useState(false)
-  const { chosen, problem, busy, choose, cancel, dismiss, store, takeAway } = useLogo(lea, onChanged)
+  const { chosen, problem, busy, choose, cancel, dismiss, store, takeAway } = useLogo(agency, onChanged)
   return (
     <Card title={m.title} note={chosen ? m.preview : undefined}>
       {problem && (
@@ -35,7 +35,7 @@ export function LeaLogo({ lea, onChanged }: LeaLogoProps) {
         </Alert>
       )}
       <chakra.div display="flex" flexWrap="wrap" gap="14px" alignItems="center">
-        <LogoFrame shown={chosen?.url ?? lea.logo?.downloadPath} agency={lea.shortName} />
+        <LogoFrame shown={chosen?.url ?? agency.logo?.downloadPath} agency={agency.shortName} />
         <chakra.div display="grid" gap="8px" justifyItems="start">
           <input
             ref={input}
@@ -66,9 +66,9 @@ export function LeaLogo({ lea, onChanged }: LeaLogoProps) {
                 aria-describedby={hint}
                 onClick={() => input.current?.click()}
               >
-                {lea.logo ? m.replace : m.choose}
+                {agency.logo ? m.replace : m.choose}
               </Button>
-              {lea.logo && (
+              {agency.logo && (
                 <Button
                   size="sm"
                   icon={<Trash2 aria-hidden />}
@@ -100,7 +100,7 @@ export function LeaLogo({ lea, onChanged }: LeaLogoProps) {
 }
 
 /** A chosen file before it is sent, and the outcome of storing and removing the logo. */
-function useLogo(lea: LeaContent, onChanged: (lea: LeaContent) => void) {
+function useLogo(agency: AgencyContent, onChanged: (agency: AgencyContent) => void) {
   const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null)
   const [problem, setProblem] = useState('')
   const [busy, setBusy] = useState(false)
@@ -112,7 +112,7 @@ function useLogo(lea: LeaContent, onChanged: (lea: LeaContent) => void) {
     setProblem(why ?? '')
     setChosen(file && !why ? { file, url: URL.createObjectURL(file) } : null)
   }
-  const run = async (work: () => Promise<LeaContent>, done: string) => {
+  const run = async (work: () => Promise<AgencyContent>, done: string) => {
     setBusy(true)
     setProblem('')
     try {
@@ -127,20 +127,20 @@ function useLogo(lea: LeaContent, onChanged: (lea: LeaContent) => void) {
   }
   const store = (file: File) =>
     run(async () => {
-      const { version, logo } = await sendLogo<LeaContent>(
-        agenciesPaths.logoUpload(lea.id),
-        lea.version,
+      const { version, logo } = await sendLogo<AgencyContent>(
+        agenciesPaths.logoUpload(agency.id),
+        agency.version,
         file,
       )
-      return { ...lea, version, logo }
+      return { ...agency, version, logo }
     }, m.stored)
   const takeAway = () =>
     run(async () => {
-      const { data } = await remove({ variables: { input: { id: lea.id, version: lea.version } } })
+      const { data } = await remove({ variables: { input: { id: agency.id, version: agency.version } } })
       const { errors = [], lea: changed = null } = data?.deleteLeaLogo ?? {}
       if (errors.length > 0 || !changed)
         throw new LogoError(errors[0]?.code === 'CONFLICT' ? m.conflict : (errors[0]?.message ?? m.failed))
-      return { ...lea, version: changed.version, logo: changed.logo }
+      return { ...agency, version: changed.version, logo: changed.logo }
     }, m.removed)
   return {
     chosen,

@@ -8,8 +8,8 @@ import {
   type LeaContentFieldsFragment,
   type UpdateLeaMutationVariables,
 } from './agencies.generated'
-import { Component as LeaContentScreen } from './lea-content-view'
-import { aLea } from './testing/builders'
+import { Component as AgencyContentScreen } from './agency-content-view'
+import { anAgency } from './testing/builders'
 
 // The whole form with its editor is drawn in every test.
 vi.setConfig({ testTimeout: 30_000 })
@@ -23,7 +23,7 @@ const complianceYears = [
 function loaded(over: Partial<LeaContentFieldsFragment> = {}) {
   return {
     request: { query: LeaContentDocument, variables: { id: 1 } },
-    result: { data: { leaContent: aLea(over), complianceYears } },
+    result: { data: { leaContent: anAgency(over), complianceYears } },
     maxUsageCount: 5,
   }
 }
@@ -45,7 +45,7 @@ function updates(...answers: { errors?: object[]; lea?: object | null }[]) {
   return { sent, mocks }
 }
 const show = (mocks: object[]) =>
-  renderScreen(<LeaContentScreen />, {
+  renderScreen(<AgencyContentScreen />, {
     mocks: mocks as never,
     viewer: monitor,
     path: `${agenciesPaths.list}/:id`,
@@ -54,7 +54,7 @@ const show = (mocks: object[]) =>
 
 describe('content of an agency', () => {
   it('saves what was changed with the version that was read', async () => {
-    const { sent, mocks } = updates({ lea: aLea({ region: 'Mountain', version: 4 }) })
+    const { sent, mocks } = updates({ lea: anAgency({ region: 'Mountain', version: 4 }) })
     const { user } = show([loaded(), ...mocks])
     const region = await screen.findByLabelText(/^Region/)
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
@@ -121,7 +121,7 @@ describe('content of an agency', () => {
 
   it('shows the differences when somebody else saved, and writes the chosen sides with the new version', async () => {
     const changedBy = { __typename: 'PersonRef', id: 'm2', fullName: 'Andre Whitfield' }
-    const theirs = aLea({
+    const theirs = anAgency({
       shortName: 'Allegany',
       region: 'Eastern',
       cohort: 2,
@@ -131,7 +131,7 @@ describe('content of an agency', () => {
     })
     const { sent, mocks } = updates(
       { errors: [conflict], lea: theirs },
-      { lea: aLea({ region: 'Mountain', shortName: 'Allegany', version: 9 }) },
+      { lea: anAgency({ region: 'Mountain', shortName: 'Allegany', version: 9 }) },
     )
     const { user } = show([loaded(), ...mocks])
     await user.type(await screen.findByLabelText(/^Region/), ' Mountain')
@@ -154,7 +154,7 @@ describe('content of an agency', () => {
   })
 
   it('takes the version of the other without writing', async () => {
-    const { sent, mocks } = updates({ errors: [conflict], lea: aLea({ region: 'Theirs', version: 8 }) })
+    const { sent, mocks } = updates({ errors: [conflict], lea: anAgency({ region: 'Theirs', version: 8 }) })
     const { user } = show([loaded(), ...mocks])
     await user.type(await screen.findByLabelText(/^Region/), ' mine')
     await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -167,7 +167,7 @@ describe('content of an agency', () => {
 
   it('shows a refusal that is no conflict of versions in the summary', async () => {
     const refusal = { ...conflict, message: 'This agency still has active users: 4.' }
-    const { mocks } = updates({ errors: [refusal], lea: aLea() })
+    const { mocks } = updates({ errors: [refusal], lea: anAgency() })
     const { user } = show([loaded(), ...mocks])
     await user.click(await screen.findByLabelText('Monitored'))
     await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -228,8 +228,8 @@ describe('logo of an agency', () => {
 
   it('shows the logo before it is sent, and the typed text stays', async () => {
     const logo = { fileName: 'logo.png', size: 1, sha256: 'ab', downloadPath: '/files/agency-logos/1?v=ab' }
-    fetched.mockResolvedValue(Response.json({ ...aLea({ version: 4 }), logo }))
-    const { sent, mocks } = updates({ lea: aLea({ version: 5, logo }) })
+    fetched.mockResolvedValue(Response.json({ ...anAgency({ version: 4 }), logo }))
+    const { sent, mocks } = updates({ lea: anAgency({ version: 5, logo }) })
     const { user } = show([loaded(), ...mocks])
     await user.type(await screen.findByLabelText(/^Region/), ' x')
     choose(png)

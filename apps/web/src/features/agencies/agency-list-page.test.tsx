@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest'
 import { renderScreen } from '../../testing/render-screen'
 import { agenciesPaths } from './agencies-paths'
 import { CreateLeaDocument, LeaListDocument, type CreateLeaMutationVariables } from './agencies.generated'
-import { Component as LeaListPage } from './lea-list-page'
+import { Component as AgencyListPage } from './agency-list-page'
 
 const leas = { request: { query: LeaListDocument }, result: { data: { leas: [] } }, maxUsageCount: 3 }
 const show = (mocks: object[], permissions: string[]) =>
-  renderScreen(<LeaListPage />, {
+  renderScreen(<AgencyListPage />, {
     mocks: mocks as never,
     viewer: { roles: ['StateMonitor'], permissions },
     path: agenciesPaths.list,

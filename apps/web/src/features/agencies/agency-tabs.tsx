@@ -6,7 +6,7 @@ import { agenciesPaths } from './agencies-paths'
 const words = agenciesMessages.tabs
 
 /** Content and History of one agency, for those who may read its history. */
-export function LeaTabs({ id }: { id: number }) {
+export function AgencyTabs({ id }: { id: number }) {
   if (!useViewer().permissions.includes('audit-trail.view')) return null
   return (
     <TabLinks
