@@ -1,7 +1,11 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
 
 const compressible = /\.(?:js|css|html|svg|json|map)$/
 const smallest = 1024
@@ -15,18 +19,23 @@ export function precompress(): Plugin {
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir)
     },
-    closeBundle() {
-      for (const name of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
-        const file = join(outDir, name)
-        if (!compressible.test(name) || statSync(file).size < smallest) continue
-        const bytes = readFileSync(file)
-        const params = {
-          [constants.BROTLI_PARAM_QUALITY]: 11,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        }
-        writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }))
-        writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
-      }
+    async closeBundle() {
+      const names = await readdir(outDir, { recursive: true })
+      // Node compresses on several processors at once.
+      await Promise.all(
+        names.filter((name) => compressible.test(name)).map((name) => compress(join(outDir, name))),
+      )
     },
   }
+}
+
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(file)
+  if (bytes.length < smallest) return
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  await writeFile(`${file}.br`, await toBrotli(bytes, { params }))
+  await writeFile(`${file}.gz`, await toGzip(bytes, { level: 9 }))
 }
