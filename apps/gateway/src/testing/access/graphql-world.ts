@@ -1,14 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { calendarDay, clientScopes } from '@portal/domain'
 import { Browser } from '../browser.js'
 import { TestGateway, unhurried } from '../gateway.js'
 import type { CallerName } from './graphql-legend.js'
+import { startSystemOfRecord } from './system-of-record.js'
 
 const password = 'Compliance#2026'
 
@@ -43,8 +38,7 @@ export type GraphqlWorld = Awaited<ReturnType<typeof buildGraphqlWorld>>
 
 /** The whole portal without its web client: the system of record as a separate process behind a gateway. */
 export async function buildGraphqlWorld() {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'access-'))
-  const api = await startApi(dataDir)
+  const api = await startSystemOfRecord()
   const gateway = await TestGateway.start({ config: { apiUrl: api.url }, limits: unhurried })
 
   async function signedIn(userName: string): Promise<Browser> {
@@ -401,7 +395,6 @@ export async function buildGraphqlWorld() {
     async stop(): Promise<void> {
       await gateway.stop()
       await api.stop()
-      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
@@ -482,40 +475,4 @@ async function tokenOf(apiUrl: string, clientId: string, secret: string): Promis
   const answer = await fetch(`${apiUrl}/api/auth/token`, { method: 'POST', body: new URLSearchParams(form) })
   const { accessToken } = (await answer.json()) as { accessToken: string }
   return accessToken
-}
-
-async function startApi(dataDir: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const child: ChildProcess = spawn(
-    process.execPath,
-    ['-C', '@portal/source', '--import', '@oxc-node/core/register', 'src/main.ts'],
-    {
-      cwd: fileURLToPath(new URL('../../../../api', import.meta.url)),
-      // Longer-lived tokens, because a slow machine takes longer for the table; their age does not matter for rights.
-      env: {
-        PATH: process.env['PATH'],
-        API_PORT: '0',
-        DATA_DIR: dataDir,
-        ACCESS_TOKEN_SECONDS: '3600',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  let complaints = ''
-  child.stderr?.on('data', (chunk: Buffer) => (complaints += chunk.toString()))
-  const port = await new Promise<number>((resolve, reject) => {
-    if (child.stdout === null) throw new Error('The system of record has no output.')
-    createInterface(child.stdout).on('line', (line) => {
-      const found = /"port":(\d+).*the API is ready/.exec(line)?.[1]
-      if (found !== undefined) resolve(Number(found))
-    })
-    void ended.then(() => reject(new Error(`The system of record ended: ${complaints}`)))
-  })
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: () => {
-      child.kill('SIGTERM')
-      return ended
-    },
-  }
 }
