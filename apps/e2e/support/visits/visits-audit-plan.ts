@@ -44,11 +44,12 @@ export const auditPlanVisits: Visits = {
       (page) =>
         changeData(page, 'Audits', (data) => ({
           ...data,
-          audits: (data['audits'] as object[]).map((audit) => ({
-            ...audit,
-            notifiedOn: null,
-            notify: { __typename: 'AllowedAct', allowed: true, reason: null },
-          })),
+          audits: (data['audits'] as object[]).map((audit) =>
+            Object.assign(audit, {
+              notifiedOn: null,
+              notify: { __typename: 'AllowedAct', allowed: true, reason: null },
+            }),
+          ),
         })),
       async (page) => {
         await page.getByRole('button', { name: /^Notify Allegany/ }).click()
