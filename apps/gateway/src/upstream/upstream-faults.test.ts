@@ -8,7 +8,7 @@ let upstream: StubUpstream
 let browser: Browser
 
 beforeEach(async () => {
-  gateway = await TestGateway.start({ limits: { deadlines: { readMs: 3000, totalMs: 3400, bulkMs: 4200 } } })
+  gateway = await TestGateway.start()
   upstream = gateway.upstream
   browser = await gateway.signedInBrowser()
 })
@@ -27,42 +27,6 @@ describe('a system of record that', () => {
     expect(await codeOf()).toBe('UPSTREAM_UNAVAILABLE')
     await upstream.start(port)
     expect(await browser.query(leas)).toEqual({ data: { leas: [{ id: 1 }, { id: 2 }] } })
-  })
-
-  it('is slow over a read is given up after three seconds', async () => {
-    upstream.answers.set('listLeas', () => undefined)
-    const started = performance.now()
-    expect(await codeOf()).toBe('UPSTREAM_TIMEOUT')
-    expect(performance.now() - started).toBeGreaterThan(2900)
-    expect(performance.now() - started).toBeLessThan(4500)
-  })
-
-  it('is slow over a write is given up after the time for everything, and the write is never repeated', async () => {
-    upstream.answers.set('assignUser', () => undefined)
-    const write =
-      'mutation { assignUser(input: { subsectionResponseId: 1, userId: "u" }) { errors { code } } }'
-    expect(await codeOf(write)).toBe('UPSTREAM_TIMEOUT')
-    expect(upstream.count('assignUser')).toBe(1)
-  })
-
-  it('is slow over work on thousands of records is given longer, and given up all the same', async () => {
-    const write = 'mutation { bulkDisableUsers(ids: ["u"]) { disabled } }'
-    upstream.answers.set('bulkDisableUsers', (_request, response) => {
-      setTimeout(() => response.json({ disabled: 1 }), 3700)
-    })
-    expect((await browser.query(write)).data).toEqual({ bulkDisableUsers: { disabled: 1 } })
-    upstream.answers.set('bulkDisableUsers', () => undefined)
-    expect(await codeOf(write)).toBe('UPSTREAM_TIMEOUT')
-    expect(upstream.count('bulkDisableUsers')).toBe(2)
-  })
-
-  it('sends its answer in drops is given up as well', async () => {
-    upstream.answers.set('listLeas', (_request, response) => {
-      response.type('json').write('[')
-      const drops = setInterval(() => response.write(' '), 20)
-      response.on('close', () => clearInterval(drops))
-    })
-    expect(await codeOf()).toBe('UPSTREAM_TIMEOUT')
   })
 
   it.each<[string, Parameters<StubUpstream['answers']['set']>[1]]>([
