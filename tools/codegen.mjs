@@ -6,7 +6,7 @@ import { ensureInstalled } from './lib/install.mjs'
 
 /**
  * `npm run codegen`: prints the schema of the gateway and the OpenAPI document of the REST contract, then generates
- * types and hooks for the operations of the web client, and its messages. `--check` changes nothing and fails, naming the
+ * types and hooks for the operations of the web client, its messages and its static styles. `--check` changes nothing and fails, naming the
  * files, when one is outdated.
  */
 const printed = [
@@ -55,6 +55,15 @@ async function compileMessages() {
   return allMessageModules(Object.fromEntries(texts))
 }
 
+/** What the static styles of the web client become. */
+async function compileStyles() {
+  const outcome = await run('npm', ['run', '--silent', 'styles', '--workspace', '@portal/web'])
+  if (!outcome.ok) throw new Error(`@portal/web could not compile its styles:\n${outcome.output}`)
+  /** @type {Record<string, string>} */
+  const files = JSON.parse(outcome.stdout)
+  return Object.entries(files).map(([file, content]) => ({ file, content }))
+}
+
 requireNode()
 try {
   const checking = process.argv.includes('--check')
@@ -67,7 +76,11 @@ try {
     changed.push(file)
     if (checking && before !== undefined) await writeFile(inHouse(file), before)
   }
-  for (const { file, content } of [...(await generateHooks()), ...(await compileMessages())]) {
+  for (const { file, content } of [
+    ...(await generateHooks()),
+    ...(await compileMessages()),
+    ...(await compileStyles()),
+  ]) {
     if ((await contentOf(file)) === content) continue
     changed.push(file)
     if (checking) continue

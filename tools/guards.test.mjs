@@ -269,6 +269,8 @@ describe('the check of generated files', () => {
       name: '@portal/gateway',
       scripts: { schema: 'node -e 0' },
     }),
+    'apps/web/package.json': JSON.stringify({ name: '@portal/web', scripts: { styles: 'node styles.mjs' } }),
+    'apps/web/styles.mjs': `console.log(JSON.stringify({ 'apps/web/src/styles.generated.css': 'p{margin:0}' }))\n`,
   }
 
   async function house() {
@@ -277,7 +279,7 @@ describe('the check of generated files', () => {
       name: 'model',
       private: true,
       type: 'module',
-      workspaces: ['apps/gateway', 'packages/rest-contract'],
+      workspaces: ['apps/gateway', 'apps/web', 'packages/rest-contract'],
     }
     await writeFile(path.join(folder, 'package.json'), JSON.stringify(workspaces))
     for (const part of ['tools', 'codegen', 'codegen.ts', 'package-lock.json']) {
@@ -310,11 +312,16 @@ describe('the check of generated files', () => {
       path.join(folder, 'apps/web/src/features/years/years.messages.en.json'),
       `{ "title": "All years" }`,
     )
+    await writeFile(
+      path.join(folder, 'apps/web/styles.mjs'),
+      files['apps/web/styles.mjs'].replace('margin:0', 'margin:1px'),
+    )
     const outcome = await codegen('--check')
     expect(outcome.ok).toBe(false)
     expect(outcome.output).toContain('schema/rest-api.openapi.json')
     expect(outcome.output).toContain('years.generated.ts')
     expect(outcome.output).toContain('years-messages.generated.ts')
+    expect(outcome.output).toContain('styles.generated.css')
     expect(await readFile(openapi, 'utf8')).toBe('{}')
   })
 })

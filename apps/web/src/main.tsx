@@ -5,6 +5,7 @@ import { Root } from './app/root'
 import { withoutHashSlash } from './lib/place'
 import { followAppearance } from './ui/theme/appearance'
 import './ui/theme/fonts.css'
+import './ui/theme/styles.generated.css'
 import { system } from './ui/theme/system'
 
 withoutHashSlash()

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { addressIsOffered, mayOpen } from '@portal/domain'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState, type CSSProperties } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
@@ -9,11 +8,13 @@ import { Announcer } from '../../ui/feedback/announcer'
 import { ErrorBoundary } from '../../ui/feedback/error-boundary'
 import { LinkButton } from '../../ui/action/link'
 import { ForbiddenState, LoadingState, NotAvailableState, OfflineState } from '../../ui/feedback/states'
+import { classes } from '../../ui/theme/styles'
 import { uiMessages } from '../../ui/ui-messages.generated'
 import { useKeptFocus } from '../../ui/form/use-kept-focus'
 import { BadgeStrip } from './header-badge'
 import { NotepadsPlace } from './notepads-place'
 import { shellMessages as m } from './shell-messages.generated'
+import { shellClasses } from './shell-styles.generated'
 import { SideMenu } from './side-menu'
 import { SkipLink } from './skip-link'
 import { TopBar } from './top-bar'
@@ -51,14 +52,12 @@ export function Shell() {
       <SkipLink target={main} />
       <TopBar menuOpen={sidebar.open} onToggleMenu={sidebar.toggle} toggleRef={sidebar.toggleRef} />
       <BadgeStrip />
-      <chakra.div
-        display={{ base: 'block', lg: sidebar.overlay ? 'block' : 'grid' }}
-        gridTemplateColumns={
-          sidebar.open && !sidebar.overlay ? '{sizes.sidebar} minmax(0, 1fr)' : 'minmax(0, 1fr)'
-        }
-        alignItems="start"
-        // No `fill: forwards`: that would keep all of it, the menu too, below the windows.
-        animation="fadeIn 1ms linear 100ms backwards"
+      <div
+        className={classes(
+          shellClasses.frame,
+          !sidebar.overlay && shellClasses.frameBeside,
+          sidebar.open && !sidebar.overlay ? shellClasses.frameWithMenu : shellClasses.frameAlone,
+        )}
       >
         <SideMenu
           open={sidebar.open}
@@ -66,20 +65,11 @@ export function Shell() {
           onClose={sidebar.close}
           onCalendar={openCalendar}
         />
-        <chakra.main
-          ref={main}
-          id="main"
-          tabIndex={-1}
-          minWidth="0"
-          width="100%"
-          maxWidth="1600px"
-          marginInline="auto"
-          padding={{ base: '12px 14px 84px', md: '18px 24px 40px' }}
-        >
+        <main ref={main} id="main" tabIndex={-1} className={shellClasses.main}>
           {!reachable && (
-            <chakra.div marginBottom="14px">
+            <div className={shellClasses.offline}>
               <OfflineState />
-            </chakra.div>
+            </div>
           )}
           <ErrorBoundary resetKey={pathname}>
             {!allowed ? (
@@ -92,8 +82,8 @@ export function Shell() {
               </Suspense>
             )}
           </ErrorBoundary>
-        </chakra.main>
-      </chakra.div>
+        </main>
+      </div>
       <div style={dockStart(sidebar.open && !sidebar.overlay ? 236 : 16)}>
         <NotepadsPlace />
         {calendar > 0 && (

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { isUnder, visibleMenu, type MenuItem, type VisibleGroup } from '@portal/domain'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
@@ -6,10 +5,12 @@ import { useLocation } from 'react-router-dom'
 import { administrationHome } from '../../lib/administration-tabs'
 import { showNotepad } from '../../lib/notepads-to-open'
 import { useViewer } from '../../lib/session/viewer'
+import { classes } from '../../ui/theme/styles'
 import { useAvailable } from './available-context'
 import { MenuIcon } from './menu-icons'
 import { SideMenuItem } from './side-menu-item'
 import { shellMessages as m } from './shell-messages.generated'
+import { shellClasses } from './shell-styles.generated'
 import { useExpandedGroups } from './use-expanded-groups'
 
 export interface SideMenuProps {
@@ -35,18 +36,8 @@ export function SideMenu({ open, overlay, onClose, onCalendar }: SideMenuProps) 
   if (!open) return null
   return (
     <>
-      {overlay && (
-        <chakra.div
-          position="fixed"
-          inset="0"
-          top="{sizes.topbar}"
-          bg="bg.scrim"
-          zIndex="navigator"
-          aria-hidden
-          onClick={onClose}
-        />
-      )}
-      <chakra.nav
+      {overlay && <div className={shellClasses.scrim} aria-hidden onClick={onClose} />}
+      <nav
         ref={nav}
         id="side-menu"
         aria-label={m.mainMenu}
@@ -55,24 +46,7 @@ export function SideMenu({ open, overlay, onClose, onCalendar }: SideMenuProps) 
         onKeyDown={(event) => {
           if (overlay && event.key === 'Escape') onClose()
         }}
-        display="flex"
-        flexDirection="column"
-        bg="bg.surface"
-        borderInlineEnd="1px solid {colors.border.subtle}"
-        overflow="hidden auto"
-        {...(overlay
-          ? {
-              position: 'fixed',
-              insetStart: '0',
-              top: '{sizes.topbar}',
-              bottom: '0',
-              width: 'min(300px, 84vw)',
-              zIndex: 'menu',
-              boxShadow: 'windowActive',
-              animation: 'slideInLeft {durations.fast} linear',
-            }
-          : { position: 'sticky', top: '{sizes.topbar}', height: 'calc(100dvh - {sizes.topbar})' })}
-        css={overlay ? {} : { '@media (max-height: 480px)': { position: 'static', height: 'auto' } }}
+        className={classes(shellClasses.menu, overlay ? shellClasses.menuOver : shellClasses.menuBeside)}
       >
         {groups.map((group, i) => (
           <Group
@@ -89,7 +63,7 @@ export function SideMenu({ open, overlay, onClose, onCalendar }: SideMenuProps) 
             }}
           />
         ))}
-      </chakra.nav>
+      </nav>
     </>
   )
 }
@@ -136,57 +110,24 @@ function Group({
   const categories = [...new Set(group.items.map((item) => item.category))]
   return (
     <>
-      <chakra.button
+      <button
         type="button"
         aria-expanded={expanded}
         aria-controls={panel}
         onClick={onToggle}
-        flex="none"
-        display="flex"
-        alignItems="center"
-        gap="8px"
-        width="100%"
-        minHeight={{ base: '44px', md: '38px' }}
-        padding="6px 12px"
-        borderTop={first ? '0' : '1px solid {colors.border.subtle}'}
-        fontSize="xs"
-        fontWeight="650"
-        lineHeight="1.2"
-        textAlign="start"
-        cursor="pointer"
-        _hover={{ bg: 'bg.hover' }}
-        _focusVisible={{ outlineOffset: '-3px' }}
+        className={classes(shellClasses.group, !first && shellClasses.groupLater)}
       >
-        <chakra.span color="fg.subtle" display="inline-flex">
-          <MenuIcon id={group.icon} size={16} />
-        </chakra.span>
-        <chakra.span flex="1">{group.name}</chakra.span>
-        <chakra.span color="fg.subtle" display="inline-flex">
-          <Chevron size={16} aria-hidden />
-        </chakra.span>
-      </chakra.button>
-      <chakra.div
-        id={panel}
-        hidden={!expanded}
-        flex="1 1 auto"
-        minHeight={expanded ? '110px' : '0'}
-        overflow="auto"
-        paddingBottom="8px"
-        css={{ scrollbarWidth: 'thin', '&[hidden]': { display: 'none' } }}
-        animation="fadeIn {durations.fast} linear"
-      >
+        <MenuIcon id={group.icon} size={16} />
+        <span>{group.name}</span>
+        <Chevron size={16} aria-hidden />
+      </button>
+      <div id={panel} hidden={!expanded} className={shellClasses.groupItems}>
         {categories.map((category) => (
           <section key={category} aria-label={category || group.name}>
             {category && (
-              <chakra.p
-                aria-hidden
-                textStyle="tableHead"
-                lineHeight="1"
-                color="fg.subtle"
-                padding="12px 14px 5px"
-              >
+              <p aria-hidden className={shellClasses.category}>
                 {category}
-              </chakra.p>
+              </p>
             )}
             <ul>
               {group.items
@@ -197,7 +138,7 @@ function Group({
             </ul>
           </section>
         ))}
-      </chakra.div>
+      </div>
     </>
   )
 }

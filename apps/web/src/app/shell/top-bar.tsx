@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react'
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { lazy, Suspense, type ReactNode, type RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import { BrandMark } from '../../ui/brand/brand-mark'
 import { HeaderBadge } from './header-badge'
 import { shellMessages as m } from './shell-messages.generated'
+import { shellClasses } from './shell-styles.generated'
 import { UserMenu } from './user-menu'
 
 const SearchField = lazy(() => import('./search-field').then((module) => ({ default: module.SearchField })))
@@ -29,41 +29,10 @@ export interface TopBarProps {
 export function TopBar({ menuOpen, onToggleMenu, toggleRef }: TopBarProps) {
   const label = menuOpen ? m.hideMenu : m.openMenu
   return (
-    <chakra.header
-      data-shell
-      position="sticky"
-      top="0"
-      zIndex="shell"
-      display="flex"
-      alignItems="center"
-      gap={{ base: '4px', md: '12px' }}
-      height="topbar"
-      paddingInlineEnd={{ base: '8px', md: '16px' }}
-      bg="bg.chrome"
-      color="fg.onChrome"
-      css={{
-        '& :focus-visible': { outlineColor: '{colors.focus.onChrome}' },
-        '@media (max-height: 480px)': { position: 'static' },
-      }}
-    >
-      <chakra.span
-        aria-hidden
-        position="absolute"
-        insetStart="0"
-        bottom="0"
-        width={{ base: '100%', md: 'sidebar' }}
-        height="3px"
-        bg="brand.accent"
-      />
-      <chakra.div
-        display="flex"
-        alignItems="center"
-        gap="10px"
-        flex="none"
-        width={{ base: 'auto', md: 'sidebar' }}
-        paddingInlineStart="8px"
-      >
-        <chakra.button
+    <header data-shell className={shellClasses.bar}>
+      <span aria-hidden className={shellClasses.accent} />
+      <div className={shellClasses.barStart}>
+        <button
           ref={toggleRef}
           type="button"
           aria-label={label}
@@ -71,82 +40,52 @@ export function TopBar({ menuOpen, onToggleMenu, toggleRef }: TopBarProps) {
           aria-controls="side-menu"
           title={label}
           onClick={onToggleMenu}
-          display="inline-grid"
-          placeItems="center"
-          width={{ base: '44px', md: '32px' }}
-          height={{ base: '44px', md: '32px' }}
-          borderRadius="sm"
-          cursor="pointer"
-          _hover={{ bg: 'bg.chromeHover' }}
-          css={{ '& svg': { width: '18px', height: '18px' } }}
+          className={shellClasses.toggle}
         >
-          <chakra.span display={{ base: 'none', md: 'inline-flex' }}>
+          <span className={shellClasses.wideIcon}>
             {menuOpen ? <PanelLeftClose aria-hidden /> : <PanelLeftOpen aria-hidden />}
-          </chakra.span>
-          <chakra.span display={{ base: 'inline-flex', md: 'none' }}>
+          </span>
+          <span className={shellClasses.phoneIcon}>
             <Menu aria-hidden />
-          </chakra.span>
-        </chakra.button>
+          </span>
+        </button>
         <HomeLink />
-      </chakra.div>
+      </div>
       <HeaderBadge />
-      <chakra.div
-        display="flex"
-        alignItems="center"
-        justifyContent="flex-end"
-        gap={{ base: '4px', md: '12px' }}
-        flex="1"
-        minWidth="0"
-      >
-        <chakra.span
-          display="flex"
-          flex={{ lg: '0 1 380px' }}
-          minWidth={{ base: '44px', md: '32px', lg: '160px' }}
-        >
+      <div className={shellClasses.barEnd}>
+        <span className={shellClasses.search}>
           <Suspense fallback={null}>
             <SearchField />
           </Suspense>
-        </chakra.span>
-        <chakra.span display="inline-flex" minWidth={{ base: '44px', md: '32px' }}>
+        </span>
+        <span className={shellClasses.bell}>
           <Suspense fallback={null}>
             <Bell />
           </Suspense>
-        </chakra.span>
-        <chakra.span hideBelow="md" minWidth="32px">
+        </span>
+        <span className={shellClasses.help}>
           <Suspense fallback={null}>
             <HelpLink />
           </Suspense>
-        </chakra.span>
+        </span>
         <UserMenu />
-      </chakra.div>
-    </chakra.header>
+      </div>
+    </header>
   )
 }
 
 /** The mark of the portal, which leads to its first page. */
 function HomeLink() {
   return (
-    <chakra.span
-      css={{
-        '& a': {
-          display: 'flex',
-          alignItems: 'center',
-          gap: '9px',
-          color: 'inherit',
-          textDecoration: 'none',
-        },
-        // At 400 % only the mark is shown: search, notices and the user menu need the rest.
-        '@media (max-width: 22.49em)': { '& a > span': { display: 'none' } },
-      }}
-    >
+    <span className={shellClasses.home}>
       <Link to="/user/landing" aria-label={m.home}>
         <BrandMark size={28} onDark />
-        <chakra.span fontFamily="ui" fontWeight="650" fontSize="xs" lineHeight="1.1" letterSpacing="-0.005em">
+        <span>
           {m.markFirst}
           <br />
           {m.markSecond}
-        </chakra.span>
+        </span>
       </Link>
-    </chakra.span>
+    </span>
   )
 }

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useViewer } from '../../lib/session/viewer'
@@ -6,6 +5,7 @@ import { Avatar } from '../../ui/avatar'
 import { useOpenedAt } from '../../ui/list/use-opened-at'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden'
 import { shellMessages as m } from './shell-messages.generated'
+import { shellClasses } from './shell-styles.generated'
 
 const importItems = () => import('./user-menu-items')
 /** Loads what the button opens, once the pointer or the focus reaches it. */
@@ -40,40 +40,21 @@ export function UserMenu() {
   const name = fullName || userName
   return (
     <>
-      <chakra.button
+      <button
         type="button"
         aria-haspopup="menu"
         onPointerEnter={loadItems}
         onFocus={loadItems}
         {...menu.trigger}
-        display="flex"
-        alignItems="center"
-        justifyContent="center"
-        gap="8px"
-        minWidth={{ base: '44px', md: '0' }}
-        height={{ base: '44px', md: '40px' }}
-        padding="4px 6px"
-        borderRadius="sm"
-        fontSize="xs"
-        fontWeight="600"
-        whiteSpace="nowrap"
-        cursor="pointer"
-        _hover={{ bg: 'bg.chromeHover' }}
+        className={shellClasses.person}
       >
         <Avatar name={name} />
-        <chakra.span
-          maxWidth="220px"
-          overflow="hidden"
-          textOverflow="ellipsis"
-          srOnly={{ base: true, lg: false }}
-        >
-          {name}
-        </chakra.span>
+        <span className={shellClasses.personName}>{name}</span>
         <VisuallyHidden>{m.accountMenu}</VisuallyHidden>
-        <chakra.span display={{ base: 'none', md: 'inline-flex' }}>
+        <span className={shellClasses.wideIcon}>
           <ChevronDown size={16} aria-hidden />
-        </chakra.span>
-      </chakra.button>
+        </span>
+      </button>
       <Suspense fallback={null}>
         {menu.button && (
           <UserMenuItems

@@ -1,7 +1,7 @@
 import { fieldInWords, isRichText } from '@portal/domain'
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { FormattedText } from '../../ui/rich-text/formatted-text'
-import { tableStyle } from '../../ui/table/table-style'
+import { tableClasses } from '../../ui/table/table-styles.generated'
 import { auditTrailMessages as m } from './audit-trail-messages.generated'
 import type { AuditEventFieldsFragment } from './audit-trail.generated'
 
@@ -18,7 +18,7 @@ const changesStyle: SystemStyleObject = {
 export function AuditChanges({ changes }: { changes: AuditEventFieldsFragment['changes'] }) {
   if (changes.length === 0) return <chakra.p color="fg.muted">{m.noChanges}</chakra.p>
   return (
-    <chakra.table css={[tableStyle, changesStyle]} tableLayout="fixed">
+    <chakra.table className={tableClasses.plain} css={changesStyle} tableLayout="fixed">
       <chakra.caption srOnly>{m.changes}</chakra.caption>
       <thead>
         <tr>

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react'
 import { useEffect, useId, useState } from 'react'
-import { chipStyle } from '../../ui/list/filter-chips'
+import { listClasses } from '../../ui/list/list-styles.generated'
+import { classes } from '../../ui/theme/styles'
 import { auditTrailMessages as m } from './audit-trail-messages.generated'
 import { useAuditPeopleLazyQuery } from './audit-trail.generated'
 
@@ -24,7 +24,7 @@ export function PersonFilter({ onChoose }: PersonFilterProps) {
   }, [text, find])
   return (
     <>
-      <chakra.input
+      <input
         aria-label={m.who}
         list={list}
         autoComplete="off"
@@ -32,7 +32,7 @@ export function PersonFilter({ onChoose }: PersonFilterProps) {
         title={m.whoPlaceholder}
         value={text}
         maxLength={200}
-        css={{ ...chipStyle, padding: '0 10px', width: { base: '100%', md: '150px' } }}
+        className={classes(listClasses.chip, listClasses.chipName)}
         onChange={(event) => {
           const typed = event.currentTarget.value
           const chosen = people.find((person) => suggestion(person) === typed)

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Download, ExternalLink } from 'lucide-react'
 import { formatBytes } from '../../lib/files/format-bytes'
-import { buttonStyle } from '../../ui/action/button-style'
+import { buttonClass } from '../../ui/action/button-classes'
 import { RichText } from '../../ui/rich-text/rich-text'
 import { helpMessages as m } from './help-messages.generated'
 import { helpPaths } from './help-paths'
@@ -39,23 +39,23 @@ export function TrainingContent({ item }: { item: Item }) {
       {item.body && <RichText html={item.body} />}
       {item.url && (
         <p>
-          <chakra.a
+          <a
             href={item.url}
             target="_blank"
             rel="noopener noreferrer"
-            css={buttonStyle('outline', 'md')}
+            className={buttonClass('outline', 'md')}
           >
             <ExternalLink aria-hidden />
             {m.openLink}
-          </chakra.a>
+          </a>
         </p>
       )}
       {item.file && (
         <p>
-          <chakra.a href={helpPaths.file(item.id, 'file')} download css={buttonStyle('outline', 'md')}>
+          <a href={helpPaths.file(item.id, 'file')} download className={buttonClass('outline', 'md')}>
             <Download aria-hidden />
             {m.download({ name: item.file.fileName, size: formatBytes(item.file.size) })}
-          </chakra.a>
+          </a>
         </p>
       )}
       {item.transcript && (

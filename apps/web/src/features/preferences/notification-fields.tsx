@@ -8,7 +8,7 @@ import { CheckboxField } from '../../ui/field/checkbox-field'
 import { FieldError } from '../../ui/field/field-frame'
 import { Select } from '../../ui/field/select'
 import { StatusChip } from '../../ui/feedback/status-chip'
-import { tableStyle } from '../../ui/table/table-style'
+import { tableClasses } from '../../ui/table/table-styles.generated'
 import { preferencesMessages as m } from './preferences-messages.generated'
 import type { PreferencesFieldsFragment } from './preferences.generated'
 import type { PreferencesValues } from './preferences-values'
@@ -49,7 +49,7 @@ export function NotificationFields({
           />
         </chakra.div>
       )}
-      <chakra.table css={tableStyle}>
+      <table className={tableClasses.plain}>
         <chakra.caption srOnly>{m.notifications}</chakra.caption>
         <thead>
           <tr>
@@ -64,7 +64,7 @@ export function NotificationFields({
             <Row key={choice.group} choice={choice} />
           ))}
         </tbody>
-      </chakra.table>
+      </table>
     </Card>
   )
 }

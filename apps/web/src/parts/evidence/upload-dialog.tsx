@@ -4,7 +4,9 @@ import { FilePlus2, RefreshCw, Upload as UploadIcon } from 'lucide-react'
 import { useId, useState, type FormEvent } from 'react'
 import { Alert } from '../../ui/feedback/alert'
 import { Button } from '../../ui/action/button'
-import { buttonStyle } from '../../ui/action/button-style'
+import { buttonClass } from '../../ui/action/button-classes'
+import { buttonClasses } from '../../ui/action/button-styles.generated'
+import { classes } from '../../ui/theme/styles'
 import { Dialog } from '../../ui/dialog/dialog'
 import { KeptValues, type KeptValuesParts } from '../../ui/form/kept-values'
 import { toast } from '../../ui/feedback/toast'
@@ -186,13 +188,7 @@ function Chooser({ onChoose }: { onChoose: (files: readonly File[]) => void }) {
         onChoose([...event.dataTransfer.files])
       }}
     >
-      <chakra.label
-        css={{
-          ...buttonStyle('outline', 'md'),
-          position: 'relative',
-          '&:has(:focus-visible)': { outline: '3px solid {colors.focus.ring}', outlineOffset: '2px' },
-        }}
-      >
+      <label className={classes(buttonClass('outline', 'md'), buttonClasses.around)}>
         <FilePlus2 aria-hidden />
         {words.choose}
         <chakra.input
@@ -211,7 +207,7 @@ function Chooser({ onChoose }: { onChoose: (files: readonly File[]) => void }) {
             event.currentTarget.value = ''
           }}
         />
-      </chakra.label>
+      </label>
       <chakra.span id={id} fontSize="sm" color="fg.subtle">
         {words.limit}
       </chakra.span>

@@ -1,10 +1,11 @@
-import { chakra } from '@chakra-ui/react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { buttonStyle, type ButtonSize, type ButtonVariant } from './button-style'
+import { classes } from '../theme/styles'
+import { buttonClass, type ButtonSize, type ButtonVariant } from './button-classes'
+import { buttonClasses } from './button-styles.generated'
 import { VisuallyHidden } from '../layout/visually-hidden'
 import { actionMessages } from './action-messages.generated'
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color'> {
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'className'> {
   /** solid is the one primary action of a view; danger repeats a destructive verb; link looks like a link. */
   variant?: ButtonVariant
   size?: ButtonSize
@@ -38,11 +39,10 @@ export function Button({
   const inert = loading || Boolean(disabledReason)
   const tooltip = disabledReason || title
   return (
-    <chakra.button
+    <button
       {...rest}
       type={type}
-      css={buttonStyle(variant, size)}
-      width={fullWidth ? '100%' : undefined}
+      className={classes(buttonClass(variant, size), fullWidth && buttonClasses.fullWidth)}
       disabled={disabled}
       aria-busy={loading || undefined}
       aria-disabled={inert || undefined}
@@ -58,21 +58,10 @@ export function Button({
       {loading ? <Spinner /> : icon}
       {children}
       {loading && <VisuallyHidden> {actionMessages.working}</VisuallyHidden>}
-    </chakra.button>
+    </button>
   )
 }
 
 function Spinner() {
-  return (
-    <chakra.span
-      aria-hidden
-      width="14px"
-      height="14px"
-      flex="none"
-      borderRadius="full"
-      border="2px solid currentColor"
-      borderTopColor="transparent"
-      animation="spin 700ms linear infinite"
-    />
-  )
+  return <span aria-hidden className={buttonClasses.spinner} />
 }

@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { buttonStyle } from './button-style'
+import { buttonClass } from './button-classes'
 import { useDownload } from './use-download'
 
 interface FileLinkProps {
@@ -14,9 +13,9 @@ interface FileLinkProps {
 /** A link that saves a file, drawn as a button. Refusals of the server are shown. */
 export function FileLink({ href, icon, children, ...rest }: FileLinkProps) {
   return (
-    <chakra.a {...rest} {...useDownload(href)} css={buttonStyle('outline', 'md')}>
+    <a {...rest} {...useDownload(href)} className={buttonClass('outline', 'md')}>
       {icon}
       {children}
-    </chakra.a>
+    </a>
   )
 }

@@ -1,12 +1,9 @@
-import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
-import { buttonStyle, type ButtonSize, type ButtonVariant } from './button-style'
+import { buttonClass, type ButtonSize, type ButtonVariant } from './button-classes'
 
 /** A link to a place in the portal, underlined in running text. */
 export const TextLink = Link
-
-const StyledLink = chakra(Link)
 
 export interface LinkButtonProps extends Pick<
   LinkProps,
@@ -21,9 +18,9 @@ export interface LinkButtonProps extends Pick<
 /** A link that looks like a button: it goes somewhere, it does not change anything. */
 export function LinkButton({ variant = 'outline', size = 'md', icon, children, ...rest }: LinkButtonProps) {
   return (
-    <StyledLink {...rest} css={buttonStyle(variant, size)}>
+    <Link {...rest} className={buttonClass(variant, size)}>
       {icon}
       {children}
-    </StyledLink>
+    </Link>
   )
 }

@@ -4,7 +4,7 @@ import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react'
 import { FoldingCard, type Fold } from '../layout/folding-card'
 import { chartMessages as m } from './chart-messages.generated'
 import { pictureOf } from './chart-picture'
-import { tableStyle } from '../table/table-style'
+import { tableClasses } from '../table/table-styles.generated'
 import { IconButton } from '../action/icon-button'
 import { toast } from '../feedback/toast'
 import { useOpenedAt } from '../list/use-opened-at'
@@ -38,7 +38,7 @@ export interface ChartCardProps {
 }
 
 /** The head sticks to the top of the box that the table scrolls in; below the top bar it would lie over the first rows. */
-const twinStyle = [tableStyle, { '& thead th': { top: '0' } }]
+const twinStyle = { '& thead th': { top: '0' } }
 
 /** A long title breaks beside the two icons; the sentence belongs to it, so no line parts them. */
 const headStyle = {
@@ -124,7 +124,7 @@ export function ChartCard({
             // Paper cannot be scrolled.
             css={{ '@media print': { maxHeight: 'none', overflow: 'visible' } }}
           >
-            <chakra.table css={twinStyle}>
+            <chakra.table className={tableClasses.plain} css={twinStyle}>
               <chakra.caption srOnly>{title}</chakra.caption>
               <thead>
                 <tr>

@@ -1,5 +1,6 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
+import { classes } from '../theme/styles'
+import { chipsClasses } from './chips-styles.generated'
 
 export type ChipPalette =
   | 'neutral'
@@ -20,57 +21,22 @@ export interface StatusChipProps {
   title?: string
 }
 
-// A browser shows a title to the mouse alone; with the keyboard the same words are shown on focus.
-const titledStyle: HTMLChakraProps<'span'> = {
-  tabIndex: 0,
-  position: 'relative',
-  _focusVisible: {
-    zIndex: 1,
-    _after: {
-      content: 'attr(title)',
-      position: 'absolute',
-      top: 'calc(100% + 4px)',
-      insetStart: 0,
-      width: 'max-content',
-      maxWidth: '260px',
-      padding: '6px 9px',
-      border: '1px solid {colors.border.subtle}',
-      borderRadius: 'chip',
-      bg: 'bg.raised',
-      color: 'fg.default',
-      fontWeight: '400',
-      whiteSpace: 'normal',
-      boxShadow: 'window',
-    },
-  },
-}
-
 /** State of a thing in the words of the domain, on a tint with a border. At most two beside a title. */
 export function StatusChip({ palette, icon: Icon, children, title }: StatusChipProps) {
   return (
-    <chakra.span
-      colorPalette={palette}
+    <span
+      className={classes(
+        chipsClasses.status,
+        chipsClasses[palette],
+        title !== undefined && chipsClasses.titled,
+      )}
       title={title}
-      {...(title !== undefined && titledStyle)}
-      display="inline-flex"
-      alignItems="center"
-      gap="5px"
-      minHeight="22px"
-      padding="1px 7px 1px 6px"
-      border="1px solid {colors.colorPalette.border}"
-      borderRadius="chip"
-      bg="colorPalette.subtle"
-      color="colorPalette.fg"
-      fontFamily="body"
-      fontSize="xs"
-      fontWeight="600"
-      lineHeight="1.25"
-      whiteSpace="nowrap"
+      tabIndex={title === undefined ? undefined : 0}
     >
-      <chakra.span color="colorPalette.icon" display="inline-flex">
+      <span>
         <Icon size={14} strokeWidth={2.25} aria-hidden />
-      </chakra.span>
+      </span>
       {children}
-    </chakra.span>
+    </span>
   )
 }

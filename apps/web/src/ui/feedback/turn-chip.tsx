@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { classes } from '../theme/styles'
 import { chipsMessages } from './chips-messages.generated'
+import { chipsClasses } from './chips-styles.generated'
 
 export type Turn = 'yours' | 'state' | 'agency' | 'none'
 
@@ -25,30 +26,19 @@ export function TurnChip({ turn, label }: TurnChipProps) {
   const solid = own && label === undefined
   const fill = fills[turn]
   return (
-    <chakra.span
-      display="inline-flex"
-      alignItems="center"
-      gap="5px"
-      fontFamily="body"
-      fontSize={label === undefined ? 'xs' : 'sm'}
-      fontWeight={label === undefined ? '600' : '400'}
-      lineHeight="1.25"
-      whiteSpace="nowrap"
-      color={solid ? 'brand.contrast' : label === undefined ? 'fg.muted' : 'fg.default'}
-      {...(solid ? { bg: 'brand.solid', borderRadius: 'chip', padding: '2px 8px 2px 6px' } : {})}
+    <span
+      className={classes(
+        chipsClasses.turn,
+        label !== undefined && chipsClasses.turnLabelled,
+        own && chipsClasses.turnOwn,
+        solid && chipsClasses.turnSolid,
+      )}
     >
-      <chakra.svg
-        viewBox="0 0 14 14"
-        width="13px"
-        height="13px"
-        flex="none"
-        aria-hidden
-        color={solid ? 'inherit' : own ? 'brand.fg' : 'fg.subtle'}
-      >
+      <svg viewBox="0 0 14 14" aria-hidden>
         <circle cx="7" cy="7" r="5.4" fill="none" stroke="currentColor" strokeWidth="1.5" />
         {fill && <path d={fill} fill="currentColor" />}
-      </chakra.svg>
+      </svg>
       {label ?? words[turn]}
-    </chakra.span>
+    </span>
   )
 }

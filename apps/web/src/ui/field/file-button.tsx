@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { FilePlus2 } from 'lucide-react'
-import { buttonStyle } from '../action/button-style'
+import { buttonClass } from '../action/button-classes'
+import { buttonClasses } from '../action/button-styles.generated'
+import { classes } from '../theme/styles'
 
 interface FileButtonProps {
   label: string
@@ -12,13 +14,7 @@ interface FileButtonProps {
 /** A button that opens the chooser for one file. */
 export function FileButton({ label, accept, onChoose }: FileButtonProps) {
   return (
-    <chakra.label
-      css={{
-        ...buttonStyle('outline', 'md'),
-        position: 'relative',
-        '&:has(:focus-visible)': { outline: '3px solid {colors.focus.ring}', outlineOffset: '2px' },
-      }}
-    >
+    <label className={classes(buttonClass('outline', 'md'), buttonClasses.around)}>
       <FilePlus2 aria-hidden />
       {label}
       <chakra.input
@@ -36,6 +32,6 @@ export function FileButton({ label, accept, onChoose }: FileButtonProps) {
           if (file) onChoose(file)
         }}
       />
-    </chakra.label>
+    </label>
   )
 }

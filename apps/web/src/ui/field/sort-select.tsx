@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react'
 import type { SortingState } from '@tanstack/react-table'
 import { InCardHead } from '../layout/card-head'
 import { ChipChoice } from '../list/filter-chips'
 import { listMessages } from '../list/list-messages.generated'
+import { listClasses } from '../list/list-styles.generated'
 
 interface SortSelectProps {
   /** Columns that can be sorted by. */
@@ -18,7 +18,7 @@ export function SortSelect({ columns, sorting, onSorting, wide }: SortSelectProp
   const sort = sorting[0]
   return (
     <InCardHead place="tools">
-      <chakra.span display={{ base: 'inline-flex', [wide ? 'xl' : 'md']: 'none' }}>
+      <span className={wide ? listClasses.sortWide : listClasses.sort}>
         <ChipChoice
           label={listMessages.sortBy}
           every={listMessages.givenOrder}
@@ -33,7 +33,7 @@ export function SortSelect({ columns, sorting, onSorting, wide }: SortSelectProp
             onSorting(id ? [{ id, desc: direction === 'desc' }] : [])
           }}
         />
-      </chakra.span>
+      </span>
     </InCardHead>
   )
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { tableStyle } from '../table/table-style'
+import { tableClasses } from '../table/table-styles.generated'
 
 interface ImportStepsProps {
   steps: readonly string[]
@@ -42,7 +42,7 @@ interface ImportErrorsProps {
 export function ImportErrors({ errors, words }: ImportErrorsProps) {
   return (
     <ImportScroll label={words.errors}>
-      <chakra.table css={tableStyle}>
+      <table className={tableClasses.plain}>
         <thead>
           <tr>
             <th scope="col">{words.row}</th>
@@ -69,7 +69,7 @@ export function ImportErrors({ errors, words }: ImportErrorsProps) {
             </tr>
           ))}
         </tbody>
-      </chakra.table>
+      </table>
     </ImportScroll>
   )
 }

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Fragment, useState } from 'react'
 import { Button } from '../action/button'
 import { Dialog } from '../dialog/dialog'
-import { tableStyle } from '../table/table-style'
+import { tableClasses } from '../table/table-styles.generated'
 import { uiMessages } from '../ui-messages.generated'
 
 interface Basis {
@@ -117,7 +117,7 @@ function Piece({ block, onBasis }: { block: Block; onBasis: (basis: Basis) => vo
 function ReportTable({ block, onBasis }: { block: Block; onBasis: (basis: Basis) => void }) {
   return (
     <chakra.div margin="10px 0 14px" border="1px solid {colors.border.subtle}" borderRadius="sm">
-      <chakra.table css={tableStyle}>
+      <table className={tableClasses.plain}>
         <chakra.caption textStyle="label" textAlign="start" padding="8px 12px" captionSide="top">
           {block.text}
         </chakra.caption>
@@ -153,7 +153,7 @@ function ReportTable({ block, onBasis }: { block: Block; onBasis: (basis: Basis)
             </tr>
           ))}
         </tbody>
-      </chakra.table>
+      </table>
     </chakra.div>
   )
 }

@@ -1,13 +1,7 @@
-import { chakra } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
+import { layoutClasses } from './layout-styles.generated'
 
 /** Words for screen readers only. */
-export const VisuallyHidden = chakra('span', {
-  base: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
-})
+export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>) {
+  return <span {...props} className={layoutClasses.visuallyHidden} />
+}

@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
 import { useCallback, useState, type ReactNode } from 'react'
 import { Button } from '../action/button'
+import { classes } from '../theme/styles'
+import { listClasses } from './list-styles.generated'
 
 /** Rows of a list that are chosen for an act on several; those that are not listed any more do not count. */
 export function useChosenRows<Row extends { id: number }>(rows: readonly Row[] | undefined) {
@@ -33,18 +34,13 @@ interface ActsOnChosenProps {
  */
 export function ActsOnChosen({ none, acts, children }: ActsOnChosenProps) {
   return (
-    <chakra.span
-      display={{ base: 'inline-flex', mdDown: none ? 'none' : 'inline-flex' }}
-      flexWrap="wrap"
-      alignItems="center"
-      gap="8px"
-    >
+    <span className={classes(listClasses.chosen, Boolean(none) && listClasses.hiddenOnPhones)}>
       {children}
       {acts.map(({ icon: Icon, label, onClick }) => (
         <Button key={label} size="sm" icon={<Icon aria-hidden />} disabledReason={none} onClick={onClick}>
           {label}
         </Button>
       ))}
-    </chakra.span>
+    </span>
   )
 }

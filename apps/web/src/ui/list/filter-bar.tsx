@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react'
 import { ListFilter, X } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { Button } from '../action/button'
 import { InCardHead } from '../layout/card-head'
+import { classes } from '../theme/styles'
 import { listMessages } from './list-messages.generated'
+import { listClasses } from './list-styles.generated'
 
 export interface FilterBarProps {
   /** Name of the group: 'Filters of the findings'. */
@@ -27,7 +28,7 @@ export function FilterBar({ label, set, onClear, few, children }: FilterBarProps
   return (
     <>
       <InCardHead place="beside">
-        <chakra.span hideFrom="md">
+        <span className={listClasses.fold}>
           <Button
             size="sm"
             icon={<ListFilter aria-hidden />}
@@ -38,21 +39,18 @@ export function FilterBar({ label, set, onClear, few, children }: FilterBarProps
           >
             {listMessages.filtersSet({ n: set })}
           </Button>
-        </chakra.span>
+        </span>
       </InCardHead>
       <InCardHead place={few ? 'beside' : 'below'}>
-        <chakra.div
+        <div
           id={id}
           role="search"
           aria-label={label}
-          display={{ base: 'flex', mdDown: open ? 'grid' : 'none' }}
-          gridTemplateColumns="repeat(2, minmax(0, 1fr))"
-          flexWrap="wrap"
-          alignItems="center"
-          gap="6px"
-          flex={{ base: '1 1 100%', md: few ? '0 1 auto' : '1 1 100%' }}
-          minWidth="0"
-          css={{ '& > [data-wide]': { gridColumn: '1 / -1' } }}
+          className={classes(
+            listClasses.filters,
+            open && listClasses.filtersOpen,
+            few && listClasses.filtersFew,
+          )}
         >
           {children}
           {set > 0 && onClear && (
@@ -60,7 +58,7 @@ export function FilterBar({ label, set, onClear, few, children }: FilterBarProps
               {listMessages.clearFilters}
             </Button>
           )}
-        </chakra.div>
+        </div>
       </InCardHead>
     </>
   )

@@ -1,22 +1,7 @@
-import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide-react'
-import { controlStyle } from '../field/field-frame'
 import type { SelectOption } from '../field/select'
-
-/** Look of everything that a list is narrowed by. */
-export const chipStyle = {
-  ...controlStyle,
-  height: 'auto',
-  minHeight: { base: '44px', md: '30px' },
-  borderRadius: '15px',
-  padding: '0 26px 0 10px',
-  fontFamily: 'ui',
-  fontSize: '2xs',
-  fontWeight: '600',
-} as const
-
-/** What narrows the list now. */
-export const chipSetStyle = { bg: 'bg.selected', borderColor: 'brand.fg', color: 'brand.fg' } as const
+import { classes } from '../theme/styles'
+import { listClasses } from './list-styles.generated'
 
 interface ChipChoiceProps {
   /** What it narrows by; shown while nothing is chosen. */
@@ -43,20 +28,12 @@ export function ChipChoice({
   onChange,
 }: ChipChoiceProps) {
   return (
-    <chakra.span position="relative" minWidth="0" maxWidth={{ md: '170px' }}>
-      <chakra.select
+    <span className={listClasses.chipFrame}>
+      <select
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        css={{
-          ...chipStyle,
-          ...(isSet ? chipSetStyle : {}),
-          appearance: 'none',
-          width: { base: '100%', md: 'auto' },
-          maxWidth: '100%',
-          textOverflow: 'ellipsis',
-          fieldSizing: 'content',
-        }}
+        className={classes(listClasses.chip, listClasses.chipSelect, isSet && listClasses.chipSet)}
       >
         {/* The closed chip shows its name; the open list says what choosing nothing means. */}
         {every !== undefined && (
@@ -69,19 +46,11 @@ export function ChipChoice({
             {option.label}
           </option>
         ))}
-      </chakra.select>
-      <chakra.span
-        position="absolute"
-        insetEnd="8px"
-        top="50%"
-        transform="translateY(-50%)"
-        pointerEvents="none"
-        color="fg.subtle"
-        lineHeight="0"
-      >
+      </select>
+      <span>
         <ChevronDown size={14} aria-hidden />
-      </chakra.span>
-    </chakra.span>
+      </span>
+    </span>
   )
 }
 
@@ -94,19 +63,13 @@ interface ChipSwitchProps {
 /** A filter that is on or off. */
 export function ChipSwitch({ label, on, onChange }: ChipSwitchProps) {
   return (
-    <chakra.button
+    <button
       type="button"
       aria-pressed={on}
       onClick={() => onChange(!on)}
-      css={{
-        ...chipStyle,
-        ...(on ? chipSetStyle : {}),
-        padding: '0 11px',
-        width: { base: '100%', md: 'auto' },
-        cursor: 'pointer',
-      }}
+      className={classes(listClasses.chip, listClasses.chipSwitch, on && listClasses.chipSet)}
     >
       {label}
-    </chakra.button>
+    </button>
   )
 }

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react'
 import { useTyped } from '../form/use-typed'
-import { chipSetStyle, chipStyle } from './filter-chips'
+import { classes } from '../theme/styles'
+import { listClasses } from './list-styles.generated'
 
 interface FilterDateProps {
   label: string
@@ -18,25 +18,16 @@ const dateWaitMs = 700
 export function FilterDate({ label, value, wrong, onChange }: FilterDateProps) {
   const [text, setText, report] = useTyped(value, dateWaitMs, onChange)
   return (
-    <chakra.label
-      display="flex"
-      alignItems="center"
-      gap="6px"
-      css={{ ...chipStyle, ...(value ? chipSetStyle : {}), padding: '0 10px', width: { md: 'auto' } }}
-    >
+    <label className={classes(listClasses.chip, listClasses.chipDate, value !== '' && listClasses.chipSet)}>
       {label}
-      <chakra.input
+      <input
         type="date"
-        flex="1 1 auto"
-        minWidth="0"
-        bg="transparent"
-        fontWeight="400"
         value={text}
         aria-invalid={wrong !== undefined || undefined}
         aria-describedby={wrong}
         onChange={(event) => setText(event.currentTarget.value)}
         onBlur={report}
       />
-    </chakra.label>
+    </label>
   )
 }

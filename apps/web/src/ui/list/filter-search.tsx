@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react'
 import { SearchInput } from '../field/search-input'
+import { listClasses } from './list-styles.generated'
 
 interface FilterSearchProps {
   label: string
@@ -13,14 +13,8 @@ interface FilterSearchProps {
 /** The search box of a filter bar. Waits for a pause in typing before it searches. */
 export function FilterSearch(props: FilterSearchProps) {
   return (
-    <chakra.div
-      data-wide
-      flex="1 1 170px"
-      minWidth="0"
-      maxWidth={{ md: '240px' }}
-      css={{ '& > input': { height: { md: '30px' }, borderRadius: '15px', fontSize: { md: 'sm' } } }}
-    >
+    <div data-wide className={listClasses.search}>
       <SearchInput {...props} />
-    </chakra.div>
+    </div>
   )
 }

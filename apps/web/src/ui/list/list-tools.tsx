@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react'
 import { ChevronDown, Columns3, Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../action/button'
 import { InCardHead } from '../layout/card-head'
 import type { ExportChoice } from './export-choices'
 import { listMessages } from './list-messages.generated'
+import { listClasses } from './list-styles.generated'
 import type { ColumnChoice } from './list-tools-menus'
 import { useOpenedAt } from './use-opened-at'
 
@@ -31,7 +31,7 @@ export function ListTools({ columns, hidden, onHidden, onExport, exportDisabledR
   }
   return (
     <InCardHead place="tools">
-      <chakra.span display="inline-flex" flexWrap="wrap" gap="8px">
+      <span className={listClasses.tools}>
         <Button size="sm" icon={<Columns3 aria-hidden />} aria-haspopup="menu" {...choosing.trigger}>
           {listMessages.columns}
           <ChevronDown size={14} aria-hidden />
@@ -67,7 +67,7 @@ export function ListTools({ columns, hidden, onHidden, onExport, exportDisabledR
             />
           )}
         </Suspense>
-      </chakra.span>
+      </span>
     </InCardHead>
   )
 }

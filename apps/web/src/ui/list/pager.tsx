@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '../action/button'
 import { Select } from '../field/select'
 import { uiMessages } from '../ui-messages.generated'
+import { listClasses } from './list-styles.generated'
 import { pageSizes } from './use-list-address'
 
 export interface PagerProps {
@@ -21,25 +21,11 @@ export function Pager({ label, page, pageSize, total, onChange }: PagerProps) {
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const first = Math.min(total, (page - 1) * pageSize + 1)
   return (
-    <chakra.nav
-      aria-label={uiMessages.pagesOf({ what: label })}
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="8px 14px"
-      padding="10px 14px"
-      borderTop="1px solid {colors.border.subtle}"
-    >
-      <chakra.p
-        flex="1 1 160px"
-        fontSize="sm"
-        color="fg.muted"
-        role="status"
-        fontVariantNumeric="tabular-nums"
-      >
+    <nav aria-label={uiMessages.pagesOf({ what: label })} className={listClasses.pager}>
+      <p className={listClasses.pagerRows} role="status">
         {uiMessages.rowsOf({ first, last: Math.min(total, page * pageSize), total })}
-      </chakra.p>
-      <chakra.label display="inline-flex" alignItems="center" gap="8px" textStyle="label">
+      </p>
+      <label className={listClasses.pagerSize}>
         {uiMessages.rowsPerPage}
         <Select
           inline
@@ -47,8 +33,8 @@ export function Pager({ label, page, pageSize, total, onChange }: PagerProps) {
           options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
           onChange={(event) => onChange({ pageSize: Number(event.target.value) })}
         />
-      </chakra.label>
-      <chakra.div display="inline-flex" gap="8px">
+      </label>
+      <div className={listClasses.pagerSteps}>
         <Button
           size="sm"
           icon={<ChevronLeft aria-hidden />}
@@ -65,7 +51,7 @@ export function Pager({ label, page, pageSize, total, onChange }: PagerProps) {
         >
           {uiMessages.next}
         </Button>
-      </chakra.div>
-    </chakra.nav>
+      </div>
+    </nav>
   )
 }

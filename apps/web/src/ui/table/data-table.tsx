@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react'
 import {
   createSortedRowModel,
   rowSortingFeature,
@@ -15,8 +14,8 @@ import { ListTools } from '../list/list-tools'
 import { SortSelect } from '../field/sort-select'
 import { OldProblem } from '../feedback/old-data'
 import { EmptyState, ProblemState, useDelayed, type ShownProblem } from '../feedback/states'
-import { ColumnHead, rowCells } from './table-cells'
-import { tableStyle, wideTableStyle } from './table-style'
+import { ColumnHead, TableRow } from './table-cells'
+import { tableClasses } from './table-styles.generated'
 import { listMessages } from '../list/list-messages.generated'
 import { readSort, writeSort } from '../list/list-order'
 import { uiMessages } from '../ui-messages.generated'
@@ -88,7 +87,9 @@ export interface DataTableProps<Row extends object> {
 }
 
 /** A value of a cell that stands in one line, such as a date. */
-export const NoBreak = chakra('span', { base: { whiteSpace: 'nowrap' } })
+export function NoBreak({ children }: { children?: ReactNode }) {
+  return <span className={tableClasses.noBreak}>{children}</span>
+}
 
 const none: never[] = []
 
@@ -153,17 +154,20 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       {head}
       {problem && <OldProblem problem={problem} what={caption.toLowerCase()} onRetry={onRetry} />}
       {!rows && (
-        <chakra.p srOnly role="status">
+        <p className={tableClasses.caption} role="status">
           {uiMessages.loading({ what: caption.toLowerCase() })}
-        </chakra.p>
+        </p>
       )}
       {sortable.length > 0 && rows && rows.length > 1 && (
         <SortSelect wide={props.wide} columns={sortable} sorting={sorting} onSorting={sortBy} />
       )}
-      <chakra.table css={props.wide ? wideTableStyle : tableStyle} data-old={problem ? true : undefined}>
-        <chakra.caption srOnly>
+      <table
+        className={props.wide ? tableClasses.wide : tableClasses.plain}
+        data-old={problem ? true : undefined}
+      >
+        <caption className={tableClasses.caption}>
           {rows ? `${caption}, ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}` : caption}
-        </chakra.caption>
+        </caption>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -183,12 +187,15 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <tbody>
           {!rows && skeleton && <SkeletonRows columns={columns.length} />}
           {onPage.map((row) => (
-            <tr key={row.id} data-state={props.rowState?.(row.original)}>
-              {rowCells(columns, row.original)}
-            </tr>
+            <TableRow
+              key={row.id}
+              row={row.original}
+              columns={columns}
+              state={props.rowState?.(row.original)}
+            />
           ))}
         </tbody>
-      </chakra.table>
+      </table>
     </>
   )
 }
@@ -248,16 +255,9 @@ function SkeletonRows({ columns }: { columns: number }) {
   return Array.from({ length: 5 }, (_, row) => (
     <tr key={row} aria-hidden>
       {Array.from({ length: columns }, (_, cell) => (
-        <chakra.td key={cell}>
-          <chakra.span
-            display="block"
-            height="12px"
-            borderRadius="chip"
-            bg="bg.muted"
-            animation="pulse 1.6s ease-in-out infinite"
-            style={{ width: `${50 + ((row * 23 + cell * 31) % 45)}%` }}
-          />
-        </chakra.td>
+        <td key={cell}>
+          <span className={tableClasses.bar} style={{ width: `${50 + ((row * 23 + cell * 31) % 45)}%` }} />
+        </td>
       ))}
     </tr>
   ))

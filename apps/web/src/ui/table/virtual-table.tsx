@@ -18,8 +18,9 @@ import {
   type RefObject,
 } from 'react'
 import { SortSelect } from '../field/sort-select'
+import { classes } from '../theme/styles'
 import { ColumnHead, rowCells } from './table-cells'
-import { wideTableStyle } from './table-style'
+import { tableClasses } from './table-styles.generated'
 import { tableMessages } from './table-messages.generated'
 
 const features = tableFeatures({ rowSortingFeature })
@@ -70,10 +71,7 @@ export function VirtualTable<Row extends object>(props: VirtualTableProps<Row>) 
   const { columns, hidden, sorting, onSorting, css } = props
   const shown = useMemo(() => columns.filter(({ id }) => !hidden?.has(id)), [columns, hidden])
   // Styles are set around the table: they are computed once, while the table is rendered at each step of scrolling.
-  const styles = useMemo(
-    () => [wideTableStyle, layout, css ?? {}].map((style) => ({ '& > table': style })),
-    [css],
-  )
+  const around = useMemo(() => ({ '& > table': css ?? {} }), [css])
   return (
     <>
       <SortSelect
@@ -82,7 +80,7 @@ export function VirtualTable<Row extends object>(props: VirtualTableProps<Row>) 
         sorting={sorting}
         onSorting={onSorting}
       />
-      <chakra.div css={styles}>
+      <chakra.div css={around}>
         <DrawnTable {...props} shown={shown} />
       </chakra.div>
     </>
@@ -110,7 +108,12 @@ function DrawnTable<Row extends object>(props: DrawnTableProps<Row>) {
   const shares = shown.reduce((sum, { share }) => sum + share, 0)
 
   return (
-    <table data-old={stale || undefined} aria-rowcount={total + 1} aria-busy={stale || undefined}>
+    <table
+      className={classes(tableClasses.wide, tableClasses.virtual)}
+      data-old={stale || undefined}
+      aria-rowcount={total + 1}
+      aria-busy={stale || undefined}
+    >
       <caption>{tableMessages.captionWithRows({ caption, total })}</caption>
       <colgroup>
         {shown.map(({ id, share }) => (
@@ -240,22 +243,4 @@ const PlainRow = memo(
 
 function Spacer({ height }: { height: number }) {
   return <tr aria-hidden data-spacer style={{ height }} />
-}
-
-/** Widths do not follow the rows in sight, or columns would move while scrolling. */
-const layout: SystemStyleObject = {
-  '& > caption': { srOnly: true },
-  tableLayout: 'fixed',
-  '& td, & tbody th': { overflowWrap: 'anywhere' },
-  '& tbody tr[data-waiting] > *': { height: '44px' },
-  '& tbody tr[data-waiting] span': {
-    display: 'block',
-    height: '12px',
-    width: '40%',
-    borderRadius: 'chip',
-    bg: 'bg.muted',
-    color: 'transparent',
-    overflow: 'hidden',
-  },
-  '& tbody tr[data-spacer], & tbody tr[data-spacer]:hover': { padding: '0', border: '0' },
 }

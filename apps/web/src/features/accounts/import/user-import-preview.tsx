@@ -5,7 +5,7 @@ import { saveCsv } from '../../../lib/files/csv'
 import { Alert } from '../../../ui/feedback/alert'
 import { Button } from '../../../ui/action/button'
 import { ImportErrors, ImportScroll } from '../../../ui/form/import-parts'
-import { tableStyle } from '../../../ui/table/table-style'
+import { tableClasses } from '../../../ui/table/table-styles.generated'
 import { accountsBulkMessages } from '../users/accounts-bulk-messages.generated'
 import { accountsMessages } from '../accounts-messages.generated'
 import { userEditorMessages } from '../users/user-editor-messages.generated'
@@ -51,7 +51,7 @@ export function UserImportPreview({ preview }: { preview: UserImportPreviewField
           <>
             <Heading>{words.sample}</Heading>
             <ImportScroll label={words.sample}>
-              <chakra.table css={tableStyle}>
+              <table className={tableClasses.plain}>
                 <thead>
                   <tr>
                     <th scope="col">{labels.fullName}</th>
@@ -76,7 +76,7 @@ export function UserImportPreview({ preview }: { preview: UserImportPreviewField
                     </tr>
                   ))}
                 </tbody>
-              </chakra.table>
+              </table>
             </ImportScroll>
           </>
         )

@@ -7,7 +7,7 @@ import { formatDate } from '../../../lib/format'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
 import { IconButton } from '../../../ui/action/icon-button'
 import { ScanNote, scanWords, StoredFileLink } from '../../../ui/action/stored-file'
-import { tableStyle } from '../../../ui/table/table-style'
+import { tableClasses } from '../../../ui/table/table-styles.generated'
 import { DocumentTitle } from '../document-title'
 import { evidenceMessages } from '../../../parts/evidence/evidence-messages.generated'
 import {
@@ -34,7 +34,7 @@ export function RequiredDocumentTable({ category, documents, readOnly }: Require
   const headings = [columns.title, columns.details, columns.submitted, columns.stateMonitor]
   return (
     <>
-      <chakra.table css={tableStyle} aria-label={words.expand({ category })}>
+      <table className={tableClasses.plain} aria-label={words.expand({ category })}>
         <thead>
           <tr>
             {[...headings, ...(readOnly ? [] : [columns.actions])].map((heading) => (
@@ -78,7 +78,7 @@ export function RequiredDocumentTable({ category, documents, readOnly }: Require
             </tr>
           ))}
         </tbody>
-      </chakra.table>
+      </table>
       {removing && <DeleteDialog id={removing.id} onClose={() => setRemoving(undefined)} />}
     </>
   )

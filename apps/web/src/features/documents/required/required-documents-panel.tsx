@@ -9,7 +9,7 @@ import { FileLink } from '../../../ui/action/file-link'
 import { OldData } from '../../../ui/feedback/old-data'
 import { EmptyState, LoadingState, ProblemState, type ShownProblem } from '../../../ui/feedback/states'
 import { useScanRefresh } from '../../../ui/action/stored-file'
-import { tableStyle } from '../../../ui/table/table-style'
+import { tableClasses } from '../../../ui/table/table-styles.generated'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden'
 import type { UploadedFile } from '../../../parts/evidence/upload-files'
 import type { RequiredDocumentCategoryFieldsFragment } from '../documents.generated'
@@ -186,7 +186,8 @@ function Body({
           <EmptyState title={words.none}>{words.noneBody}</EmptyState>
         ) : (
           <chakra.table
-            css={[tableStyle, categoriesStyle]}
+            className={tableClasses.plain}
+            css={categoriesStyle}
             aria-label={words.panelTitle({ shortDescription: questionnaire.shortDescription })}
           >
             <Headings />

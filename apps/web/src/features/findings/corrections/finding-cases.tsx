@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { isOpenFinding } from '@portal/domain'
 import { Lock, LockOpen } from 'lucide-react'
 import { Button } from '../../../ui/action/button'
-import { tableStyle } from '../../../ui/table/table-style'
+import { tableClasses } from '../../../ui/table/table-styles.generated'
 import { caseName } from '../case-name'
 import { FindingCaseRow } from './finding-case-row'
 import type { FindingAct } from '../finding-act'
@@ -46,11 +46,11 @@ export function FindingCases({ finding, references, onAct, onChanged }: FindingC
         }
       />
       <chakra.table
+        className={tableClasses.plain}
         css={{
-          ...tableStyle,
           '--cell-x': '8px',
           '@media (min-width: 48em)': { '& th:first-of-type': { paddingInlineStart: '14px' } },
-          '& tbody th': { ...tableStyle['& tbody th'], minWidth: '6.5rem' },
+          '& tbody th': { minWidth: '6.5rem' },
         }}
         marginTop="8px"
       >

@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
+import type { Styles } from '../theme/styles'
 
 const rows: SystemStyleObject = {
   width: '100%',
@@ -99,34 +100,62 @@ const cards: SystemStyleObject = {
   },
 }
 
-/**
- * Look of every table: hairlines, sticky heads, and cards below 48 em with the same markup. Cells need
- * `data-label` for their name on a card and `data-align="end"` for numbers.
- */
-export const tableStyle: SystemStyleObject = { ...rows, '@media (max-width: 47.99em)': cards }
-
-/** The same for tables of many columns: cards below 80 em, with as many values beside each other as fit. */
-export const wideTableStyle: SystemStyleObject = {
-  ...rows,
-  // Cells may stand close to each other, not to the edge of the card.
-  '@media (min-width: 80em)': {
-    '& th:first-of-type': { paddingInlineStart: '10px' },
-    '& tr > :last-of-type': { paddingInlineEnd: '10px' },
-  },
-  '@media (min-width: 85em) and (max-width: 95.99em)': { '--cell-x': '5px', '--row-font': '0.875rem' },
-  // A laptop of 1280 px shows the longest list whole, without scrolling sideways.
-  '@media (min-width: 80em) and (max-width: 84.99em)': {
-    '--cell-x': '4px',
-    '--row-font': '0.8125rem',
-    '& tbody th': { minWidth: '7.5rem' },
-  },
-  '@media (max-width: 79.99em)': cards,
-  '@media (min-width: 48em) and (max-width: 79.99em)': {
-    '& tbody tr': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(230px, 1fr))',
-      gap: '2px 32px',
+export const tableStyles = {
+  /**
+   * Look of every table: hairlines, sticky heads, and cards below 48 em with the same markup. Cells need `data-label` for their
+   * name on a card and `data-align="end"` for numbers.
+   */
+  plain: { ...rows, '@media (max-width: 47.99em)': cards },
+  /** The same for tables of many columns: cards below 80 em, with as many values beside each other as fit. */
+  wide: {
+    ...rows,
+    // Cells may stand close to each other, not to the edge of the card.
+    '@media (min-width: 80em)': {
+      '& th:first-of-type': { paddingInlineStart: '10px' },
+      '& tr > :last-of-type': { paddingInlineEnd: '10px' },
     },
-    '& tbody th': { gridColumn: '1 / -1' },
+    '@media (min-width: 85em) and (max-width: 95.99em)': { '--cell-x': '5px', '--row-font': '0.875rem' },
+    // A laptop of 1280 px shows the longest list whole, without scrolling sideways.
+    '@media (min-width: 80em) and (max-width: 84.99em)': {
+      '--cell-x': '4px',
+      '--row-font': '0.8125rem',
+      '& tbody th': { minWidth: '7.5rem' },
+    },
+    '@media (max-width: 79.99em)': cards,
+    '@media (min-width: 48em) and (max-width: 79.99em)': {
+      '& tbody tr': {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(230px, 1fr))',
+        gap: '2px 32px',
+      },
+      '& tbody th': { gridColumn: '1 / -1' },
+    },
   },
-}
+  /** Widths do not follow the rows in sight, or columns would move while scrolling. */
+  virtual: {
+    '& > caption': { srOnly: true },
+    tableLayout: 'fixed',
+    '& td, & tbody th': { overflowWrap: 'anywhere' },
+    '& tbody tr[data-waiting] > *': { height: '44px' },
+    '& tbody tr[data-waiting] span': {
+      display: 'block',
+      height: '12px',
+      width: '40%',
+      borderRadius: 'chip',
+      bg: 'bg.muted',
+      color: 'transparent',
+      overflow: 'hidden',
+    },
+    '& tbody tr[data-spacer], & tbody tr[data-spacer]:hover': { padding: '0', border: '0' },
+  },
+  caption: { srOnly: true },
+  /** Stands for words that are loading. */
+  bar: {
+    display: 'block',
+    height: '12px',
+    borderRadius: 'chip',
+    bg: 'bg.muted',
+    animation: 'pulse 1.6s ease-in-out infinite',
+  },
+  noBreak: { whiteSpace: 'nowrap' },
+} satisfies Styles

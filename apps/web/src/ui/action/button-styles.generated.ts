@@ -1,0 +1,16 @@
+export const buttonClasses = {
+  frame: "button-frame",
+  sm: "button-sm",
+  md: "button-md",
+  lg: "button-lg",
+  solid: "button-solid",
+  outline: "button-outline",
+  quiet: "button-quiet",
+  danger: "button-danger",
+  link: "button-link",
+  fullWidth: "button-full-width",
+  around: "button-around",
+  spinner: "button-spinner",
+  icon: "button-icon",
+  onChrome: "button-on-chrome",
+} as const

@@ -1,0 +1,16 @@
+export const chipsClasses = {
+  status: "chips-status",
+  titled: "chips-titled",
+  neutral: "chips-neutral",
+  info: "chips-info",
+  success: "chips-success",
+  dueSoon: "chips-due-soon",
+  dueWeek: "chips-due-week",
+  overdue: "chips-overdue",
+  done: "chips-done",
+  brand: "chips-brand",
+  turn: "chips-turn",
+  turnLabelled: "chips-turn-labelled",
+  turnOwn: "chips-turn-own",
+  turnSolid: "chips-turn-solid",
+} as const

@@ -1,0 +1,93 @@
+import type { Styles } from '../theme/styles'
+
+export const listStyles = {
+  /** What a list is narrowed by. */
+  chip: {
+    display: 'block',
+    width: '100%',
+    minWidth: '0',
+    height: 'auto',
+    minHeight: { base: '44px', md: '30px' },
+    padding: '0 26px 0 10px',
+    border: '1px solid {colors.border.strong}',
+    borderRadius: '15px',
+    bg: 'bg.surface',
+    color: 'fg.default',
+    fontFamily: 'ui',
+    fontSize: '2xs',
+    fontWeight: '600',
+    lineHeight: '1.3',
+    '&::placeholder': { color: 'fg.subtle', opacity: 1 },
+  },
+  /** What narrows the list now. */
+  chipSet: { bg: 'bg.selected', borderColor: 'brand.fg', color: 'brand.fg' },
+  chipSelect: {
+    appearance: 'none',
+    width: { base: '100%', md: 'auto' },
+    maxWidth: '100%',
+    textOverflow: 'ellipsis',
+    fieldSizing: 'content',
+  },
+  chipSwitch: { padding: '0 11px', width: { base: '100%', md: 'auto' }, cursor: 'pointer' },
+  chipDate: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '6px',
+    padding: '0 10px',
+    width: { md: 'auto' },
+    '& > input': { flex: '1 1 auto', minWidth: '0', bg: 'transparent', fontWeight: '400' },
+  },
+  chipName: { padding: '0 10px', width: { base: '100%', md: '150px' } },
+  chipFrame: {
+    position: 'relative',
+    minWidth: '0',
+    maxWidth: { md: '170px' },
+    '& > span': {
+      position: 'absolute',
+      insetEnd: '8px',
+      top: '50%',
+      transform: 'translateY(-50%)',
+      pointerEvents: 'none',
+      color: 'fg.subtle',
+      lineHeight: '0',
+    },
+  },
+  search: {
+    flex: '1 1 170px',
+    minWidth: '0',
+    maxWidth: { md: '240px' },
+    '& > input': { height: { md: '30px' }, borderRadius: '15px', fontSize: { md: 'sm' } },
+  },
+  /** The one button of a phone that shows the filters. */
+  fold: { hideFrom: 'md' },
+  filters: {
+    display: { base: 'flex', mdDown: 'none' },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '6px',
+    flex: '1 1 100%',
+    minWidth: '0',
+    '& > [data-wide]': { gridColumn: '1 / -1' },
+  },
+  filtersOpen: { display: { mdDown: 'grid' } },
+  /** Few enough to stand beside the title of the card. */
+  filtersFew: { flex: { md: '0 1 auto' } },
+  tools: { display: 'inline-flex', flexWrap: 'wrap', gap: '8px' },
+  chosen: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  hiddenOnPhones: { hideBelow: 'md' },
+  /** On cards there are no heads to sort by. */
+  sort: { display: 'inline-flex', hideFrom: 'md' },
+  sortWide: { display: 'inline-flex', hideFrom: 'xl' },
+  pager: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 14px',
+    padding: '10px 14px',
+    borderTop: '1px solid {colors.border.subtle}',
+  },
+  pagerRows: { flex: '1 1 160px', fontSize: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+  pagerSize: { display: 'inline-flex', alignItems: 'center', gap: '8px', textStyle: 'label' },
+  pagerSteps: { display: 'inline-flex', gap: '8px' },
+} satisfies Styles

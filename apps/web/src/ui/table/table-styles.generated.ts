@@ -1,0 +1,8 @@
+export const tableClasses = {
+  plain: "table-plain",
+  wide: "table-wide",
+  virtual: "table-virtual",
+  caption: "table-caption",
+  bar: "table-bar",
+  noBreak: "table-no-break",
+} as const
