@@ -1,10 +1,11 @@
-import { chakra } from '@chakra-ui/react'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import type { AutosaveStatus } from '../../lib/saving/autosave-queue'
 import { LinkButton } from '../../ui/action/link'
 import { SaveState } from '../../ui/form/save-state'
 import { saveStatusOf } from '../../ui/form/save-status'
+import { classes } from '../../ui/theme/styles'
+import { answeringClasses } from './answering-styles.generated'
 import { answeringMessages as words } from './answering-messages.generated'
 
 export interface Neighbour {
@@ -26,45 +27,19 @@ export function AnsweringFoot({ status, onRetry, previous, next, children }: Ans
   const foot = useRef<HTMLDivElement>(null)
   useFootHeight(foot)
   return (
-    <chakra.div
-      ref={foot}
-      data-shell
-      position="sticky"
-      bottom="0"
-      zIndex="navigator"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="10px"
-      marginTop="16px"
-      marginInline={{ base: '-14px', md: '-24px' }}
-      padding={{ base: '8px 14px', md: '10px 24px' }}
-      bg="bg.surface"
-      borderTop="1px solid {colors.border.default}"
-      css={{
-        '@media (max-height: 480px)': { position: 'static' },
-        '@media (max-width: 47.99em)': { '& > a, & > button': { flex: '1 1 0', minWidth: '96px' } },
-      }}
-    >
+    <div ref={foot} data-shell className={answeringClasses.foot}>
       {status && (
-        <chakra.div
-          flex={{ base: '1 0 100%', md: '1' }}
-          textAlign={{ base: 'center', md: 'start' }}
-          // A live region must stay in the page; on phones it takes no space while it is empty.
-          {...(status.kind === 'idle' && {
-            height: { base: '0', md: 'auto' },
-            marginBottom: { base: '-10px', md: '0' },
-            overflow: 'hidden',
-          })}
+        <div
+          className={classes(answeringClasses.footState, status.kind === 'idle' && answeringClasses.footIdle)}
         >
           <SaveState
             status={saveStatusOf(status)}
             savedAt={status.kind === 'saved' ? status.at : null}
             onRetry={onRetry}
           />
-        </chakra.div>
+        </div>
       )}
-      {!status && <chakra.span flex="1" display={{ base: 'none', md: 'block' }} />}
+      {!status && <span className={answeringClasses.footGap} />}
       {previous && (
         <LinkButton
           to={previous.to}
@@ -81,7 +56,7 @@ export function AnsweringFoot({ status, onRetry, previous, next, children }: Ans
         </LinkButton>
       )}
       {children}
-    </chakra.div>
+    </div>
   )
 }
 

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react'
 import { Target } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { Button } from '../../ui/action/button'
 import { FormattedText } from '../../ui/rich-text/formatted-text'
 import { StatusChip } from '../../ui/feedback/status-chip'
+import { answeringClasses } from './answering-styles.generated'
 import { answeringMessages as words } from './answering-messages.generated'
 
 /** The fields of a question that all activities share. */
@@ -27,53 +27,20 @@ export function ItemCard({ item, place, children }: ItemCardProps) {
   const [guidance, setGuidance] = useState(false)
   const id = useId()
   return (
-    <chakra.article
-      aria-labelledby={`${id}-text`}
-      padding={{ base: '14px', md: '16px 20px 18px' }}
-      bg="bg.surface"
-      border="1px solid {colors.border.subtle}"
-      borderRadius="md"
-      minWidth="0"
-    >
-      <chakra.p
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        gap="4px 12px"
-        marginBottom="6px"
-        fontFamily="ui"
-        fontSize="xs"
-        fontWeight="650"
-        color="fg.subtle"
-      >
+    <article aria-labelledby={`${id}-text`} className={answeringClasses.item}>
+      <p className={answeringClasses.itemNumber}>
         {words.item({ number: item.number })}
-        <chakra.span fontWeight="500">{place}</chakra.span>
+        <span className={answeringClasses.itemPlace}>{place}</span>
         {item.indicatorCode && (
           <StatusChip palette="neutral" icon={Target}>
             {words.indicator({ code: item.indicatorCode })}
           </StatusChip>
         )}
-      </chakra.p>
-      <chakra.h2
-        id={`${id}-text`}
-        tabIndex={-1}
-        maxWidth="measure"
-        fontSize={{ base: 'base', md: '1.0625rem' }}
-        lineHeight="1.42"
-        fontWeight="600"
-        letterSpacing="-0.005em"
-      >
+      </p>
+      <h2 id={`${id}-text`} tabIndex={-1} className={answeringClasses.itemText}>
         {item.text}
-      </chakra.h2>
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        gap="0 16px"
-        marginTop="5px"
-        fontSize="md"
-        // Wrapped links are stacked: each is high enough to be hit by a finger.
-        css={{ '& > *': { minHeight: '26px', display: 'inline-flex', alignItems: 'center' } }}
-      >
+      </h2>
+      <div className={answeringClasses.itemLinks}>
         {item.guidance && (
           <Button
             variant="link"
@@ -89,21 +56,12 @@ export function ItemCard({ item, place, children }: ItemCardProps) {
             {citation.reference}
           </a>
         ))}
-      </chakra.div>
-      <chakra.div
-        id={`${id}-guidance`}
-        hidden={!guidance}
-        marginTop="8px"
-        padding="8px 12px"
-        maxWidth="measure"
-        bg="bg.subtle"
-        borderInlineStart="3px solid {colors.brand.border}"
-        fontSize="md"
-      >
+      </div>
+      <div id={`${id}-guidance`} hidden={!guidance} className={answeringClasses.itemGuidance}>
         {guidance && <FormattedText text={item.guidance} />}
-      </chakra.div>
+      </div>
       {children}
-    </chakra.article>
+    </article>
   )
 }
 

@@ -1,7 +1,9 @@
-import { chakra } from '@chakra-ui/react'
 import { ChevronDown, Circle, CircleCheck, CircleDot, CloudOff, ListTree } from 'lucide-react'
 import { useId, useState } from 'react'
 import { TextLink } from '../../ui/action/link'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden'
+import { classes } from '../../ui/theme/styles'
+import { answeringClasses } from './answering-styles.generated'
 
 /** Progress of a part or an item. */
 export type Mark = 'done' | 'begun' | 'none' | 'unsaved'
@@ -40,51 +42,27 @@ export function ItemNavigator(props: ItemNavigatorProps) {
   const id = useId()
   return (
     <div>
-      <chakra.button
+      <button
         type="button"
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        display={{ base: 'flex', md: 'none' }}
-        alignItems="center"
-        justifyContent="space-between"
-        gap="8px"
-        width="100%"
-        minHeight="44px"
-        padding="0 14px"
-        border="1px solid {colors.border.strong}"
-        borderRadius="sm"
-        bg="bg.surface"
-        textStyle="label"
-        cursor="pointer"
+        className={answeringClasses.navigatorButton}
       >
         <ListTree size={16} aria-hidden />
         {props.place}
         <ChevronDown size={16} aria-hidden style={open ? { transform: 'rotate(180deg)' } : undefined} />
-      </chakra.button>
-      <chakra.nav
+      </button>
+      <nav
         id={id}
         aria-label={props.label}
-        display={{ base: open ? 'block' : 'none', md: 'block' }}
         onClick={() => setOpen(false)}
-        position={{ md: 'sticky' }}
-        top="72px"
-        maxHeight={{ md: 'calc(100dvh - 150px)' }}
-        overflow="auto"
-        marginTop={{ base: '8px', md: '0' }}
-        padding="10px 0"
-        bg="bg.surface"
-        border="1px solid {colors.border.subtle}"
-        borderRadius="md"
-        css={{
-          scrollbarWidth: 'thin',
-          '@media (max-height: 480px)': { position: 'static', maxHeight: 'none' },
-        }}
+        className={classes(answeringClasses.navigator, open && answeringClasses.navigatorOpen)}
       >
         {props.sections.map((section) => (
           <SectionPart key={section.id} section={section} {...props} />
         ))}
-      </chakra.nav>
+      </nav>
     </div>
   )
 }
@@ -92,19 +70,10 @@ export function ItemNavigator(props: ItemNavigatorProps) {
 function SectionPart({ section, partId, items, itemId }: ItemNavigatorProps & { section: NavigatorSection }) {
   return (
     <>
-      <chakra.p
-        display="flex"
-        justifyContent="space-between"
-        gap="8px"
-        padding="8px 14px 4px"
-        fontFamily="ui"
-        fontSize="xs"
-        fontWeight="650"
-        lineHeight="1.3"
-      >
+      <p className={answeringClasses.section}>
         <span>{section.label}</span>
         <Count>{section.note}</Count>
-      </chakra.p>
+      </p>
       <ul>
         {section.parts.map((part) => (
           <li key={part.id}>
@@ -126,13 +95,11 @@ function SectionPart({ section, partId, items, itemId }: ItemNavigatorProps & { 
 }
 
 const marks = {
-  done: { Icon: CircleCheck, colour: 'success.icon', words: 'complete' },
-  begun: { Icon: CircleDot, colour: 'fg.subtle', words: 'in progress' },
-  none: { Icon: Circle, colour: 'fg.subtle', words: 'not started' },
-  unsaved: { Icon: CloudOff, colour: 'overdue.icon', words: 'not saved' },
+  done: { Icon: CircleCheck, words: 'complete' },
+  begun: { Icon: CircleDot, words: 'in progress' },
+  none: { Icon: Circle, words: 'not started' },
+  unsaved: { Icon: CloudOff, words: 'not saved' },
 } as const
-
-const EntryLink = chakra(TextLink)
 
 interface EntryProps extends Omit<NavigatorEntry, 'id'> {
   strong?: boolean
@@ -141,52 +108,29 @@ interface EntryProps extends Omit<NavigatorEntry, 'id'> {
 }
 
 function Entry({ to, mark, label, note, strong, deep, current }: EntryProps) {
-  const { Icon, colour, words } = marks[mark]
+  const { Icon, words } = marks[mark]
   return (
-    <EntryLink
+    <TextLink
       to={to}
       aria-current={current ? 'true' : undefined}
-      display="grid"
-      gridTemplateColumns="16px minmax(0, 1fr) auto"
-      gap="8px"
-      minHeight={{ base: '44px', md: '0' }}
-      alignItems={{ base: 'center', md: 'start' }}
-      padding={deep ? '5px 12px 5px 25px' : '5px 12px 5px 11px'}
-      borderInlineStart="3px solid transparent"
-      color="fg.default"
-      fontSize="md"
-      lineHeight="1.3"
-      fontWeight={strong || current ? '650' : '400'}
-      textDecoration="none"
-      _hover={{ bg: 'bg.hover' }}
-      css={{
-        '&[aria-current]': { bg: 'bg.selected', borderInlineStartColor: 'brand.fg', color: 'brand.fg' },
-        '&:focus-visible': { outlineOffset: '-3px' },
-      }}
+      className={classes(
+        answeringClasses.entry,
+        deep && answeringClasses.entryDeep,
+        (strong || current) && answeringClasses.entryStrong,
+      )}
     >
-      <chakra.span color={colour} paddingTop="2px" lineHeight="0">
+      <span data-mark={mark}>
         <Icon size={16} aria-hidden />
-      </chakra.span>
+      </span>
       <span>
         {label}
-        <chakra.span srOnly>{`, ${words}`}</chakra.span>
+        <VisuallyHidden>{`, ${words}`}</VisuallyHidden>
       </span>
       <Count>{note}</Count>
-    </EntryLink>
+    </TextLink>
   )
 }
 
 function Count({ children }: { children: string }) {
-  return (
-    <chakra.span
-      color="fg.subtle"
-      fontFamily="body"
-      fontSize="sm"
-      fontWeight="400"
-      whiteSpace="nowrap"
-      fontVariantNumeric="tabular-nums"
-    >
-      {children}
-    </chakra.span>
-  )
+  return <span className={answeringClasses.count}>{children}</span>
 }
