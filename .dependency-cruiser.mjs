@@ -85,8 +85,8 @@ export default {
       from: { path: '^apps/web/src/parts/', pathNot: tests },
       to: {
         path: '(^apps/web/src/(features|app)/|\\.generated\\.ts$|(^|/)node_modules/@apollo/)',
-        // What every activity says alike.
-        pathNot: '^apps/web/src/parts/.+-messages\\.generated\\.ts$',
+        // What every activity says alike, and how it looks.
+        pathNot: '^apps/web/src/(parts/.+-(messages|styles)|ui/.+-styles)\\.generated\\.ts$',
       },
     },
     {

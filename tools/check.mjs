@@ -34,7 +34,10 @@ async function allChecks() {
   return [
     ...types.filter(({ name }) => name.endsWith('apps/web')),
     { name: 'lint', run: () => run(bin('oxlint'), ['--type-aware', '--deny-warnings']) },
-    { name: 'generated files: schema, OpenAPI, hooks, messages, styles', run: () => tool('codegen.mjs', '--check') },
+    {
+      name: 'generated files: schema, OpenAPI, hooks, messages, styles',
+      run: () => tool('codegen.mjs', '--check'),
+    },
     { name: 'generated files: migrations', run: () => tool('migrations.mjs') },
     { name: 'breaking changes are in the changelog', run: () => tool('api-changes.mjs') },
     { name: 'dead code', run: () => run(bin('knip'), ['--treat-config-hints-as-errors', '--no-progress']) },

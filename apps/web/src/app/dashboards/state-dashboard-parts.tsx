@@ -22,7 +22,7 @@ import type { ChartFiles } from '../../ui/chart/chart-card'
 import { LoadingState, ProblemState } from '../../ui/feedback/states'
 import { Card } from '../../ui/layout/card'
 import { FoldingCard, type Fold } from '../../ui/layout/folding-card'
-import { exportList } from '../../ui/list/list-export'
+import { exportList } from '../../ui/list/export/list-export'
 
 const FindingCharts = lazy(() =>
   import('../../features/dashboards/state/state-charts').then((module) => ({

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { isUnder, visibleMenu, type MenuItem, type VisibleGroup } from '@portal/domain'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
@@ -37,7 +38,7 @@ export function SideMenu({ open, overlay, onClose, onCalendar }: SideMenuProps) 
   return (
     <>
       {overlay && <div className={shellClasses.scrim} aria-hidden onClick={onClose} />}
-      <nav
+      <chakra.nav
         ref={nav}
         id="side-menu"
         aria-label={m.mainMenu}
@@ -63,7 +64,7 @@ export function SideMenu({ open, overlay, onClose, onCalendar }: SideMenuProps) 
             }}
           />
         ))}
-      </nav>
+      </chakra.nav>
     </>
   )
 }

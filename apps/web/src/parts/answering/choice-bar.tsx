@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { useId, type CSSProperties } from 'react'
 import { classes } from '../../ui/theme/styles'
 import { answeringClasses } from './answering-styles.generated'
@@ -30,7 +31,7 @@ export function ChoiceBar<Value extends string | number>({
 }: ChoiceBarProps<Value>) {
   const name = useId()
   return (
-    <fieldset className={answeringClasses.choices} onBlur={onBlur}>
+    <chakra.fieldset className={answeringClasses.choices} onBlur={onBlur}>
       <legend className={answeringClasses.choicesTitle}>{legend}</legend>
       <div
         className={classes(answeringClasses.choicesRow, !stacked && answeringClasses.choicesRowWide)}
@@ -52,6 +53,6 @@ export function ChoiceBar<Value extends string | number>({
           </label>
         ))}
       </div>
-    </fieldset>
+    </chakra.fieldset>
   )
 }

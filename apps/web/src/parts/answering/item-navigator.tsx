@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { ChevronDown, Circle, CircleCheck, CircleDot, CloudOff, ListTree } from 'lucide-react'
 import { useId, useState } from 'react'
 import { TextLink } from '../../ui/action/link'
@@ -53,7 +54,7 @@ export function ItemNavigator(props: ItemNavigatorProps) {
         {props.place}
         <ChevronDown size={16} aria-hidden style={open ? { transform: 'rotate(180deg)' } : undefined} />
       </button>
-      <nav
+      <chakra.nav
         id={id}
         aria-label={props.label}
         onClick={() => setOpen(false)}
@@ -62,7 +63,7 @@ export function ItemNavigator(props: ItemNavigatorProps) {
         {props.sections.map((section) => (
           <SectionPart key={section.id} section={section} {...props} />
         ))}
-      </nav>
+      </chakra.nav>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { chakra, Menu } from '@chakra-ui/react'
 import { Check, FileSpreadsheet, FileText, Printer } from 'lucide-react'
 import { AnchoredMenu, type AnchoredMenuProps } from '../action/anchored-menu'
-import { exportChoices, type ExportChoice } from './export-choices'
+import { exportChoices, type ExportChoice } from './export/export-choices'
 import { listMessages } from './list-messages.generated'
 
 type MenuProps = Pick<AnchoredMenuProps, 'button' | 'onClose'>

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import {
   createSortedRowModel,
   rowSortingFeature,
@@ -9,7 +10,7 @@ import {
 } from '@tanstack/react-table'
 import type { TableCell } from '@portal/domain'
 import { useMemo, useState, type ReactNode } from 'react'
-import type { ExportChoice } from '../list/export-choices'
+import type { ExportChoice } from '../list/export/export-choices'
 import { ListTools } from '../list/list-tools'
 import { SortSelect } from '../field/sort-select'
 import { OldProblem } from '../feedback/old-data'
@@ -255,9 +256,9 @@ function SkeletonRows({ columns }: { columns: number }) {
   return Array.from({ length: 5 }, (_, row) => (
     <tr key={row} aria-hidden>
       {Array.from({ length: columns }, (_, cell) => (
-        <td key={cell}>
+        <chakra.td key={cell}>
           <span className={tableClasses.bar} style={{ width: `${50 + ((row * 23 + cell * 31) % 45)}%` }} />
-        </td>
+        </chakra.td>
       ))}
     </tr>
   ))

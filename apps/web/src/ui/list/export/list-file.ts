@@ -6,9 +6,9 @@ import {
   type TableCell,
   type TableHead,
 } from '@portal/domain'
-import { saveFile } from '../../lib/files/csv'
-import { fetchFile } from '../../lib/files/files'
-import { download } from '../action/download'
+import { saveFile } from '../../../lib/files/csv'
+import { fetchFile } from '../../../lib/files/files'
+import { download } from '../../action/download'
 import type { ExportChoice } from './export-choices'
 import { printTable } from './print-sheet'
 
@@ -38,7 +38,7 @@ export async function exportList(choice: ExportChoice, table: ListTable): Promis
             type: 'text/csv;charset=utf-8',
           },
         )
-      : (await import('../../lib/files/xlsx-file')).xlsxFile(table)
+      : (await import('../../../lib/files/xlsx-file')).xlsxFile(table)
   saveFile(exportFileName(table.name, calendarDay(new Date()), choice), file)
 }
 
