@@ -63,7 +63,8 @@ describe('list of self-assessments', () => {
     const activate = await screen.findByRole('button', { name: 'Activate' })
     expect(activate).toBeDisabled()
     expect(activate).toHaveAttribute('title', 'Select at least one row first.')
-    await user.click(await screen.findByRole('checkbox', { name: 'Select all' }))
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select all' })).toBeEnabled())
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }))
     await user.click(screen.getByRole('button', { name: 'Activate 2 agencies' }))
     const dialog = await screen.findByRole('dialog', { name: 'Activate self-assessments' })
     expect(dialog).toHaveTextContent(

@@ -138,6 +138,7 @@ export function SelfAssessmentListView({
               }))}
             >
               <SelectAll
+                disabled={!rows}
                 checked={chosen.length > 0 && chosen.length === rows?.length}
                 onChange={(on) => (on ? chooseAll() : clear())}
               />
@@ -178,11 +179,19 @@ function monitorsOfAll(rows: readonly Row[]) {
   return [...byId.values()].toSorted((a, b) => a.fullName.localeCompare(b.fullName))
 }
 
-function SelectAll({ checked, onChange }: { checked: boolean; onChange: (on: boolean) => void }) {
+interface SelectAllProps {
+  /** While no rows are there. */
+  disabled: boolean
+  checked: boolean
+  onChange: (on: boolean) => void
+}
+
+function SelectAll({ disabled, checked, onChange }: SelectAllProps) {
   return (
     <chakra.label display="inline-flex" alignItems="center" gap="8px" fontFamily="body" fontSize="sm">
       <chakra.input
         type="checkbox"
+        disabled={disabled}
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
         width="18px"
