@@ -79,7 +79,12 @@ describe('a refresh that fails', () => {
     const browser = await gateway.signedInBrowser()
     const former = browser.at(gateway.url)
     upstream.refuseTokens()
-    upstream.refuseRefresh = message
+    const before = upstream.received.length
+    upstream.answers.set('token', async (_request, response) => {
+      // All three wait for the refresh: one that came after the session had ended would get other words.
+      await expect.poll(() => upstream.received.length - before).toBe(4)
+      refuse(response, 'UNAUTHENTICATED', message)
+    })
     const results = await Promise.all([browser.query(leas), browser.query(leas), browser.viewer()])
     for (const result of results) {
       expect(result.errors?.[0]).toMatchObject({ message, extensions: { code: 'UNAUTHENTICATED', reason } })

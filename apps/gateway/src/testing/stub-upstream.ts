@@ -39,8 +39,6 @@ export class StubUpstream {
   leas = [aLea(1), aLea(2)]
   expiresIn = 300
   refreshToken = ''
-  /** Why refreshes are refused; undefined while they are accepted. */
-  refuseRefresh: string | undefined
   /** How many more times it reports that it is shutting down, as one of several instances behind a proxy does. */
   timesNotReady = 0
   #serial = 0
@@ -153,8 +151,7 @@ export class StubUpstream {
     token: (request, response) => {
       const key = `${request.body.refresh_token} ${String(request.headers['idempotency-key'])}`
       const replay = this.#replays.get(key)
-      if (this.refuseRefresh !== undefined) refuse(response, 'UNAUTHENTICATED', this.refuseRefresh)
-      else if (replay !== undefined) response.json(replay)
+      if (replay !== undefined) response.json(replay)
       else if (request.body.refresh_token !== this.refreshToken)
         refuse(response, 'UNAUTHENTICATED', 'Token reused.')
       else {
