@@ -155,6 +155,7 @@ describe('the check of migrations', () => {
 describe('the check for ties to one machine', () => {
   it.each([
     ['an absolute path', `const file = '/home/ann/portal/data.json'\n`],
+    ['a path of temporary files', `See /tmp/notes.txt\n`],
     ['a registry host', `{ "resolved": "https://registry.npmjs.org/zod/-/zod-4.6.7.tgz" }\n`],
     ['a folder beside the checkout', `const seed = '../shared/data/content'\n`],
   ])('reports %s', async (_, content) => {

@@ -5,6 +5,7 @@ import { root } from './lib/house.mjs'
 /** Patterns that tie a checkout to one machine or one network. */
 const ties = [
   { what: 'absolute path', pattern: /(?<![\w.:/-])\/(?:work|home|root|Users|mnt)\/[\w.-]+\//g },
+  { what: 'absolute path', pattern: /(?<![\w.:/-])\/tmp\/[\w.-]+/g },
   { what: 'absolute path', pattern: /\b[A-Z]:\\\\?(?:Users|work)\\/g },
   { what: 'registry host', pattern: /\bregistry\.(?:npmjs\.org|yarnpkg\.com|npmmirror\.com)\b/g },
   { what: 'registry host', pattern: /"resolved": "https?:/g },
