@@ -100,6 +100,9 @@ const cards: SystemStyleObject = {
   },
 }
 
+/** Stands for words that are loading. */
+const bar: SystemStyleObject = { display: 'block', height: '12px', borderRadius: 'chip', bg: 'bg.muted' }
+
 export const tableStyles = {
   /**
    * Look of every table: hairlines, sticky heads, and cards below 48 em with the same markup. Cells need `data-label` for their
@@ -137,25 +140,10 @@ export const tableStyles = {
     tableLayout: 'fixed',
     '& td, & tbody th': { overflowWrap: 'anywhere' },
     '& tbody tr[data-waiting] > *': { height: '44px' },
-    '& tbody tr[data-waiting] span': {
-      display: 'block',
-      height: '12px',
-      width: '40%',
-      borderRadius: 'chip',
-      bg: 'bg.muted',
-      color: 'transparent',
-      overflow: 'hidden',
-    },
+    '& tbody tr[data-waiting] span': { ...bar, width: '40%', color: 'transparent', overflow: 'hidden' },
     '& tbody tr[data-spacer], & tbody tr[data-spacer]:hover': { padding: '0', border: '0' },
   },
   caption: { srOnly: true },
-  /** Stands for words that are loading. */
-  bar: {
-    display: 'block',
-    height: '12px',
-    borderRadius: 'chip',
-    bg: 'bg.muted',
-    animation: 'pulse 1.6s ease-in-out infinite',
-  },
+  bar: { ...bar, animation: 'pulse 1.6s ease-in-out infinite' },
   noBreak: { whiteSpace: 'nowrap' },
 } satisfies Styles
