@@ -25,12 +25,19 @@ describe('the body of an update', () => {
   })
 })
 
+interface Operation {
+  operationId: string
+  requestBody?: object
+}
+
 describe('every call that changes a record', () => {
   const { paths = {} } = openApiDocument()
   const updates = allCalls.filter(({ method, body }) => body && (method === 'put' || method === 'patch'))
 
   it.each(updates.map((call) => [call.id, call] as const))('%s has no default in its body', (_id, call) => {
-    const { requestBody } = (paths[call.path] as Record<string, { requestBody: object }>)[call.method] ?? {}
+    const operations = Object.values(paths).flatMap((path) => Object.values(path ?? {}) as Operation[])
+    const { requestBody } = operations.find(({ operationId }) => operationId === call.id) ?? {}
+    expect(JSON.stringify(requestBody)).toContain('"schema":')
     expect(JSON.stringify(requestBody)).not.toContain('"default":')
   })
 })

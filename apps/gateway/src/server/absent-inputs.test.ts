@@ -55,6 +55,10 @@ function least(type: GraphQLInputType): unknown {
   return { Int: 7, Boolean: true, LocalDate: '2026-11-25' }[nullable.name] ?? '7'
 }
 
+/** A list of keys and values is an object in the body. */
+const comparable = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0 ? 'nothing' : value
+
 describe('what the input of an update leaves out', () => {
   it.each(mutations.map((one) => [one.field.name, one] as const))(
     'is not in the body of the call either: %s',
@@ -69,8 +73,8 @@ describe('what the input of an update leaves out', () => {
       // A value that is sent even when the client leaves it out is a default in the schema.
       const fields = Object.values(input.getFields()).filter(({ defaultValue }) => defaultValue === undefined)
       const sent = fields.map((each) => each.name).filter((member) => member in body)
-      expect(sent.map((member) => [member, body[member]])).toEqual(
-        sent.map((member) => [member, given[member]]),
+      expect(sent.map((member) => [member, comparable(body[member])])).toEqual(
+        sent.map((member) => [member, comparable(given[member])]),
       )
     },
   )

@@ -22,6 +22,7 @@ const others = {
     'app/dashboards/landing-screen.tsx',
     'features/agencies/agency-select.tsx',
     'features/audit-trail/person-filter.tsx',
+    'features/audits/plan/year-select.tsx',
     'features/calendar/calendar-window.tsx',
     'features/cohorts/cohort-list-page.tsx',
     'features/content/versions/content-compare-page.tsx',
@@ -43,6 +44,7 @@ const others = {
     'features/accounts/contacts/contact-add-dialog.tsx',
   ],
   'rows that are ticked for an act of the list': [
+    'features/audits/sample/record-columns.tsx',
     'features/accounts/users/user-list-columns.tsx',
     'features/accounts/users/user-list-view.tsx',
     'features/findings/register/finding-columns.tsx',
@@ -51,6 +53,7 @@ const others = {
   ],
   'saved with the press': ['features/documents/required/received-field.tsx'],
   'a file, which a browser gives away only when it is chosen': [
+    'features/audits/lists/list-upload-card.tsx',
     'features/accounts/import/user-import-dialog.tsx',
     'features/agencies/agency-logo.tsx',
     'features/content/import/content-import-dialog.tsx',

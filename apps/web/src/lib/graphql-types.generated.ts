@@ -436,9 +436,9 @@ export type AuditCorrectionFile = {
   id: Scalars['ID']['output'];
   /** Whether the caller may delete it. */
   remove: AllowedAct;
-  /** Bytes. */
+  /** Size in bytes. */
   size: Scalars['Int']['output'];
-  /** Title. */
+  /** Title of the file. */
   title: Scalars['String']['output'];
 };
 
@@ -3075,7 +3075,7 @@ export type IndividualNoncompliance = {
   recordId: Scalars['Int']['output'];
   /** What has to be done. */
   requiredAction: Scalars['String']['output'];
-  /** School. */
+  /** School of the student. */
   school: Scalars['String']['output'];
   /** State of the correction: 0 Required to 6 Left jurisdiction. */
   state?: Maybe<Scalars['Int']['output']>;
@@ -5530,7 +5530,7 @@ export type PopulationChoices = {
   ages: Array<Scalars['Int']['output']>;
   /** Fields with their values. */
   fields: Array<PopulationChoice>;
-  /** Flags. */
+  /** Flags with their rows. */
   flags: Array<PopulationFlag>;
 };
 
@@ -6651,9 +6651,9 @@ export type RecordFile = {
   remove: AllowedAct;
   /** Pending, Clean, Infected, Failed or NotScanned. */
   scanState: Scalars['String']['output'];
-  /** Bytes. */
+  /** Size in bytes. */
   size: Scalars['Int']['output'];
-  /** Title. */
+  /** Title of the document. */
   title: Scalars['String']['output'];
 };
 
@@ -6713,7 +6713,7 @@ export type RecordItem = {
   lineageId: Scalars['String']['output'];
   /** Why it does not apply; null where it does. */
   notApplicable?: Maybe<Scalars['String']['output']>;
-  /** Number. */
+  /** Number in the content. */
   number: Scalars['String']['output'];
   /** When it does not apply. */
   skipRule?: Maybe<RecordSkipRule>;
@@ -6752,11 +6752,11 @@ export type RecordSection = {
   id: Scalars['String']['output'];
   /** Items in their order. */
   items: Array<RecordItem>;
-  /** Number. */
+  /** Number in the content. */
   number: Scalars['String']['output'];
   /** When none of its items applies. */
   skipRule?: Maybe<RecordSkipRule>;
-  /** Title. */
+  /** Title of the section. */
   title: Scalars['String']['output'];
 };
 
@@ -9508,7 +9508,7 @@ export type VisitPlace =
 export type WithdrawAuditReportInput = {
   /** Id of the prong. */
   prongId: Scalars['Int']['input'];
-  /** Why. */
+  /** Why it is taken back. */
   reason: Scalars['String']['input'];
   /** Kind of audit: desk-audit. */
   typeKey: Scalars['String']['input'];

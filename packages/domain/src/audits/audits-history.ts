@@ -15,6 +15,7 @@ export const auditsHistory = {
     downloadListProblems: 'Download refused list of audit',
     filterPopulation: 'Filter list of audit',
     generateSample: 'Draw sample of audit',
+    previewSample: 'Plan sample of audit',
     addSampleStudent: 'Add to sample of audit',
     deleteSample: 'Delete sample of audit',
     deleteSampleRecord: 'Remove record from sample',

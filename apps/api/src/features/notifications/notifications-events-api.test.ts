@@ -18,6 +18,7 @@ import {
   userRoles,
   users,
 } from '../../db/schema/index.js'
+import { auditSteps } from '../../testing/audit-steps.js'
 import { findingSteps, type Finding } from '../../testing/finding-steps.js'
 import { noticeSteps } from '../../testing/notice-steps.js'
 import { requiredDocumentSteps } from '../../testing/required-document-steps.js'
@@ -649,6 +650,17 @@ describe('what else happens', () => {
   it('tells a person that the own sessions were ended', async () => {
     const told = await toldBy(() => steps.send(colleague, 'delete', '/api/account/users/me/sessions'))
     expect(told).toEqual({ sessionsEnded: [colleague] })
+  })
+})
+
+describe('an audit', () => {
+  it('begins with its letter, of which the administrators of the agency and its lead are notified', async () => {
+    const audits = auditSteps(api)
+    const audit = await audits.targeted(allegany)
+    const notified = await toldBy(() => audits.notify(monitor2, audit))
+    expect(Object.keys(notified)).toEqual(['auditLetter'])
+    expect(notified.auditLetter).toEqual(expect.arrayContaining([admin, monitor]))
+    expect(notified.auditLetter).not.toContain(user)
   })
 })
 

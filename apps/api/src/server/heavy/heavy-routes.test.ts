@@ -21,10 +21,12 @@ async function idOf(username: string): Promise<string> {
 const exported = async (username: string) =>
   api.call('get', '/api/audit-trail/export?format=csv', { token: await api.tokenFor(username) })
 
-/** Files that lie in the store: their bytes pass through. */
+/** Files that are stored: their bytes pass through. */
 const stored = new Set([
+  'downloadCertificate',
   'downloadFindingFile',
   'downloadLeaLogo',
+  'downloadRecordFile',
   'downloadReportFile',
   'downloadRequiredDocument',
   'downloadSupportingDocument',

@@ -66,6 +66,8 @@ const files: Record<string, string> = {
   exportReviewComments: 'comments on answers',
   exportContentVersion: 'questionnaires',
   downloadDocumentInventory: 'titles of files',
+  exportAuditResults: 'answers to records; students are masked',
+  exportAuditMatrix: 'compliance of agencies: counts',
 }
 
 let api: TestApi

@@ -185,15 +185,20 @@ export const attempts: Attempts = {
 export const fieldsOfTheRecord = `
 Audit: createdOn documentsDueOn id lea leaId leadMonitor notifiedOn notify part plannedEnd plannedStart prongs reason reasonText sequence typeKey version year
 AuditLetterDraft: paragraphs subject
-AuditProng: allowedActions audit closeAudit closedOn correctionStatus id legalHold limitedItemIds number openRound periodFrom periodTo round status version withdrawReport
+AuditProng: allowedActions audit closeAudit closedOn complete correctionStatus id legalHold limitedItemIds number openRound periodFrom periodTo round sampled status version withDocuments withdrawReport
 AuditProngPayload: errors prong
-AuditProngRow: id number round status version
+AuditProngRow: complete id number round sampled status version withDocuments
 AuditSample: draw drawn population prongId remove sampled statisticalSize status usualSize
 AuditSamplePayload: errors sample
 AuditsPayload: audits errors
 DrawnSample: algorithm changes drawnAt drawnBy quotas seed size strata
 ListColumnName: field name
 ListProblem: column message row
+PlannedSample: eligible lost quotas removed seed strata
+PopulationChoice: field name values
+PopulationChoices: ages fields flags
+PopulationChoiceValue: label rows value
+PopulationFlag: flag name rows
 PopulationPage: columns rows total
 PopulationRow: age flags id student values
 PopulationValue: field value

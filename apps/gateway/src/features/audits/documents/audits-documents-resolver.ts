@@ -21,7 +21,7 @@ export class AuditDocumentsResolver {
   })
   async deleteRecordFile(
     @Ctx() { upstream }: GatewayContext,
-    @Arg('input', () => DeleteRecordFileInput, { description: 'Which.' })
+    @Arg('input', () => DeleteRecordFileInput, { description: 'Which document.' })
     { typeKey, id }: DeleteRecordFileInput,
   ): Promise<RecordFilesPayload> {
     return orRefusal<RecordFilesPayload>(

@@ -11,13 +11,13 @@ export class RecordFile {
   @Field(() => String, { nullable: true, description: 'Item that it is about; null for the whole record.' })
   itemId!: string | null
 
-  @Field(() => String, { description: 'Title.' })
+  @Field(() => String, { description: 'Title of the document.' })
   title!: string
 
   @Field(() => String, { description: 'Name of the file.' })
   fileName!: string
 
-  @Field(() => Int, { description: 'Bytes.' })
+  @Field(() => Int, { description: 'Size in bytes.' })
   size!: number
 
   @Field(() => String, { description: 'Pending, Clean, Infected, Failed or NotScanned.' })

@@ -172,7 +172,7 @@ export class PopulationChoices {
   @Field(() => [PopulationChoice], { description: 'Fields with their values.' })
   fields!: PopulationChoice[]
 
-  @Field(() => [PopulationFlag], { description: 'Flags.' })
+  @Field(() => [PopulationFlag], { description: 'Flags with their rows.' })
   flags!: PopulationFlag[]
 
   @Field(() => [Int], { description: 'Youngest and oldest age; empty where rows have none.' })

@@ -104,7 +104,7 @@ export class AuditCorrectionsResolver {
   })
   async deleteCorrectionFile(
     @Ctx() { upstream }: GatewayContext,
-    @Arg('input', () => DeleteCorrectionFileInput, { description: 'Which.' })
+    @Arg('input', () => DeleteCorrectionFileInput, { description: 'Which file.' })
     params: DeleteCorrectionFileInput,
   ): Promise<AuditCorrectionFilesPayload> {
     return orRefusal<AuditCorrectionFilesPayload>(

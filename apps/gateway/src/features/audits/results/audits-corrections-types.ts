@@ -112,13 +112,13 @@ export class AuditCorrectionFile {
   @Field(() => ID, { description: 'Id of the file.' })
   id!: string
 
-  @Field(() => String, { description: 'Title.' })
+  @Field(() => String, { description: 'Title of the file.' })
   title!: string
 
   @Field(() => String, { description: 'Name of the file.' })
   fileName!: string
 
-  @Field(() => Int, { description: 'Bytes.' })
+  @Field(() => Int, { description: 'Size in bytes.' })
   size!: number
 
   @Field(() => PersonRef, { description: 'Who uploaded it.' })

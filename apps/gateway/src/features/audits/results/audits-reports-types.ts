@@ -47,7 +47,7 @@ export class WithdrawAuditReportInput {
   @Field(() => Int, { description: 'Id of the prong.' })
   prongId!: number
 
-  @Field(() => String, { description: 'Why.' })
+  @Field(() => String, { description: 'Why it is taken back.' })
   reason!: string
 
   @Field(() => Int, { description: 'Version that the change was made from.' })

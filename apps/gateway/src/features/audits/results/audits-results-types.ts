@@ -103,7 +103,7 @@ export class IndividualNoncompliance {
   @Field(() => String, { description: 'The student, masked.' })
   student!: string
 
-  @Field(() => String, { description: 'School.' })
+  @Field(() => String, { description: 'School of the student.' })
   school!: string
 
   @Field(() => String, { description: 'Id of the item.' })

@@ -35,7 +35,7 @@ export class RecordItem {
   @Field(() => String, { description: 'The same in every version of the content.' })
   lineageId!: string
 
-  @Field(() => String, { description: 'Number.' })
+  @Field(() => String, { description: 'Number in the content.' })
   number!: string
 
   @Field(() => String, { description: 'The question.' })
@@ -86,10 +86,10 @@ export class RecordSection {
   @Field(() => String, { description: 'Id of the section.' })
   id!: string
 
-  @Field(() => String, { description: 'Number.' })
+  @Field(() => String, { description: 'Number in the content.' })
   number!: string
 
-  @Field(() => String, { description: 'Title.' })
+  @Field(() => String, { description: 'Title of the section.' })
   title!: string
 
   @Field(() => RecordSkipRule, { nullable: true, description: 'When none of its items applies.' })

@@ -153,7 +153,7 @@ export class AuditSampleResolver {
   })
   async revealRecords(
     @Ctx() context: GatewayContext,
-    @Arg('input', () => RevealRecordsInput, { description: 'Which.' }) input: RevealRecordsInput,
+    @Arg('input', () => RevealRecordsInput, { description: 'Which records.' }) input: RevealRecordsInput,
   ): Promise<RevealedRecordsPayload> {
     return orRefusal<RevealedRecordsPayload>(
       async () => ({ errors: [], records: await client.reveal(context, input) }),

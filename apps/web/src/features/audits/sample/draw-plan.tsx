@@ -8,6 +8,8 @@ import { Button } from '../../../ui/action/button'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
 import { toast } from '../../../ui/feedback/toast'
 import { FormErrorSummary } from '../../../ui/form/error-summary'
+import { KeptForm } from '../../../ui/form/kept-form'
+import { useKeptForm } from '../../../ui/form/use-kept-form'
 import { Alert } from '../../../ui/feedback/alert'
 import { Card } from '../../../ui/layout/card'
 import type { ProngPlace } from '../audits-paths'
@@ -45,6 +47,7 @@ export function DrawPlan({ place, part, sample, population, onDrawn }: DrawPlanP
   const [preview, setPreview] = useState<Preview>()
   const [general, setGeneral] = useState<string[]>([])
   const [confirming, setConfirming] = useState(false)
+  const kept = useKeptForm<DrawPlanValues>({ draft: ['draw', place.prongId] })
   const keyOf = (values: DrawPlanValues) => JSON.stringify(drawInput(place, values, filter))
 
   async function draw({ input, planned }: Preview) {
@@ -57,6 +60,7 @@ export function DrawPlan({ place, part, sample, population, onDrawn }: DrawPlanP
     setGeneral(refusals.map(({ message }) => message))
     if (refusals.length > 0) return
     setPreview(undefined)
+    kept.forget()
     toast({ status: 'success', title: words.drawn, duration: 5000 })
     onDrawn()
   }
@@ -99,39 +103,48 @@ export function DrawPlan({ place, part, sample, population, onDrawn }: DrawPlanP
           else if (current) void draw(current)
         }
         return (
-          <chakra.div display="grid" gap="14px" gridTemplateColumns={{ base: '1fr', xl: '1fr 1fr' }}>
-            <Card title={words.title} note={words.note}>
-              <FormErrorSummary messages={general} />
-              <DrawPlanFields {...{ population, sample, address, choices }} />
-              <chakra.div display="flex" flexWrap="wrap" gap="8px" marginTop="12px">
-                <Button icon={<Eye aria-hidden />} loading={isSubmitting} onClick={() => void submitForm()}>
-                  {words.see}
-                </Button>
-                <Button
-                  variant="solid"
-                  icon={<Shuffle aria-hidden />}
-                  loading={drawing}
-                  disabledReason={!current && words.seeFirst}
-                  onClick={start}
-                >
-                  {words.draw({ n: Number(values.sampleSize) || 0 })}
-                </Button>
+          <KeptForm form={kept}>
+            {({ notice }) => (
+              <chakra.div display="grid" gap="14px" gridTemplateColumns={{ base: '1fr', xl: '1fr 1fr' }}>
+                <Card title={words.title} note={words.note}>
+                  {notice}
+                  <FormErrorSummary messages={general} />
+                  <DrawPlanFields {...{ population, sample, address, choices }} />
+                  <chakra.div display="flex" flexWrap="wrap" gap="8px" marginTop="12px">
+                    <Button
+                      icon={<Eye aria-hidden />}
+                      loading={isSubmitting}
+                      onClick={() => void submitForm()}
+                    >
+                      {words.see}
+                    </Button>
+                    <Button
+                      variant="solid"
+                      icon={<Shuffle aria-hidden />}
+                      loading={drawing}
+                      disabledReason={!current && words.seeFirst}
+                      onClick={start}
+                    >
+                      {words.draw({ n: Number(values.sampleSize) || 0 })}
+                    </Button>
+                  </chakra.div>
+                </Card>
+                <DrawPreview preview={current} isOld={preview !== undefined && !current} />
+                {current && (
+                  <ConfirmDialog
+                    open={confirming}
+                    danger
+                    title={sampleMessages.preview.confirmTitle}
+                    body={current.planned.lost ?? ''}
+                    confirmLabel={sampleMessages.preview.confirm}
+                    busy={drawing}
+                    onConfirm={() => void draw(current)}
+                    onCancel={() => setConfirming(false)}
+                  />
+                )}
               </chakra.div>
-            </Card>
-            <DrawPreview preview={current} isOld={preview !== undefined && !current} />
-            {current && (
-              <ConfirmDialog
-                open={confirming}
-                danger
-                title={sampleMessages.preview.confirmTitle}
-                body={current.planned.lost ?? ''}
-                confirmLabel={sampleMessages.preview.confirm}
-                busy={drawing}
-                onConfirm={() => void draw(current)}
-                onCancel={() => setConfirming(false)}
-              />
             )}
-          </chakra.div>
+          </KeptForm>
         )
       }}
     </Formik>
