@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { renderScreen } from '../../../testing/render-screen'
 import { aViewer } from '../../../testing/viewer-builder'
 import { deskAudit } from '@portal/domain'
@@ -110,6 +110,9 @@ const show = (...mocks: object[]) =>
   })
 
 const see = async () => userEvent.click(await screen.findByRole('button', { name: 'See what will happen' }))
+
+// What was typed into the plan of one test would be put back in the next.
+afterEach(() => localStorage.clear())
 
 describe('the plan of a draw', () => {
   it('draws only what was seen before, with its seed', async () => {

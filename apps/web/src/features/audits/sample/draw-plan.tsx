@@ -50,7 +50,7 @@ export function DrawPlan({ place, part, sample, population, onDrawn }: DrawPlanP
   const kept = useKeptForm<DrawPlanValues>({ draft: ['draw', place.prongId] })
   const keyOf = (values: DrawPlanValues) => JSON.stringify(drawInput(place, values, filter))
 
-  async function draw({ input, planned }: Preview) {
+  async function draw({ input, planned }: Preview, onDone: () => void) {
     const refusals = await refusalsOf(async () => {
       const confirm = planned.lost !== null
       const variables = { input: { ...input, seed: planned.seed, confirm } }
@@ -60,7 +60,7 @@ export function DrawPlan({ place, part, sample, population, onDrawn }: DrawPlanP
     setGeneral(refusals.map(({ message }) => message))
     if (refusals.length > 0) return
     setPreview(undefined)
-    kept.forget()
+    onDone()
     toast({ status: 'success', title: words.drawn, duration: 5000 })
     onDrawn()
   }
@@ -96,11 +96,12 @@ export function DrawPlan({ place, part, sample, population, onDrawn }: DrawPlanP
         setGeneral(spreadErrors(refusals, { ...form, values }))
       }}
     >
-      {({ values, isSubmitting, submitForm }) => {
+      {({ values, isSubmitting, submitForm, resetForm }) => {
         const current = preview?.key === keyOf(values) ? preview : undefined
+        const drawNow = (planned: Preview) => void draw(planned, () => resetForm({ values }))
         const start = () => {
           if (current?.planned.lost) setConfirming(true)
-          else if (current) void draw(current)
+          else if (current) drawNow(current)
         }
         return (
           <KeptForm form={kept}>
@@ -138,7 +139,7 @@ export function DrawPlan({ place, part, sample, population, onDrawn }: DrawPlanP
                     body={current.planned.lost ?? ''}
                     confirmLabel={sampleMessages.preview.confirm}
                     busy={drawing}
-                    onConfirm={() => void draw(current)}
+                    onConfirm={() => drawNow(current)}
                     onCancel={() => setConfirming(false)}
                   />
                 )}
