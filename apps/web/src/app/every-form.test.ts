@@ -22,6 +22,7 @@ const others = {
     'app/dashboards/landing-screen.tsx',
     'features/agencies/agency-select.tsx',
     'features/audit-trail/person-filter.tsx',
+    'features/audits/plan/year-select.tsx',
     'features/calendar/calendar-window.tsx',
     'features/cohorts/cohort-list-page.tsx',
     'features/content/versions/content-compare-page.tsx',
@@ -46,6 +47,7 @@ const others = {
     'features/accounts/users/user-list-columns.tsx',
     'features/accounts/users/user-list-view.tsx',
     'features/findings/register/finding-columns.tsx',
+    'features/audits/sample/record-columns.tsx',
     'features/self-assessment/list/list-cells.tsx',
     'features/self-assessment/list/self-assessment-list-view.tsx',
   ],
@@ -53,6 +55,7 @@ const others = {
   'a file, which a browser gives away only when it is chosen': [
     'features/accounts/import/user-import-dialog.tsx',
     'features/agencies/agency-logo.tsx',
+    'features/audits/lists/list-upload-card.tsx',
     'features/content/import/content-import-dialog.tsx',
     'features/help/training-files.tsx',
   ],

@@ -76,7 +76,16 @@ function Population({ prong, shown, isBusy, address, onRefresh }: PopulationProp
   const { columns, rows, total } = shown.auditPopulation
   const mayAdd =
     isStateMonitor && prong.status >= AuditStatus.sampleDrawn && prong.status <= AuditStatus.reviewInProgress
-  const table = useMemo(() => populationColumns(columns, mayAdd ? setAdding : undefined), [columns, mayAdd])
+  const table = useMemo(
+    () =>
+      populationColumns({
+        columns,
+        typeKey: place.typeKey,
+        part: prong.audit.part,
+        onAdd: mayAdd ? setAdding : undefined,
+      }),
+    [columns, mayAdd, place.typeKey, prong.audit.part],
+  )
   const list = useNarrowedList({ rows, error: undefined, refetch: onRefresh, address })
   const pager = (label: string) => (
     <Pager label={label} page={page} pageSize={pageSize} total={total} onChange={change} />

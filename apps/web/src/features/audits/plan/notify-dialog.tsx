@@ -8,6 +8,8 @@ import { Dialog } from '../../../ui/dialog/dialog'
 import { toast } from '../../../ui/feedback/toast'
 import { SelectField } from '../../../ui/field/select-field'
 import { FormErrorSummary } from '../../../ui/form/error-summary'
+import { KeptForm } from '../../../ui/form/kept-form'
+import { useKeptForm } from '../../../ui/form/use-kept-form'
 import { auditsMessages } from './audits-messages.generated'
 import {
   useAuditPlanChoicesQuery,
@@ -29,6 +31,7 @@ export function NotifyDialog({ audit, onClose, onNotified }: NotifyDialogProps) 
   const { data } = useAuditPlanChoicesQuery()
   const [notify] = useNotifyOfAuditMutation()
   const [general, setGeneral] = useState<string[]>([])
+  const kept = useKeptForm<{ userId: string }>({ draft: ['audit', id, 'notify'], onClose })
   const people = data?.findingOwners ?? [leadMonitor]
   return (
     <Formik
@@ -51,34 +54,40 @@ export function NotifyDialog({ audit, onClose, onNotified }: NotifyDialogProps) 
         })
         setGeneral(spreadErrors(refusals, { ...form, values }))
         if (refusals.length > 0) return
+        kept.forget()
         toast({ status: 'success', title: words.done({ agency: lea.name }), duration: 5000 })
         onNotified()
       }}
     >
       {({ isSubmitting, submitForm }) => (
-        <Dialog
-          open
-          onClose={onClose}
-          title={words.title}
-          footer={
-            <>
-              <Button onClick={onClose}>{words.cancel}</Button>
-              <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
-                {words.send}
-              </Button>
-            </>
-          }
-        >
-          <Form noValidate>
-            <FormErrorSummary messages={general} />
-            <chakra.p marginBottom="12px">{words.intro({ agency: lea.name })}</chakra.p>
-            <SelectField
-              name="userId"
-              label={words.contact}
-              options={people.map((person) => ({ value: person.id, label: person.fullName }))}
-            />
-          </Form>
-        </Dialog>
+        <KeptForm<{ userId: string }> form={kept}>
+          {({ close, notice }) => (
+            <Dialog
+              open
+              onClose={close}
+              title={words.title}
+              footer={
+                <>
+                  <Button onClick={close}>{words.cancel}</Button>
+                  <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
+                    {words.send}
+                  </Button>
+                </>
+              }
+            >
+              <Form noValidate>
+                {notice}
+                <FormErrorSummary messages={general} />
+                <chakra.p marginBottom="12px">{words.intro({ agency: lea.name })}</chakra.p>
+                <SelectField
+                  name="userId"
+                  label={words.contact}
+                  options={people.map((person) => ({ value: person.id, label: person.fullName }))}
+                />
+              </Form>
+            </Dialog>
+          )}
+        </KeptForm>
       )}
     </Formik>
   )

@@ -7,6 +7,8 @@ import { Button } from '../../../ui/action/button'
 import { toast } from '../../../ui/feedback/toast'
 import { TextField } from '../../../ui/field/text-field'
 import { FormErrorSummary } from '../../../ui/form/error-summary'
+import { KeptForm } from '../../../ui/form/kept-form'
+import { useKeptForm } from '../../../ui/form/use-kept-form'
 import { Card } from '../../../ui/layout/card'
 import type { ProngPlace } from '../audits-paths'
 import { checkSize } from './draw-plan-values'
@@ -25,6 +27,7 @@ interface ResizeCardProps {
 export function ResizeCard({ place, sample, onChanged }: ResizeCardProps) {
   const [generate] = useGenerateSampleMutation()
   const [general, setGeneral] = useState<string[]>([])
+  const kept = useKeptForm<{ sampleSize: string }>({ draft: ['audit', place.prongId, 'size'] })
   return (
     <Card title={words.title}>
       <Formik
@@ -38,21 +41,33 @@ export function ResizeCard({ place, sample, onChanged }: ResizeCardProps) {
           })
           setGeneral(spreadErrors(refusals, { ...form, values }))
           if (refusals.length > 0) return
+          kept.forget()
           toast({ status: 'success', title: words.done, duration: 5000 })
           onChanged()
         }}
       >
         {({ isSubmitting, dirty }) => (
-          <Form noValidate>
-            <FormErrorSummary messages={general} />
-            <p>{words.body}</p>
-            <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" gap="8px 14px" marginTop="8px">
-              <TextField name="sampleSize" label={words.size} inputMode="numeric" />
-              <Button type="submit" loading={isSubmitting} disabled={!dirty}>
-                {words.save}
-              </Button>
-            </chakra.div>
-          </Form>
+          <KeptForm<{ sampleSize: string }> form={kept}>
+            {({ notice }) => (
+              <Form noValidate>
+                {notice}
+                <FormErrorSummary messages={general} />
+                <p>{words.body}</p>
+                <chakra.div
+                  display="flex"
+                  flexWrap="wrap"
+                  alignItems="flex-end"
+                  gap="8px 14px"
+                  marginTop="8px"
+                >
+                  <TextField name="sampleSize" label={words.size} inputMode="numeric" />
+                  <Button type="submit" loading={isSubmitting} disabled={!dirty}>
+                    {words.save}
+                  </Button>
+                </chakra.div>
+              </Form>
+            )}
+          </KeptForm>
         )}
       </Formik>
     </Card>
