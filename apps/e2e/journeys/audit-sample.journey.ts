@@ -57,10 +57,7 @@ test('a monitor and a local administrator come from a new audit to assigned reco
 
   await test.step('its agency is notified and asked for its list', async () => {
     await state.getByRole('button', { name: /^Notify Allegany/ }).click()
-    await state
-      .getByRole('dialog')
-      .getByRole('button', { name: 'Send letter' })
-      .click()
+    await state.getByRole('dialog').getByRole('button', { name: 'Send letter' }).click()
     await expect(state.getByRole('dialog')).toBeHidden()
     await state.getByRole('link', { name: /Allegany.*audit 2/ }).click()
     await state.getByRole('button', { name: 'Request the list' }).click()
