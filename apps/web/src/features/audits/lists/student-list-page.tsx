@@ -1,5 +1,5 @@
 import { AuditStatus } from '@portal/domain'
-import { useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useViewer } from '../../../lib/session/viewer'
 import { filtersSet } from '../../../ui/list/filter-bar'
 import { ListCard } from '../../../ui/list/list-card'
@@ -9,12 +9,16 @@ import { useNarrowedList } from '../../../ui/list/use-narrowed-list'
 import { useProngPlace } from '../audits-paths'
 import { ProngFrame } from '../prong/prong-frame'
 import type { ProngHeadFieldsFragment } from '../prong/prong.generated'
-import { AddStudentDialog } from './add-student-dialog'
 import { ListUploadCard } from './list-upload-card'
 import { populationColumns, type StudentRow } from './population-columns'
 import { populationFilterFields, populationFilterOf, usePopulationAddress } from './population-filters'
 import { studentListMessages as words } from './student-list-messages.generated'
 import { useAuditStudentListQuery, type AuditStudentListQuery } from './student-list.generated'
+
+// Loaded when it is opened: the list itself stays small.
+const AddStudentDialog = lazy(() =>
+  import('./add-student-dialog').then((module) => ({ default: module.AddStudentDialog })),
+)
 
 /** The states that this screen can be in. */
 export const screenStates = [
@@ -104,15 +108,17 @@ function Population({ prong, shown, isBusy, address, onRefresh }: PopulationProp
         noMatch={{ title: words.noMatch, clear: words.clear }}
       />
       {adding && (
-        <AddStudentDialog
-          place={place}
-          row={adding}
-          onClose={() => setAdding(undefined)}
-          onAdded={() => {
-            setAdding(undefined)
-            void onRefresh()
-          }}
-        />
+        <Suspense fallback={null}>
+          <AddStudentDialog
+            place={place}
+            row={adding}
+            onClose={() => setAdding(undefined)}
+            onAdded={() => {
+              setAdding(undefined)
+              void onRefresh()
+            }}
+          />
+        </Suspense>
       )}
     </>
   )
