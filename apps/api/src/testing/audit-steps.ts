@@ -167,6 +167,11 @@ export function auditSteps(api: TestApi) {
         userId,
         assigned,
       }),
+    assignMonitor: (user: string, prongId: number, recordIds: readonly number[], monitorId: string | null) =>
+      send<SampleRecord[] & Refusal>(user, 'post', `${base}/sample-audit/${prongId}/assign-monitor`, {
+        recordIds,
+        monitorId,
+      }),
     reveal: (user: string, prongId: number, recordIds: readonly number[]) =>
       send<AnswerOf<typeof revealRecords> & Refusal>(user, 'post', `${base}/sample-audit/${prongId}/reveal`, {
         recordIds,

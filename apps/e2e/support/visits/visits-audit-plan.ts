@@ -24,7 +24,7 @@ const openPlan = async (page: Page) => {
 export const auditPlanVisits: Visits = {
   'features/audits/plan/audits-page': {
     ...faultsOf(people.monitor, audits),
-    list: open(people.monitor, audits, undefined, shows('Sample drawn')),
+    list: open(people.monitor, audits, undefined, shows('Allegany County')),
     'of one agency': open(people.alleganyAdmin, audits, undefined, shows('Open the audit')),
     'filtered to nothing': open(people.monitor, `${audits}?q=zzzz`, undefined, shows('No audit matches')),
     empty: open(

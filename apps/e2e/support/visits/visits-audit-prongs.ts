@@ -36,6 +36,16 @@ export const auditProngsVisits: Visits = {
       await page.getByRole('button', { name: 'Assign users' }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
     }),
+    'assigning a monitor': open(people.monitor, records, undefined, async (page) => {
+      await page.getByRole('checkbox').first().check()
+      await page.getByRole('button', { name: 'Assign monitor' }).click()
+      await expect(page.getByRole('button', { name: /^Assign, Andre/ })).toBeVisible()
+    }),
+    'names shown': open(people.monitor, records, undefined, async (page) => {
+      await page.getByRole('checkbox').first().check()
+      await page.getByRole('button', { name: 'Show names' }).click()
+      await expect(page.getByText('Last name')).toBeVisible()
+    }),
     'not found': open(people.monitor, records, missing('AuditRecords'), shows(/not found/i)),
   },
   'features/audits/lists/student-list-page': {

@@ -221,6 +221,18 @@ export type AssignFindingUserInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** Records that a state monitor is to review. */
+export type AssignMonitorInput = {
+  /** Id of the monitor; null for nobody. */
+  monitorId?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the prong. */
+  prongId: Scalars['Int']['input'];
+  /** Ids of the records. */
+  recordIds: Array<Scalars['Int']['input']>;
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+};
+
 /** Records that a local user is assigned to, or taken off. */
 export type AssignRecordsInput = {
   /** True to assign, false to take off. */
@@ -3822,6 +3834,8 @@ export type Mutation = {
   assignFindingOwner: FindingsPayload;
   /** Lets a person of the agency work on the corrections, or no longer. For administrators of the agency. */
   assignFindingUser: FindingUsersPayload;
+  /** Says which state monitor reviews records; all or none. For the state. */
+  assignMonitor: SampleRecordsPayload;
   /** Assigns a local user to records, or takes them off; all or none. For local administrators. */
   assignRecords: SampleRecordsPayload;
   /** Assigns the people of the earlier year to the chosen subsections, all or none. */
@@ -4206,6 +4220,11 @@ export type MutationAssignFindingOwnerArgs = {
 
 export type MutationAssignFindingUserArgs = {
   input: AssignFindingUserInput;
+};
+
+
+export type MutationAssignMonitorArgs = {
+  input: AssignMonitorInput;
 };
 
 
@@ -5577,6 +5596,8 @@ export type PopulationRow = {
   flags: Array<Scalars['String']['output']>;
   /** Id of the row. */
   id: Scalars['Int']['output'];
+  /** It is in the sample now. */
+  inSample: Scalars['Boolean']['output'];
   /** Masked: initials and the end of the identifier. */
   student: Scalars['String']['output'];
   /** Its cells. */
@@ -7360,6 +7381,8 @@ export type SampleRecord = {
   __typename?: 'SampleRecord';
   /** Whole years on the day of the upload. */
   age?: Maybe<Scalars['Int']['output']>;
+  /** State monitor who reviews it; null for nobody. */
+  assignedMonitor?: Maybe<PersonRef>;
   /** Id of the monitor who reviews it. */
   assignedMonitorId?: Maybe<Scalars['String']['output']>;
   /** Local users who work on it. */

@@ -95,6 +95,7 @@ const populationRow = z
     student: z.string().describe('Masked: initials and the end of the identifier.'),
     values: z.record(z.string(), z.string()).describe('By field; without those that say who it is.'),
     flags: z.array(z.string()),
+    inSample: z.boolean().describe('It is in the sample now.'),
     age: z.number().int().nullable().describe('Whole years on the day of the upload.'),
   })
   .meta({ id: 'PopulationRow' })

@@ -81,6 +81,9 @@ listRecordPeople     missing | 401  401  401  | 404  404  404  404  404  404  | 
 assignRecords        own     | 401  401  401  | 403  403  403  403  ok   403   | 403
 assignRecords        foreign | 401  401  401  | 403  403  404  403  404  404   | 403
 assignRecords        missing | 401  401  401  | 404  404  404  404  404  404  | 403
+assignMonitor        own     | 401  401  401  | ok   ok   403  403  403  403   | 403
+assignMonitor        foreign | 401  401  401  | ok   ok   404  403  404  404   | 403
+assignMonitor        missing | 401  401  401  | 404  404  404  404  404  404   | 403
 revealRecords        own     | 401  401  401  | ok   ok   403  403  ok   404   | 403
 revealRecords        foreign | 401  401  401  | ok   ok   404  403  404  404   | 403
 revealRecords        missing | 401  401  401  | 404  404  404  404  404  404  | 403
@@ -143,6 +146,16 @@ async function sampledRecord(world: AccessWorld, record: string): Promise<{ id: 
   if (record === 'missing') return { id: 999_999, version: 1 }
   const [first] = (await world.audits.records(monitor, await sampled(world, record))).body
   return first ?? { id: 0, version: 0 }
+}
+
+/** All records of such a sample. */
+async function recordsIn(
+  world: AccessWorld,
+  record: string,
+): Promise<{ prongId: number; recordIds: number[] }> {
+  const id = await sampled(world, record)
+  const records = record === 'missing' ? [] : (await world.audits.records(monitor, id)).body
+  return { prongId: id, recordIds: record === 'missing' ? [1] : records.map((one) => one.id) }
 }
 
 /** A document of such a record, uploaded by its agency. */
@@ -262,18 +275,18 @@ export const attempts: Attempts = {
     return { params: { typeKey, documentId: await recordFile(world, record) } }
   },
   async revealRecords(world, record) {
-    const prongId = await sampled(world, record)
-    const records = record === 'missing' ? [] : (await world.audits.records(monitor, prongId)).body
-    const recordIds = record === 'missing' ? [1] : records.map(({ id }) => id)
+    const { prongId, recordIds } = await recordsIn(world, record)
     return { params: { typeKey, prongId }, body: { recordIds } }
   },
+  async assignMonitor(world, record) {
+    const { prongId, recordIds } = await recordsIn(world, record)
+    return { params: { typeKey, prongId }, body: { recordIds, monitorId: await world.api.userId(monitor) } }
+  },
   async assignRecords(world, record) {
-    const prongId = await sampled(world, record)
-    const records = record === 'missing' ? [] : (await world.audits.records(monitor, prongId)).body
+    const { prongId, recordIds } = await recordsIn(world, record)
     const userId = await world.api.userId(
       record === 'foreign' ? 'user@howard.example' : 'user@allegany.example',
     )
-    const recordIds = record === 'missing' ? [1] : records.map(({ id }) => id)
     return { params: { typeKey, prongId }, body: { recordIds, userId, assigned: true } }
   },
   uploadStudentList: async (world, record) => ({

@@ -1,6 +1,7 @@
 import { businessCalendar } from '@portal/domain'
 import {
   addSampleStudent,
+  assignMonitor,
   assignRecords,
   checkStudentList,
   confirmEnrolments,
@@ -76,6 +77,7 @@ import { openRound } from './results/audits-rounds-service.js'
 import type { AuditLetters, FindingsPort, ReportContext } from './results/findings-port.js'
 import * as setup from './review/audits-setup-service.js'
 import { sendCertificate } from './sample/audits-certificate-service.js'
+import { assignMonitor as assignMonitorTo } from './sample/audits-monitors-service.js'
 import * as people from './sample/audits-people-service.js'
 import { listRecords } from './sample/audits-records-read-model.js'
 import * as records from './sample/audits-records-service.js'
@@ -202,6 +204,9 @@ function sampleRoutes(deps: ApiDeps): Route[] {
     ),
     route(assignRecords, write, ({ params: { typeKey, prongId }, body, ...command }) =>
       people.assignRecords(command, { typeKey, id: prongId }, body),
+    ),
+    route(assignMonitor, write, ({ params: { typeKey, prongId }, body, ...command }) =>
+      assignMonitorTo(command, { typeKey, id: prongId }, body),
     ),
     route(revealRecords, write, ({ params: { typeKey, prongId }, body, ...command }) =>
       reveal(command, { typeKey, id: prongId }, body.recordIds),

@@ -19,15 +19,25 @@ export function readCsv(bytes: Buffer, most: TableSize & { tooManyRows: string }
   return parse(text, { delimiter, relax_column_count: true, skip_empty_lines: false })
 }
 
+const mostBlank = 20_000
+/** Spreadsheets hold 32,767 characters in a cell. The parser copies a long one many times. */
+const mostCell = 1024 * 1024
+
 /** Rows and columns outside of quotation marks, counted until there are too many. */
 function sizeOf(text: string, delimiter: string, most: TableSize): TableSize {
   const mark = delimiter.charCodeAt(0)
   const size = { rows: 0, columns: 0 }
+  let [blank, cell] = [0, 0]
   let [columns, quoted, inRow] = [1, false, false]
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
     if (code === 34) quoted = !quoted
+    cell = !quoted && (code === mark || code === 10 || code === 13) ? 0 : cell + 1
+    if (cell > mostCell) throw refusedFile('A cell of the file is too long.')
     if (!quoted && (code === 10 || (code === 13 && text.charCodeAt(at + 1) !== 10))) {
+      if (!inRow) blank += 1
+      // Blank lines are rows of the table too, and take memory.
+      if (blank > mostBlank) throw refusedFile('The file has too many empty lines.')
       ;[columns, inRow] = [1, false]
       continue
     }

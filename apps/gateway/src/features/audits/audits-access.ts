@@ -63,6 +63,9 @@ auditRecordPeople  missing | 401  401  401 | 404  404  404  404  404  404 | 403
 assignRecords      own     | 401  401  401 | 403  403  403  403  ok   403  | 403
 assignRecords      foreign | 401  401  401 | 403  403  404  403  404  404  | 403
 assignRecords      missing | 401  401  401 | 404  404  404  404  404  404 | 403
+assignMonitor      own     | 401  401  401 | ok   ok   403  403  403  403  | 403
+assignMonitor      foreign | 401  401  401 | ok   ok   404  403  404  404  | 403
+assignMonitor      missing | 401  401  401 | 404  404  404  404  404  404 | 403
 revealRecords      own     | 401  401  401 | ok   ok   403  403  ok   404  | 403
 revealRecords      foreign | 401  401  401 | ok   ok   404  403  404  404  | 403
 revealRecords      missing | 401  401  401 | 404  404  404  404  404  404 | 403
@@ -153,6 +156,11 @@ export const attempts: Attempts = {
     const { prongId, id } = await world.sampled(record)
     return { input: { typeKey, prongId, recordIds: [id] } }
   },
+  async assignMonitor(world, record) {
+    const { prongId, id } = await world.sampled(record)
+    const { id: monitorId } = await world.user('monitor@state.example')
+    return { input: { typeKey, prongId, recordIds: [id], monitorId } }
+  },
   async assignRecords(world, record) {
     const { prongId, id } = await world.sampled(record)
     const { id: userId } = await world.user(`user@${record === 'foreign' ? 'howard' : 'allegany'}.example`)
@@ -200,7 +208,7 @@ PopulationChoices: ages fields flags
 PopulationChoiceValue: label rows value
 PopulationFlag: flag name rows
 PopulationPage: columns rows total
-PopulationRow: age flags id student values
+PopulationRow: age flags id inSample student values
 PopulationValue: field value
 RefusedStudentList: errors fileName rowCount
 RecordFile: createdBy createdOn downloadPath fileName id itemId remove scanState size title
@@ -217,7 +225,7 @@ RecordSetupPayload: errors setup
 RevealedRecord: id values
 RevealedRecordsPayload: errors records
 SampleQuota: atLeast inSample name notMet
-SampleRecord: age assignedMonitorId assignees confirmEnrolment disability documents flags grade id leaConfirmedEnrolled leftOn noDocumentReason note order origin reason school status student takeOut upload version
+SampleRecord: age assignedMonitor assignedMonitorId assignees confirmEnrolment disability documents flags grade id leaConfirmedEnrolled leftOn noDocumentReason note order origin reason school status student takeOut upload version
 SampleRecordPayload: errors record
 SampleRecordsPayload: errors records
 SampleStratum: allocated drawn name population

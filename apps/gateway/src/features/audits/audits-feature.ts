@@ -18,6 +18,7 @@ import { AuditCorrectionsResolver } from './results/audits-corrections-resolver.
 import { AuditReportsResolver } from './results/audits-reports-resolver.js'
 import { AuditResultsResolver } from './results/audits-results-resolver.js'
 import { AuditSetupResolver } from './review/audits-setup-resolver.js'
+import { AuditMonitorsResolver } from './sample/audits-monitors-resolver.js'
 import { AuditSampleResolver } from './sample/audits-sample-resolver.js'
 
 export const auditsFeature: GatewayFeature = {
@@ -26,6 +27,7 @@ export const auditsFeature: GatewayFeature = {
     AuditsResolver,
     AuditListsResolver,
     AuditSampleResolver,
+    AuditMonitorsResolver,
     AuditDocumentsResolver,
     AuditSetupResolver,
     AuditAnswersResolver,

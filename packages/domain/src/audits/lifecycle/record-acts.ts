@@ -98,11 +98,11 @@ export function canConfirmEnrolment(
   facts: RecordFacts,
   { leftOn, today }: { leftOn: string | null; today: string },
 ): Verdict {
-  const who = byLocalAdmin(actor, facts.leaId, 'confirm enrolment')
+  const who = byLocalAdmin(actor, facts.leaId, 'confirm enrollment')
   if (!who.allowed) return who
   if (!isInSample(facts.status)) return wrongState('This record is not in the sample any more.')
   if (facts.auditStatus < AuditStatus.sampleDrawn || facts.auditStatus > AuditStatus.reviewInProgress)
-    return wrongState('Enrolment is confirmed while the documents are prepared and reviewed.')
+    return wrongState('Enrollment is confirmed while the documents are prepared and reviewed.')
   return leftOn !== null && leftOn > today
     ? badInput('Date left cannot be in the future.', 'leftOn')
     : allowed

@@ -64,7 +64,7 @@ export async function readListFile({ bytes, context }: ListFile): Promise<ReadLi
 function withProblems(table: readonly string[][], errors: readonly ListProblem[]): string[][] {
   const problems = problemsByRow(errors)
   const ofList = [problems.get(0), problems.get(1)].filter((text) => text !== undefined)
-  const width = Math.max(0, ...table.map((cells) => cells.length))
+  const width = table.reduce((widest, cells) => Math.max(widest, cells.length), 0)
   const heading = ofList.length === 0 ? 'Problem' : `Problem: ${ofList.join(' ')}`
   return table.map((cells, at) => [
     ...Array.from({ length: width }, (_, column) => cells[column] ?? ''),

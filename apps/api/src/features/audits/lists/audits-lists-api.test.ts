@@ -152,6 +152,9 @@ describe('the population', () => {
     expect(await filtered({ disability: ['SLD'], school: ['School 0'] })).toEqual(['06', '12'])
     expect(await filtered({ flags: ['initialEval'] })).toEqual(['04', '08', '12'])
     expect(await filtered({ values: { gender: ['F'] }, grade: ['02'] })).toEqual(['02'])
+    for (const field of ['grade', 'school', 'disability'])
+      expect([field, await filtered({ values: { [field]: ['none such'] } })]).toEqual([field, []])
+    expect(await filtered({ values: { school: ['School 0'], disability: ['SLD'] } })).toEqual(['06', '12'])
     const [first] = all.rows
     const older = await steps.filtered(monitor, id, { age: { from: first?.age ?? 0, to: first?.age ?? 0 } })
     expect(older.body.rows.every(({ age }) => age === first?.age)).toBe(true)

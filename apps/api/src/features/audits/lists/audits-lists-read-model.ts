@@ -3,6 +3,7 @@ import {
   canUploadList,
   codeListNames,
   maskedStudent,
+  RecordStatus,
   rosterOf,
   type CodeLists,
   type PopulationFilter,
@@ -16,7 +17,14 @@ import {
 } from '@portal/rest-contract'
 import { and, asc, count, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../db/database.js'
-import { auditListRows, auditLists, auditRefusedLists, codeLists, users } from '../../../db/schema/index.js'
+import {
+  auditListRows,
+  auditLists,
+  auditRecords,
+  auditRefusedLists,
+  codeLists,
+  users,
+} from '../../../db/schema/index.js'
 import { foundOr, type Reader } from '../../../server/command.js'
 import { act, insist } from '../../../server/verdicts.js'
 import { prongFound, type Place } from '../audits-command.js'
@@ -119,7 +127,7 @@ export async function populationPage(
   const where = and(eq(auditListRows.prongId, id), ...filtered(filter))
   const [total] = await tx.select({ rows: count() }).from(auditListRows).where(where)
   const rows = await tx
-    .select()
+    .select({ row: auditListRows, inSample })
     .from(auditListRows)
     .where(where)
     .orderBy(asc(auditListRows.place))
@@ -128,15 +136,21 @@ export async function populationPage(
   return {
     columns: shown.map(({ name, field }) => ({ name, field })),
     total: total?.rows ?? 0,
-    rows: rows.map(({ id: rowId, key, fields, flags, age }) => ({
+    rows: rows.map(({ row: { id: rowId, key, fields, flags, age }, inSample: isSampled }) => ({
       id: rowId,
       student: masked(key, fields),
       values: Object.fromEntries(shown.map(({ field }) => [field, fields[field] ?? ''])),
       flags,
+      inSample: isSampled,
       age,
     })),
   }
 }
+
+/** Whether the sample of the prong has a record of a row. */
+const inSample = sql<boolean>`exists(select 1 from ${auditRecords}
+  where ${auditRecords.prongId} = ${auditListRows.prongId} and ${auditRecords.place} = ${auditListRows.place}
+  and ${auditRecords.status} < ${RecordStatus.replaced})`
 
 /** A row as lists show it: its names shortened, of its key the end. */
 export function masked(

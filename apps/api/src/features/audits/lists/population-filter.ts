@@ -13,7 +13,11 @@ export function filterOf({
   return {
     ...(from !== undefined && { ageFrom: from }),
     ...(to !== undefined && { ageTo: to }),
-    values: { ...values, grade, school, disability },
+    values: { ...values, ...chosen({ grade, school, disability }) },
     flags,
   }
 }
+
+/** Members that name values: an empty one filters nothing, and leaves what `values` says of the same field. */
+const chosen = (members: Readonly<Record<string, readonly string[]>>) =>
+  Object.fromEntries(Object.entries(members).filter(([, values]) => values.length > 0))

@@ -31,11 +31,12 @@ const peopleOf = (typeKey: string | null) =>
 /** Moves every open record of a person to a colleague. */
 export const { handOver: handOverRecords } = peopleOf(null)
 
-/** Local people of the agency, marked where they work on a record of the sample. */
+/** Local users of the agency, marked where they work on a record of the sample. */
 export async function listPeople({ tx, actor }: Reader, { typeKey, id }: Place): Promise<AssignableUser[]> {
   const { facts } = prongFound(await findProng(tx, actor, typeKey, id))
   insist(byLocalAdmin(actor, facts.leaId, 'assign users'))
-  return listAgencyUsers(tx, { leaId: facts.leaId, assigned: anyRecordOf(id) })
+  const people = await listAgencyUsers(tx, { leaId: facts.leaId, assigned: anyRecordOf(id) })
+  return people.filter(({ roles }) => roles.includes('LocalUser'))
 }
 
 const userFound = foundOr('This user does not exist.')

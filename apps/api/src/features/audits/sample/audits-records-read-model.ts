@@ -12,6 +12,7 @@ import {
 } from '@portal/domain'
 import type { sampleRecord } from '@portal/rest-contract'
 import { and, asc, count, eq, isNull, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Database } from '../../../db/database.js'
 import {
@@ -43,6 +44,9 @@ export interface RecordView {
 
 type Row = typeof auditRecords.$inferSelect
 
+const monitors = alias(users, 'monitors')
+const monitor = { id: monitors.id, fullName: monitors.fullName }
+
 /** One record of a kind of audit, or of any; null when it is not there or not for the actor's eyes. */
 export async function findRecord(
   db: Database,
@@ -52,9 +56,10 @@ export async function findRecord(
 ): Promise<RecordView | null> {
   if (!isRowId(id)) return null
   const [row] = await db
-    .select({ stored: auditRecords, changedBy: users.fullName })
+    .select({ stored: auditRecords, changedBy: users.fullName, monitor })
     .from(auditRecords)
     .innerJoin(users, eq(users.id, auditRecords.changedBy))
+    .leftJoin(monitors, eq(monitors.id, auditRecords.assignedMonitorId))
     .where(eq(auditRecords.id, id))
   const prong = row && (await findProng(db, actor, typeKey, row.stored.prongId))
   if (!row || !prong) return null
@@ -71,7 +76,7 @@ export async function findRecord(
     row: { key: stored.key, fields: stored.fields, flags: stored.flags, age: stored.age },
     version: stored.version,
     changed: { by: changedBy, on: stored.changedOn },
-    answer: answerOf(actor, stored, facts, { people, files }),
+    answer: answerOf(actor, stored, facts, { people, files, monitor: row.monitor }),
   }
 }
 
@@ -83,18 +88,19 @@ function seesRecord(actor: Actor, facts: RecordFacts): boolean {
 /** Records that are or were in the sample of a prong and that the actor may see, by their order. */
 export async function listRecords(db: Database, actor: Actor, prong: ProngView): Promise<SampleRecord[]> {
   const rows = await db
-    .select()
+    .select({ row: auditRecords, monitor })
     .from(auditRecords)
+    .leftJoin(monitors, eq(monitors.id, auditRecords.assignedMonitorId))
     .where(eq(auditRecords.prongId, prong.answer.id))
     .orderBy(asc(auditRecords.order), asc(auditRecords.id))
   const ofProng = eq(auditRecords.prongId, prong.answer.id)
   const people = await findAssignees(db, ofProng)
   const files = await countFiles(db, ofProng)
-  return rows.flatMap((row) => {
+  return rows.flatMap(({ row, monitor: assigned }) => {
     const own = people.get(row.id) ?? []
     const facts = factsOf(prong, row, own)
     return seesRecord(actor, facts)
-      ? [answerOf(actor, row, facts, { people: own, files: files.get(row.id) ?? 0 })]
+      ? [answerOf(actor, row, facts, { people: own, files: files.get(row.id) ?? 0, monitor: assigned })]
       : []
   })
 }
@@ -142,7 +148,11 @@ function answerOf(
   actor: Actor,
   row: Row,
   facts: RecordFacts,
-  { people, files }: { people: People; files: number },
+  {
+    people,
+    files,
+    monitor: assigned,
+  }: { people: People; files: number; monitor: SampleRecord['assignedMonitor'] },
 ): SampleRecord {
   const { id, order, fields, flags, age, origin, status, reason, leftOn, version } = row
   return {
@@ -158,6 +168,7 @@ function answerOf(
     status,
     reason,
     assignedMonitorId: row.assignedMonitorId,
+    assignedMonitor: assigned,
     assignees: people,
     leaConfirmedEnrolled: row.confirmedEnrolled,
     leftOn,

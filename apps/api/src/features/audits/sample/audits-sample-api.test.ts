@@ -50,6 +50,10 @@ describe('the draw of a sample', () => {
     expect((await steps.draw(monitor, id, 5, { prongId: id + 1 })).status).toBe(422)
     const filtered = await steps.draw(monitor, id, 1, { filter: { grade: ['12'] } })
     expect([filtered.status, filtered.body.message]).toEqual([409, 'The filter leaves no students.'])
+    for (const field of ['grade', 'school', 'disability', 'gender']) {
+      const nobody = await steps.draw(monitor, id, 1, { filter: { values: { [field]: ['none such'] } } })
+      expect([field, nobody.body.message]).toEqual([field, 'The filter leaves no students.'])
+    }
     expect((await steps.draw(monitor, id, 5, { seed: 2 ** 32 })).body.fields).toHaveProperty('seed')
     expect((await steps.draw(monitor, id, 5, { strata: { field: 'shoes' } })).status).toBe(422)
     expect((await steps.draw(monitor, id, 5, { quotas: [{ name: 'Shoes', atLeast: 1 }] })).status).toBe(422)

@@ -91,6 +91,9 @@ export class PopulationRow {
   @Field(() => [String], { description: 'Flags that it has.' })
   flags!: string[]
 
+  @Field(() => Boolean, { description: 'It is in the sample now.' })
+  inSample!: boolean
+
   @Field(() => Int, { nullable: true, description: 'Whole years on the day of the upload.' })
   age!: number | null
 }

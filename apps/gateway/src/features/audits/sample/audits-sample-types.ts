@@ -129,6 +129,9 @@ export class SampleRecord {
   @Field(() => String, { nullable: true, description: 'Id of the monitor who reviews it.' })
   assignedMonitorId!: string | null
 
+  @Field(() => PersonRef, { nullable: true, description: 'State monitor who reviews it; null for nobody.' })
+  assignedMonitor!: PersonRef | null
+
   @Field(() => [PersonRef], { description: 'Local users who work on it.' })
   assignees!: PersonRef[]
 

@@ -13,7 +13,6 @@ const columns: DataColumn<ShownListProblem>[] = [
   {
     id: 'row',
     header: words.row,
-    align: 'end',
     rowHeader: true,
     sortValue: ({ row }) => row,
     cell: ({ row }) => (row === 0 ? studentListMessages.wholeList : row),

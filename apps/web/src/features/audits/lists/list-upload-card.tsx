@@ -51,7 +51,9 @@ export function ListUploadCard({ place, check, onRefresh }: ListUploadCardProps)
           <chakra.div role="status" display="grid" gap="6px" marginTop="10px">
             <span>{progressOf(sending)}</span>
             <ProgressBar label={sending.fileName} value={sending.share} max={1} filling />
-            <Button onClick={cancel}>{words.cancel}</Button>
+            <chakra.div>
+              <Button onClick={cancel}>{words.cancel}</Button>
+            </chakra.div>
           </chakra.div>
         )}
         <chakra.p marginTop="8px" fontSize="sm" color="fg.subtle">

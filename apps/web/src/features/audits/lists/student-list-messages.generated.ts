@@ -40,9 +40,10 @@ export const studentListMessages = {
     student: "Student",
     age: "Age",
     flags: "Flags",
-    actions: "Actions",
+    sample: "Sample",
   },
   wholeList: "Whole list",
+  inSample: "In the sample",
   rows: "Students of the accepted list",
   filters: "Filters of the students",
   filter: {

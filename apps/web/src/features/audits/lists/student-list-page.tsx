@@ -15,6 +15,7 @@ import { populationFilterFields, populationFilterOf, usePopulationAddress } from
 import { studentListMessages as words } from './student-list-messages.generated'
 import { useAuditStudentListQuery, type AuditStudentListQuery } from './student-list.generated'
 
+// Loaded when it is opened: the list itself stays small.
 const AddStudentDialog = lazy(() =>
   import('./add-student-dialog').then((module) => ({ default: module.AddStudentDialog })),
 )
@@ -79,7 +80,16 @@ function Population({ prong, shown, isBusy, address, onRefresh }: PopulationProp
   const { columns, rows, total } = shown.auditPopulation
   const mayAdd =
     isStateMonitor && prong.status >= AuditStatus.sampleDrawn && prong.status <= AuditStatus.reviewInProgress
-  const table = useMemo(() => populationColumns(columns, mayAdd ? setAdding : undefined), [columns, mayAdd])
+  const table = useMemo(
+    () =>
+      populationColumns({
+        columns,
+        typeKey: place.typeKey,
+        part: prong.audit.part,
+        onAdd: mayAdd ? setAdding : undefined,
+      }),
+    [columns, mayAdd, place.typeKey, prong.audit.part],
+  )
   const list = useNarrowedList({ rows, error: undefined, refetch: onRefresh, address })
   const pager = (label: string) => (
     <Pager label={label} page={page} pageSize={pageSize} total={total} onChange={change} />

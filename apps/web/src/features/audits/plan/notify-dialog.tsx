@@ -31,8 +31,8 @@ export function NotifyDialog({ audit, onClose, onNotified }: NotifyDialogProps) 
   const { data } = useAuditPlanChoicesQuery()
   const [notify] = useNotifyOfAuditMutation()
   const [general, setGeneral] = useState<string[]>([])
+  const kept = useKeptForm<{ userId: string }>({ draft: ['audit', id, 'notify'], onClose })
   const people = data?.findingOwners ?? [leadMonitor]
-  const kept = useKeptForm<{ userId: string }>({ draft: ['audit-notice', id], onClose })
   return (
     <Formik
       initialValues={{ userId: leadMonitor.id }}
@@ -60,7 +60,7 @@ export function NotifyDialog({ audit, onClose, onNotified }: NotifyDialogProps) 
       }}
     >
       {({ isSubmitting, submitForm }) => (
-        <KeptForm form={kept}>
+        <KeptForm<{ userId: string }> form={kept}>
           {({ close, notice }) => (
             <Dialog
               open

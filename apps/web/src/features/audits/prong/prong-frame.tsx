@@ -5,6 +5,7 @@ import { formatDate } from '../../../lib/format'
 import { useHeaderBadge } from '../../../lib/header-badge'
 import { problemOf } from '../../../lib/problem'
 import { useViewer } from '../../../lib/session/viewer'
+import { LinkButton } from '../../../ui/action/link'
 import { MissingRecord } from '../../../ui/feedback/missing-record'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
 import { PageHeader } from '../../../ui/layout/page-header'
@@ -50,7 +51,14 @@ export function ProngFrame({ place, page, prong, error, onRefresh, children }: P
           { label: words.tabs[page] },
         ]}
         facts={prong && factsOf(prong)}
-        actions={prong && <ProngSteps typeKey={typeKey} prong={prong} onChanged={onRefresh} />}
+        actions={
+          prong && (
+            <>
+              <ProngSteps typeKey={typeKey} prong={prong} onChanged={onRefresh} />
+              <NextPage place={place} page={page} status={prong.status} />
+            </>
+          )
+        }
       />
       {prong && (
         <chakra.div marginBottom="10px">
@@ -71,6 +79,25 @@ export function ProngFrame({ place, page, prong, error, onRefresh, children }: P
       {problem && <ProblemState problem={problem} what={words.audit} onRetry={onRefresh} />}
     </>
   )
+}
+
+/** The page on which the reader takes the next step, where that is another one. */
+function NextPage({ place, page, status }: Pick<ProngFrameProps, 'place' | 'page'> & { status: number }) {
+  const { isLocalAdmin, isStateMonitor } = useViewer()
+  const { typeKey, prongId } = place
+  if (isLocalAdmin && status === AuditStatus.listRequested && page !== 'list')
+    return (
+      <LinkButton variant="solid" to={auditsPaths.list(typeKey, prongId)}>
+        {words.next.list}
+      </LinkButton>
+    )
+  if (isStateMonitor && status === AuditStatus.listReceived && page !== 'sample')
+    return (
+      <LinkButton variant="solid" to={auditsPaths.sample(typeKey, prongId)}>
+        {words.next.sample}
+      </LinkButton>
+    )
+  return null
 }
 
 function factsOf({ number, round, audit }: Prong): string {

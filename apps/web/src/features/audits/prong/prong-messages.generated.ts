@@ -35,4 +35,8 @@ export const prongMessages = {
       "10": "Cancel the audit",
     },
   },
+  next: {
+    list: "Send the list",
+    sample: "Draw the sample",
+  },
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { renderScreen } from '../../../testing/render-screen'
 import { aViewer } from '../../../testing/viewer-builder'
 import { deskAudit } from '@portal/domain'
@@ -109,10 +109,10 @@ const show = (...mocks: object[]) =>
     viewer: monitor,
   })
 
-const see = async () => userEvent.click(await screen.findByRole('button', { name: 'See what will happen' }))
+// What one test typed is kept for the next visit of the page.
+beforeEach(() => localStorage.clear())
 
-// What was typed into the plan of one test would be put back in the next.
-afterEach(() => localStorage.clear())
+const see = async () => userEvent.click(await screen.findByRole('button', { name: 'See what will happen' }))
 
 describe('the plan of a draw', () => {
   it('draws only what was seen before, with its seed', async () => {
@@ -155,7 +155,8 @@ describe('the plan of a draw', () => {
       ]),
     )
     await see()
-    await userEvent.click(await screen.findByRole('button', { name: 'Draw 15 students' }))
+    expect(await screen.findByText(lost)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Draw 15 students' }))
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(lost)
     await userEvent.click(screen.getByRole('button', { name: 'Draw anew' }))
     expect(await screen.findByText('The sample cannot be changed in this status.')).toBeVisible()

@@ -1,10 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { SelectField } from '../../../ui/field/select-field'
 import { TextField } from '../../../ui/field/text-field'
-import { filtersSet } from '../../../ui/list/filter-bar'
-import { ListFilters } from '../../../ui/list/list-filters'
-import { populationFilterFields, type usePopulationAddress } from '../lists/population-filters'
-import type { PopulationChoicesFieldsFragment } from '../lists/student-list.generated'
 import type { drawChoices } from './draw-plan-values'
 import { sampleMessages } from './sample-messages.generated'
 import type { SampleDrawFieldsFragment } from './sample.generated'
@@ -12,28 +8,15 @@ import type { SampleDrawFieldsFragment } from './sample.generated'
 const words = sampleMessages.plan
 
 interface DrawPlanFieldsProps {
-  population: PopulationChoicesFieldsFragment
   sample: SampleDrawFieldsFragment
-  address: ReturnType<typeof usePopulationAddress>
   choices: ReturnType<typeof drawChoices>
 }
 
-/** Who can be drawn, how many, in which groups, with at least how many of a kind. */
-export function DrawPlanFields({ population, sample, address, choices }: DrawPlanFieldsProps) {
-  const [{ filters }, change, clear] = address
-  const set = filtersSet(filters)
+/** How many are drawn, in which groups, with at least how many of a kind. */
+export function DrawPlanFields({ sample, choices }: DrawPlanFieldsProps) {
   const { usualSize: usual, statisticalSize: statistical } = sample
   return (
     <chakra.div display="grid" gap="14px">
-      <section>
-        <chakra.h3 textStyle="blockTitle">{words.who}</chakra.h3>
-        <p>{words.whoBody({ n: sample.population })}</p>
-        <ListFilters
-          label={words.filters}
-          fields={populationFilterFields(population)}
-          state={{ values: filters, set, change, clear: set > 0 ? clear : undefined }}
-        />
-      </section>
       <section>
         <chakra.h3 textStyle="blockTitle">{words.many}</chakra.h3>
         <TextField

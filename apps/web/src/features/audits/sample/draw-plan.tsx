@@ -17,6 +17,7 @@ import { populationFilterOf, usePopulationAddress } from '../lists/population-fi
 import type { PopulationChoicesFieldsFragment } from '../lists/student-list.generated'
 import { DrawPlanFields } from './draw-plan-fields'
 import { checkSize, drawChoices, drawInput, type DrawPlanValues } from './draw-plan-values'
+import { DrawPopulation } from './draw-population'
 import { DrawPreview, type Preview } from './draw-preview'
 import { sampleMessages } from './sample-messages.generated'
 import {
@@ -47,10 +48,10 @@ export function DrawPlan({ place, part, sample, population, onDrawn }: DrawPlanP
   const [preview, setPreview] = useState<Preview>()
   const [general, setGeneral] = useState<string[]>([])
   const [confirming, setConfirming] = useState(false)
-  const kept = useKeptForm<DrawPlanValues>({ draft: ['draw', place.prongId] })
+  const kept = useKeptForm<DrawPlanValues>({ draft: ['audit', place.prongId, 'draw'] })
   const keyOf = (values: DrawPlanValues) => JSON.stringify(drawInput(place, values, filter))
 
-  async function draw({ input, planned }: Preview, onDone: () => void) {
+  async function draw({ input, planned }: Preview) {
     const refusals = await refusalsOf(async () => {
       const confirm = planned.lost !== null
       const variables = { input: { ...input, seed: planned.seed, confirm } }
@@ -60,7 +61,7 @@ export function DrawPlan({ place, part, sample, population, onDrawn }: DrawPlanP
     setGeneral(refusals.map(({ message }) => message))
     if (refusals.length > 0) return
     setPreview(undefined)
-    onDone()
+    kept.forget()
     toast({ status: 'success', title: words.drawn, duration: 5000 })
     onDrawn()
   }
@@ -96,40 +97,47 @@ export function DrawPlan({ place, part, sample, population, onDrawn }: DrawPlanP
         setGeneral(spreadErrors(refusals, { ...form, values }))
       }}
     >
-      {({ values, isSubmitting, submitForm, resetForm }) => {
+      {({ values, isSubmitting, submitForm }) => {
         const current = preview?.key === keyOf(values) ? preview : undefined
-        const drawNow = (planned: Preview) => void draw(planned, () => resetForm({ values }))
         const start = () => {
           if (current?.planned.lost) setConfirming(true)
-          else if (current) drawNow(current)
+          else if (current) void draw(current)
         }
         return (
-          <KeptForm form={kept}>
+          <KeptForm<DrawPlanValues> form={kept}>
             {({ notice }) => (
-              <chakra.div display="grid" gap="14px" gridTemplateColumns={{ base: '1fr', xl: '1fr 1fr' }}>
-                <Card title={words.title} note={words.note}>
-                  {notice}
-                  <FormErrorSummary messages={general} />
-                  <DrawPlanFields {...{ population, sample, address, choices }} />
-                  <chakra.div display="flex" flexWrap="wrap" gap="8px" marginTop="12px">
-                    <Button
-                      icon={<Eye aria-hidden />}
-                      loading={isSubmitting}
-                      onClick={() => void submitForm()}
-                    >
-                      {words.see}
-                    </Button>
-                    <Button
-                      variant="solid"
-                      icon={<Shuffle aria-hidden />}
-                      loading={drawing}
-                      disabledReason={!current && words.seeFirst}
-                      onClick={start}
-                    >
-                      {words.draw({ n: Number(values.sampleSize) || 0 })}
-                    </Button>
-                  </chakra.div>
-                </Card>
+              <chakra.div
+                display="grid"
+                gap="14px"
+                alignItems="start"
+                gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
+              >
+                <chakra.div display="grid" gap="14px" alignContent="start">
+                  <DrawPopulation rows={sample.population} population={population} address={address} />
+                  <Card title={words.title} note={words.note}>
+                    {notice}
+                    <FormErrorSummary messages={general} />
+                    <DrawPlanFields sample={sample} choices={choices} />
+                    <chakra.div display="flex" flexWrap="wrap" gap="8px" marginTop="12px">
+                      <Button
+                        icon={<Eye aria-hidden />}
+                        loading={isSubmitting}
+                        onClick={() => void submitForm()}
+                      >
+                        {words.see}
+                      </Button>
+                      <Button
+                        variant="solid"
+                        icon={<Shuffle aria-hidden />}
+                        loading={drawing}
+                        disabledReason={!current && words.seeFirst}
+                        onClick={start}
+                      >
+                        {words.draw({ n: Number(values.sampleSize) || 0 })}
+                      </Button>
+                    </chakra.div>
+                  </Card>
+                </chakra.div>
                 <DrawPreview preview={current} isOld={preview !== undefined && !current} />
                 {current && (
                   <ConfirmDialog
@@ -139,7 +147,7 @@ export function DrawPlan({ place, part, sample, population, onDrawn }: DrawPlanP
                     body={current.planned.lost ?? ''}
                     confirmLabel={sampleMessages.preview.confirm}
                     busy={drawing}
-                    onConfirm={() => drawNow(current)}
+                    onConfirm={() => void draw(current)}
                     onCancel={() => setConfirming(false)}
                   />
                 )}

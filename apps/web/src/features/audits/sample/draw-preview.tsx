@@ -39,7 +39,7 @@ export function DrawPreview({ preview, isOld }: DrawPreviewProps) {
         <p>{words.removed({ n: removed })}</p>
       </div>
       {lost && <Alert status="warning">{lost}</Alert>}
-      <DrawTables draw={planned} />
+      <DrawTables draw={planned} below />
     </Card>
   )
 }

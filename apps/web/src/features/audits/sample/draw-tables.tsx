@@ -22,13 +22,22 @@ const quotas: DataColumn<Quota>[] = [
   { id: 'met', header: words.met, cell: ({ notMet }) => notMet ?? words.met },
 ]
 
+interface DrawTablesProps {
+  draw: Pick<Drawn, 'strata' | 'quotas'>
+  /** One below the other, where both do not fit beside each other. */
+  below?: boolean
+}
+
 /** Groups and quotas of a draw, or of what one would give. */
-export function DrawTables({ draw }: { draw: Pick<Drawn, 'strata' | 'quotas'> }) {
+export function DrawTables({ draw, below = false }: DrawTablesProps) {
   return (
     <chakra.div
       display="grid"
       gap="14px"
-      gridTemplateColumns={{ base: '1fr', xl: '1fr 1fr' }}
+      gridTemplateColumns={
+        below ? 'minmax(0, 1fr)' : { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }
+      }
+      alignItems="start"
       marginTop="10px"
     >
       <DataTable

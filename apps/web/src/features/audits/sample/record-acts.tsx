@@ -7,18 +7,29 @@ import { sampleMessages } from './sample-messages.generated'
 import type { SampleRowFieldsFragment as Row } from './sample.generated'
 
 const words = sampleMessages.acts
-export type RecordAct = 'upload' | 'noDocument' | 'served' | 'left' | 'replace' | 'remove'
+/** Acts that a dialog of the record asks about. */
+export type RecordDialogAct = 'upload' | 'noDocument' | 'left' | 'replace' | 'remove'
+export type RecordAct = RecordDialogAct | 'served' | 'reveal' | 'mask' | 'monitor'
+
+/** What the reader may do with every record. */
+export interface RecordRights {
+  reveal: boolean
+  monitor: boolean
+}
 
 interface RecordActsProps {
   row: Row
+  rights: RecordRights
+  /** The name is shown. */
+  isNamed: boolean
   onAct: (act: RecordAct) => void
 }
 
 /** What the reader can do with a record; nothing is shown where that is nothing. */
-export function RecordActs({ row, onAct }: RecordActsProps) {
+export function RecordActs({ row, rights, isNamed, onAct }: RecordActsProps) {
   /** The pressed button, while its menu is open. */
   const [button, setButton] = useState<HTMLElement>()
-  const acts = actsOf(row)
+  const acts = [...actsOf(row), ...actsOnAll(rights, isNamed)]
   if (acts.length === 0) return null
   return (
     <>
@@ -48,6 +59,13 @@ export function RecordActs({ row, onAct }: RecordActsProps) {
       )}
     </>
   )
+}
+
+function actsOnAll({ reveal, monitor }: RecordRights, isNamed: boolean): RecordAct[] {
+  return [
+    ...(monitor ? (['monitor'] as const) : []),
+    ...(reveal ? [isNamed ? ('mask' as const) : ('reveal' as const)] : []),
+  ]
 }
 
 function actsOf({ upload, documents, confirmEnrolment, leaConfirmedEnrolled, takeOut }: Row): RecordAct[] {

@@ -5,19 +5,33 @@ import { TextLink } from '../../../ui/action/link'
 import { NoBreak, type DataColumn } from '../../../ui/table/data-table'
 import type { ProngPlace } from '../audits-paths'
 import { recordPaths } from '../record/record-paths'
-import { RecordActs, type RecordAct } from './record-acts'
+import { flagWords } from '../lists/roster-words'
+import { RecordActs, type RecordAct, type RecordRights } from './record-acts'
+import { RecordNameLines } from './record-name-lines'
 import { sampleMessages as words } from './sample-messages.generated'
 import type { SampleRowFieldsFragment as Row } from './sample.generated'
+import type { ShownNames } from './use-names'
 
 interface RecordColumnsOptions {
   place: ProngPlace
-  /** Undefined for people who assign nobody. */
+  part: string
+  names: ShownNames['names']
+  rights: RecordRights
+  /** Undefined for people who act on one record at a time. */
   selection: { selected: ReadonlySet<number>; toggle: (id: number) => void } | undefined
   onAct: (row: Row, act: RecordAct) => void
 }
 
 /** Columns of the records in a sample. */
-export function recordColumns({ place, selection, onAct }: RecordColumnsOptions): DataColumn<Row>[] {
+export function recordColumns({
+  place,
+  part,
+  names,
+  rights,
+  selection,
+  onAct,
+}: RecordColumnsOptions): DataColumn<Row>[] {
+  const flagsOf = flagWords(place.typeKey, part)
   return [
     {
       id: 'student',
@@ -34,7 +48,12 @@ export function recordColumns({ place, selection, onAct }: RecordColumnsOptions)
           <chakra.span color="fg.subtle" fontVariantNumeric="tabular-nums">
             {row.order}
           </chakra.span>
-          <TextLink to={recordPaths.record({ ...place, recordId: row.id })}>{row.student}</TextLink>
+          <span>
+            <TextLink to={recordPaths.record({ ...place, recordId: row.id })}>
+              <NoBreak>{row.student}</NoBreak>
+            </TextLink>
+            <RecordNameLines values={names.get(row.id)} />
+          </span>
         </chakra.span>
       ),
     },
@@ -47,15 +66,17 @@ export function recordColumns({ place, selection, onAct }: RecordColumnsOptions)
     {
       id: 'flags',
       header: words.columns.flags,
-      sortValue: ({ flags }) => flags.join(', '),
-      cell: ({ flags }) => flags.join(', '),
+      sortValue: ({ flags }) => flagsOf(flags),
+      cell: ({ flags }) => flagsOf(flags),
     },
     ...progressColumns,
     {
       id: 'actions',
       header: words.columns.actions,
       align: 'end',
-      cell: (row) => <RecordActs row={row} onAct={(act) => onAct(row, act)} />,
+      cell: (row) => (
+        <RecordActs row={row} rights={rights} isNamed={names.has(row.id)} onAct={(act) => onAct(row, act)} />
+      ),
     },
   ]
 }
@@ -70,6 +91,12 @@ const progressColumns: DataColumn<Row>[] = [
     sortValue: ({ status }) => status,
     exported: [{ heading: words.columns.status, value: ({ status }) => recordStatusNames[status] ?? '' }],
     cell: ({ status }) => <NoBreak>{recordStatusNames[status]}</NoBreak>,
+  },
+  {
+    id: 'monitor',
+    header: words.columns.monitor,
+    sortValue: ({ assignedMonitor }) => assignedMonitor?.fullName ?? null,
+    cell: ({ assignedMonitor }) => assignedMonitor?.fullName,
   },
   {
     id: 'assignees',

@@ -13,7 +13,7 @@ import { DateField } from '../../../ui/field/date-field'
 import { FormErrorSummary } from '../../../ui/form/error-summary'
 import type { ProngPlace } from '../audits-paths'
 import { recordPaths } from '../record/record-paths'
-import type { RecordAct } from './record-acts'
+import type { RecordDialogAct } from './record-acts'
 import { sampleMessages } from './sample-messages.generated'
 import {
   useDeleteSampleRecordMutation,
@@ -26,7 +26,7 @@ const words = sampleMessages.dialog
 interface RecordDialogsProps {
   place: ProngPlace
   row: Row
-  act: RecordAct
+  act: RecordDialogAct
   onClose: () => void
   onChanged: () => void
 }
@@ -86,14 +86,12 @@ export function RecordDialogs({ place, row, act, onClose, onChanged }: RecordDia
           onDone={(noDocumentReason) => save.run({ noDocumentReason }, sampleMessages.done.noDocument)}
         />
       )
-    case 'served':
-      return null
   }
 }
 
 interface ReasonForProps {
   row: Row
-  act: RecordAct
+  act: RecordDialogAct
   intro?: string
   danger?: boolean
   onDone: (reason: string) => Promise<readonly PayloadError[]>

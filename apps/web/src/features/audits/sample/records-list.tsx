@@ -1,24 +1,20 @@
 import { chakra } from '@chakra-ui/react'
 import { isInSample } from '@portal/domain'
-import { CircleCheck, UserRoundPlus } from 'lucide-react'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import { useViewer } from '../../../lib/session/viewer'
-import { Button } from '../../../ui/action/button'
 import { useAct } from '../../../ui/feedback/use-act'
 import { Card } from '../../../ui/layout/card'
-import { ActsOnChosen, useChosenRows } from '../../../ui/list/chosen-rows'
+import { useChosenRows } from '../../../ui/list/chosen-rows'
 import { ListCard } from '../../../ui/list/list-card'
 import { useListTools } from '../../../ui/list/use-list-tools'
 import { DataTable } from '../../../ui/table/data-table'
 import type { ProngPlace } from '../audits-paths'
-import type { RecordAct } from './record-acts'
+import type { RecordAct, RecordDialogAct } from './record-acts'
 import { leftColumns, recordColumns } from './record-columns'
+import { RecordsTools } from './records-tools'
 import { sampleMessages as words } from './sample-messages.generated'
-import {
-  useConfirmEnrolmentsMutation,
-  useUpdateSampleRecordMutation,
-  type SampleRowFieldsFragment as Row,
-} from './sample.generated'
+import { useUpdateSampleRecordMutation, type SampleRowFieldsFragment as Row } from './sample.generated'
+import { useNames } from './use-names'
 
 // Loaded when they are opened: the list itself stays small.
 const RecordDialogs = lazy(() =>
@@ -27,48 +23,55 @@ const RecordDialogs = lazy(() =>
 const AssignRecordsDialog = lazy(() =>
   import('./assign-records-dialog').then((module) => ({ default: module.AssignRecordsDialog })),
 )
+const AssignMonitorDialog = lazy(() =>
+  import('./assign-monitor-dialog').then((module) => ({ default: module.AssignMonitorDialog })),
+)
 
 const byOrder = { id: 'student' }
 
+/** The dialog that is open. */
+type Acting =
+  | { assign: 'users' | 'monitor'; ids: ReadonlySet<number> }
+  | { row: Row; act: RecordDialogAct }
+  | undefined
+
 interface RecordsListProps {
   place: ProngPlace
+  part: string
   records: readonly Row[]
   onRefresh: () => void
 }
 
 /** Records in the sample with what the reader can do, and those that left it. */
-export function RecordsList({ place, records, onRefresh }: RecordsListProps) {
-  const { isLocalAdmin, isLocalUser } = useViewer()
+export function RecordsList({ place, part, records, onRefresh }: RecordsListProps) {
+  const { isLocalAdmin, isLocalUser, isStateMonitor, isLiaison } = useViewer()
   const inSample = useMemo(() => records.filter(({ status }) => isInSample(status)), [records])
   const left = records.filter(({ status }) => !isInSample(status))
   const { selected, toggle, chooseAll, chosen } = useChosenRows(inSample)
-  const [acting, setActing] = useState<'assign' | { row: Row; act: RecordAct }>()
-  const { act, busy } = useAct(words.failed, onRefresh)
-  const [update] = useUpdateSampleRecordMutation()
-  const onAct = useCallback(
-    (row: Row, chosenAct: RecordAct) => {
-      if (chosenAct !== 'served') return setActing({ row, act: chosenAct })
-      const { id, version, student } = row
-      const input = { typeKey: place.typeKey, id, version, leaConfirmedEnrolled: true }
-      void act(
-        words.done.served({ student }),
-        async () => (await update({ variables: { input } })).data?.updateSampleRecord.errors,
-      )
-    },
-    [act, place.typeKey, update],
-  )
+  const [acting, setActing] = useState<Acting>()
+  const shown = useNames(place)
+  const onAct = useRecordAct({ place, shown, setActing, onRefresh })
+  const mayChoose = isLocalAdmin || isStateMonitor
   const columns = useMemo(
-    () => recordColumns({ place, onAct, selection: isLocalAdmin ? { selected, toggle } : undefined }),
-    [place, onAct, isLocalAdmin, selected, toggle],
+    () =>
+      recordColumns({
+        place,
+        part,
+        names: shown.names,
+        // Liaisons and dispute resolution staff see no names.
+        rights: { reveal: !isLiaison, monitor: isStateMonitor },
+        onAct,
+        selection: mayChoose ? { selected, toggle } : undefined,
+      }),
+    [place, part, shown.names, isLiaison, isStateMonitor, onAct, mayChoose, selected, toggle],
   )
   const tools = useListTools({
     list: 'audit-records',
     title: words.caption,
     name: ['audit-records', place.typeKey, String(place.prongId)],
-    usuallyHidden: ['origin', 'flags'],
+    usuallyHidden: ['origin', 'flags', ...(isLocalAdmin || isLocalUser ? ['monitor'] : [])],
     filters: [],
   })
-  const close = () => setActing(undefined)
   return (
     <chakra.div display="grid" gap="14px">
       <ListCard
@@ -82,17 +85,14 @@ export function RecordsList({ place, records, onRefresh }: RecordsListProps) {
         sortedBy={byOrder}
         tools={tools}
         actions={
-          isLocalAdmin &&
+          mayChoose &&
           inSample.length > 0 && (
-            <ActsOnChosen
-              none={chosen.length === 0 && words.selectFirst}
-              acts={[{ icon: UserRoundPlus, label: words.assign, onClick: () => setActing('assign') }]}
-            >
-              <ConfirmAllButton place={place} records={inSample} act={act} busy={busy} />
-              <Button size="sm" onClick={chooseAll}>
-                {words.selectAll}
-              </Button>
-            </ActsOnChosen>
+            <RecordsTools
+              {...{ place, chosen, shown, onRefresh }}
+              records={inSample}
+              onChooseAll={chooseAll}
+              onAssign={(assign) => setActing({ assign, ids: selected })}
+            />
           )
         }
         empty={{
@@ -100,6 +100,9 @@ export function RecordsList({ place, records, onRefresh }: RecordsListProps) {
           body: isLocalUser && !isLocalAdmin ? words.emptyOwn : words.emptyBody,
         }}
       />
+      <chakra.p srOnly role="status">
+        {shown.names.size > 0 && words.names.shown({ n: shown.names.size })}
+      </chakra.p>
       {left.length > 0 && (
         <Card title={words.left} note={left.length} padded={false}>
           <DataTable
@@ -111,49 +114,70 @@ export function RecordsList({ place, records, onRefresh }: RecordsListProps) {
           />
         </Card>
       )}
-      <Suspense fallback={null}>
-        {acting === 'assign' && (
-          <AssignRecordsDialog place={place} records={chosen} onClose={close} onChanged={onRefresh} />
-        )}
-        {acting && acting !== 'assign' && (
-          <RecordDialogs
-            place={place}
-            {...acting}
-            onClose={close}
-            onChanged={() => {
-              close()
-              onRefresh()
-            }}
-          />
-        )}
-      </Suspense>
+      <OpenDialog {...{ place, acting, onRefresh }} records={inSample} onClose={() => setActing(undefined)} />
     </chakra.div>
   )
 }
 
-interface ConfirmAllButtonProps
-  extends Pick<RecordsListProps, 'place' | 'records'>, ReturnType<typeof useAct> {}
+interface RecordActOptions {
+  place: ProngPlace
+  shown: ReturnType<typeof useNames>
+  setActing: (acting: Acting) => void
+  onRefresh: () => void
+}
 
-/** Confirms every child of whom nothing is said yet. */
-function ConfirmAllButton({ place, records, act, busy }: ConfirmAllButtonProps) {
-  const [confirm] = useConfirmEnrolmentsMutation()
-  const open = records.filter(
-    ({ leaConfirmedEnrolled: said, confirmEnrolment: may }) => said === null && may.allowed,
+/** What an entry of the menu of a row does. */
+function useRecordAct({ place, shown, setActing, onRefresh }: RecordActOptions) {
+  const { act } = useAct(words.failed, onRefresh)
+  const [update] = useUpdateSampleRecordMutation()
+  const { show, hide } = shown
+  return useCallback(
+    (row: Row, chosenAct: RecordAct) => {
+      const { id, version, student } = row
+      if (chosenAct === 'reveal') return show([id])
+      if (chosenAct === 'mask') return hide([id])
+      if (chosenAct === 'monitor') return setActing({ assign: 'monitor', ids: new Set([id]) })
+      if (chosenAct !== 'served') return setActing({ row, act: chosenAct })
+      const input = { typeKey: place.typeKey, id, version, leaConfirmedEnrolled: true }
+      void act(
+        words.done.served({ student }),
+        async () => (await update({ variables: { input } })).data?.updateSampleRecord.errors,
+      )
+    },
+    [act, place.typeKey, update, show, hide, setActing],
   )
-  if (open.length === 0) return null
+}
+
+interface OpenDialogProps extends Pick<RecordsListProps, 'place' | 'records' | 'onRefresh'> {
+  acting: Acting
+  onClose: () => void
+}
+
+function OpenDialog({ place, acting, records, onRefresh, onClose }: OpenDialogProps) {
+  if (!acting) return null
+  if ('row' in acting)
+    return (
+      <Suspense fallback={null}>
+        <RecordDialogs
+          place={place}
+          {...acting}
+          onClose={onClose}
+          onChanged={() => {
+            onClose()
+            onRefresh()
+          }}
+        />
+      </Suspense>
+    )
+  const Assign = acting.assign === 'users' ? AssignRecordsDialog : AssignMonitorDialog
   return (
-    <Button
-      size="sm"
-      icon={<CircleCheck aria-hidden />}
-      loading={busy}
-      onClick={() =>
-        void act(
-          words.confirmedAll,
-          async () => (await confirm({ variables: { input: place } })).data?.confirmEnrolments.errors,
-        )
-      }
-    >
-      {words.confirmAll}
-    </Button>
+    <Suspense fallback={null}>
+      <Assign
+        place={place}
+        records={records.filter(({ id }) => acting.ids.has(id))}
+        onClose={onClose}
+        onChanged={onRefresh}
+      />
+    </Suspense>
   )
 }

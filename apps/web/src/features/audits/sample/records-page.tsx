@@ -5,7 +5,17 @@ import { RecordsList } from './records-list'
 import { useAuditRecordsQuery } from './sample.generated'
 
 /** The states that this screen can be in. */
-export const screenStates = ['loading', 'list', 'empty', 'assigning', 'not found', 'error', 'offline']
+export const screenStates = [
+  'loading',
+  'list',
+  'empty',
+  'assigning',
+  'assigning a monitor',
+  'names shown',
+  'not found',
+  'error',
+  'offline',
+]
 
 /** The records of the sample of a prong. */
 export function Component() {
@@ -18,7 +28,11 @@ export function Component() {
   const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
   return (
     <ProngFrame place={place} page="records" prong={data?.auditProng} error={error} onRefresh={refresh}>
-      {() => data && <RecordsList place={place} records={data.auditRecords} onRefresh={refresh} />}
+      {({ audit }) =>
+        data && (
+          <RecordsList place={place} part={audit.part} records={data.auditRecords} onRefresh={refresh} />
+        )
+      }
     </ProngFrame>
   )
 }

@@ -27,7 +27,7 @@ interface ResizeCardProps {
 export function ResizeCard({ place, sample, onChanged }: ResizeCardProps) {
   const [generate] = useGenerateSampleMutation()
   const [general, setGeneral] = useState<string[]>([])
-  const kept = useKeptForm<{ sampleSize: string }>({ draft: ['sample-size', place.prongId] })
+  const kept = useKeptForm<{ sampleSize: string }>({ draft: ['audit', place.prongId, 'size'] })
   return (
     <Card title={words.title}>
       <Formik
@@ -47,7 +47,7 @@ export function ResizeCard({ place, sample, onChanged }: ResizeCardProps) {
         }}
       >
         {({ isSubmitting, dirty }) => (
-          <KeptForm form={kept}>
+          <KeptForm<{ sampleSize: string }> form={kept}>
             {({ notice }) => (
               <Form noValidate>
                 {notice}

@@ -1,0 +1,23 @@
+import { seededAuditTypes, type AuditPart } from '@portal/domain'
+import { formatDate } from '../../../lib/format'
+
+/** Headings and kinds of cells of the list that a kind of audit has in a part. */
+function columnsOf(typeKey: string, part: string) {
+  const rosters = seededAuditTypes.find(({ key }) => key === typeKey)?.rosters
+  const known: readonly AuditPart[] = part === 'Part C' ? ['Part C'] : ['Part B']
+  return known.flatMap((one) => rosters?.[one]?.columns ?? [])
+}
+
+/** Flags of a row by the headings of their columns. */
+export function flagWords(typeKey: string, part: string): (flags: readonly string[]) => string {
+  const names = new Map(columnsOf(typeKey, part).map(({ field, name }) => [field, name]))
+  return (flags) => flags.map((flag) => names.get(flag) ?? flag).join(', ')
+}
+
+/** A cell of the list as it is shown: days as everywhere. */
+export function cellWords(typeKey: string, part: string): (field: string, value: string) => string {
+  const days = new Set(
+    columnsOf(typeKey, part).flatMap(({ field, cell }) => (cell.kind === 'date' ? [field] : [])),
+  )
+  return (field, value) => (value !== '' && days.has(field) ? formatDate(value) : value)
+}
