@@ -92,9 +92,10 @@ export function auditResultSteps(api: TestApi) {
         version: audit.version,
         ...signature,
       }),
-    hold: (user: string, audit: Pick<Audit, 'id' | 'version'>, reason: string) =>
+    hold: (user: string, audit: Pick<Audit, 'id' | 'version'>, hold: boolean, reason: string) =>
       send<Audit & Refusal>(user, 'put', `${base}/audit/hold/${audit.id}`, {
         version: audit.version,
+        hold,
         reason,
       }),
     /** A list and a sample of a review of newer data, reviewed with these answers. */

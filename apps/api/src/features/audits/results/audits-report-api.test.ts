@@ -44,7 +44,9 @@ describe('the report of a review', () => {
       note: 'x',
     }
     expect((await steps.issue(monitor, prong, { correctedBefore: later })).status).toBe(422)
-    expect((await steps.itemCorrections(monitor, id)).body).toMatchObject([{ findingId: null, required: 0 }])
+    expect((await steps.itemCorrections(monitor, id)).body).toMatchObject([
+      { findingId: null, required: '0' },
+    ])
   })
 
   it('issues one finding for each requirement by one letter, with corrections', async () => {
@@ -60,9 +62,9 @@ describe('the report of a review', () => {
     expect((await letters()).length).toBe(before + 1)
     const rows = (await steps.itemCorrections(monitor, id)).body
     expect(rows.map(({ itemId, notMet, required }) => [itemId, notMet, required])).toEqual([
-      ['dab-1-01', 1, 1],
-      ['dab-1-02', 2, 2],
-      ['dab-9-02', 1, 0],
+      ['dab-1-01', '1', '1'],
+      ['dab-1-02', '2', '2'],
+      ['dab-9-02', '1', '0'],
     ])
     const timely = await steps.findingOf(id, 'dab-1-02')
     expect(timely).toMatchObject({
