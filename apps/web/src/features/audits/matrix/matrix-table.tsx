@@ -31,6 +31,7 @@ export function MatrixTable({ agencies, sections, open, onToggle, chosen, onChoo
   const rows = sections.flatMap(({ row, items }) => [row, ...(open.has(row.number) ? items : [])])
   return (
     <div role="region" aria-label={words.region} className={styles.scroll}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- A table whose cells take the focus is a grid. */}
       <table role="grid" className={styles.table} aria-readonly {...keys}>
         <caption>{words.caption}</caption>
         <thead>

@@ -17,7 +17,7 @@ export function useGridKeys() {
   const stop = useRef<HTMLElement | null>(null)
   const rowsOf = (table: HTMLElement) =>
     [...table.querySelectorAll('tr')]
-      .map((row) => [...row.querySelectorAll<HTMLElement>(cells)])
+      .map((row) => Array.from(row.querySelectorAll<HTMLElement>(cells)))
       .filter((row) => row.length > 0)
   return {
     onFocus({ currentTarget, target }: FocusEvent<HTMLElement>) {
