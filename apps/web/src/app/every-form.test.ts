@@ -22,6 +22,7 @@ const others = {
     'app/dashboards/landing-screen.tsx',
     'features/agencies/agency-select.tsx',
     'features/audit-trail/person-filter.tsx',
+    'features/audits/matrix/matrix-filters.tsx',
     'features/calendar/calendar-window.tsx',
     'features/cohorts/cohort-list-page.tsx',
     'features/content/versions/content-compare-page.tsx',

@@ -3,9 +3,11 @@ import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'reac
 import { Button } from '../../../ui/action/button'
 import { EmptyState } from '../../../ui/feedback/states'
 import { Card } from '../../../ui/layout/card'
+import { classes } from '../../../ui/theme/styles'
 import { MatrixPanel } from './matrix-panel'
-import { MatrixTable } from './matrix-table'
+import { heatClasses, MatrixTable } from './matrix-table'
 import { matrixMessages as words } from './matrix-messages.generated'
+import { matrixClasses } from './matrix-styles.generated'
 import { sectionsOf, type ChosenCell, type Matrix } from './matrix-model'
 
 interface MatrixCardProps {
@@ -109,13 +111,7 @@ function Legend() {
     >
       {steps.map(([step, label]) => (
         <chakra.li key={step} display="inline-flex" alignItems="center" gap="4px">
-          <chakra.span
-            aria-hidden
-            width="12px"
-            height="12px"
-            border="1px solid {colors.border.strong}"
-            style={{ background: `var(--chakra-colors-heat-${step})` }}
-          />
+          <span aria-hidden className={classes(matrixClasses.swatch, heatClasses[Number(step)])} />
           {label}
         </chakra.li>
       ))}
@@ -134,10 +130,20 @@ function View({
 }) {
   return (
     <chakra.span role="group" aria-label={words.view.label} display="inline-flex" gap="4px">
-      <Button size="sm" aria-pressed={!isWhole} onClick={() => onWhole(false)}>
+      <Button
+        size="sm"
+        variant={isWhole ? 'outline' : 'solid'}
+        aria-pressed={!isWhole}
+        onClick={() => onWhole(false)}
+      >
         {words.view.sections}
       </Button>
-      <Button size="sm" aria-pressed={isWhole} onClick={() => onWhole(true)}>
+      <Button
+        size="sm"
+        variant={isWhole ? 'solid' : 'outline'}
+        aria-pressed={isWhole}
+        onClick={() => onWhole(true)}
+      >
         {words.view.items({ n: items })}
       </Button>
     </chakra.span>

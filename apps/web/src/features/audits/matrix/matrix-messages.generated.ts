@@ -48,7 +48,8 @@ export const matrixMessages = {
     body: ({ waiting }: { waiting: number }) => `An agency stands here from the day on which its review of records is complete. ${waiting === 0 ? "No audit is under way." : waiting === 1 ? `${waiting.toLocaleString("en")} audit is under way.` : `${waiting.toLocaleString("en")} audits are under way.`}`,
   },
   panel: {
-    title: ({ number, text }: { number: string | number; text: string | number }) => `${number} ${text}`,
+    title: ({ number }: { number: string | number }) => `Item ${number}`,
+    sectionTitle: ({ number }: { number: string | number }) => `Section ${number}`,
     where: ({ agency, part }: { agency: string | number; part: string | number }) => `${agency}, ${part}, prong 1`,
     of: ({ reviewed }: { reviewed: number }) => `of ${reviewed === 1 ? `${reviewed.toLocaleString("en")} record` : `${reviewed.toLocaleString("en")} records`}`,
     ofSection: ({ reviewed }: { reviewed: number }) => `of ${reviewed === 1 ? `${reviewed.toLocaleString("en")} answer` : `${reviewed.toLocaleString("en")} answers`}`,

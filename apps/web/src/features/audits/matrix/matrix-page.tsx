@@ -28,7 +28,7 @@ export const screenStates = [
   'every item',
   'explained',
   'empty',
-  'not found',
+  'forbidden',
   'error',
   'offline',
 ]

@@ -29,10 +29,11 @@ interface MatrixPanelProps {
 /** Explains one cell of the matrix: the number, what it is made of, the state beside it, and the records behind it. */
 export function MatrixPanel(props: MatrixPanelProps) {
   const { agency, part, row, onClose } = props
-  const title = words.title({ number: row.number, text: row.text })
+  const title = (row.isSection ? words.sectionTitle : words.title)({ number: row.number })
   const where = words.where({ agency: `${agency.code} ${agency.shortName}`, part })
   const body = (
     <>
+      <chakra.p fontWeight="600">{row.text}</chakra.p>
       <chakra.p color="fg.muted">{where}</chakra.p>
       <Explanation {...props} />
     </>
@@ -64,7 +65,9 @@ function Explanation({ typeKey, agency, row, cell }: MatrixPanelProps) {
   return (
     <>
       <chakra.p margin="8px 0 4px">
-        <chakra.span textStyle="figure">{cell.percent}</chakra.span>{' '}
+        <chakra.span textStyle="figure" marginInlineEnd="8px">
+          {cell.percent}
+        </chakra.span>{' '}
         {(row.isSection ? words.ofSection : words.of)({ reviewed: cell.reviewed })}
       </chakra.p>
       <chakra.p color="fg.muted">

@@ -10,6 +10,7 @@ export const matrixClasses = {
   toggle: "matrix-toggle",
   cell: "matrix-cell",
   total: "matrix-total",
+  swatch: "matrix-swatch",
   none: "matrix-none",
   heat0: "matrix-heat0",
   heat1: "matrix-heat1",

@@ -13,7 +13,15 @@ import { matrixMessages as words } from './matrix-messages.generated'
 import { matrixClasses as styles } from './matrix-styles.generated'
 import { useGridKeys } from './use-grid-keys'
 
-const heats = [styles.heat0, styles.heat1, styles.heat2, styles.heat3, styles.heat4, styles.heat5]
+/** From full marks to below 75 percent. */
+export const heatClasses = [
+  styles.heat0,
+  styles.heat1,
+  styles.heat2,
+  styles.heat3,
+  styles.heat4,
+  styles.heat5,
+]
 
 interface MatrixTableProps {
   agencies: readonly Agency[]
@@ -101,7 +109,7 @@ const Row = memo(function Row(props: RowProps) {
             data-code={code}
             aria-selected={chosen === prongId}
             aria-label={cell && text !== null ? words.cell({ ...where, ...cell }) : words.cellNone(where)}
-            className={classes(styles.cell, step === null ? styles.none : heats[step])}
+            className={classes(styles.cell, step === null ? styles.none : heatClasses[step])}
             onClick={choose}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' && event.key !== ' ') return

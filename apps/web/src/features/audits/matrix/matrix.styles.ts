@@ -8,7 +8,9 @@ export const matrixStyles = {
     borderCollapse: 'separate',
     borderSpacing: '0',
     fontVariantNumeric: 'tabular-nums',
+    fontFamily: 'body',
     fontSize: 'sm',
+    '& th': { fontFamily: 'body' },
     '& caption': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden' },
     [onPhone]: {
       display: 'block',
@@ -145,6 +147,7 @@ export const matrixStyles = {
       border: '0',
     },
   },
+  swatch: { width: '12px', height: '12px', border: '1px solid {colors.border.strong}' },
   none: { bg: 'bg.muted', color: 'fg.muted', cursor: 'default' },
   heat0: { bg: 'heat.0', color: 'fg.muted' },
   heat1: { bg: 'heat.1', color: 'heatText.1', fontWeight: '600' },

@@ -72,7 +72,7 @@ export const resultsMessages = {
   },
   comparison: {
     title: "Comparison by item",
-    caption: "Reviews of this audit and the year before, item by item",
+    caption: "Results by item and year",
     note: ({ rounds }: { rounds: number }) => rounds === 0 ? "No review of newer data yet" : rounds === 1 ? `${rounds.toLocaleString("en")} review of newer data` : `${rounds.toLocaleString("en")} reviews of newer data`,
     first: "Prong 1",
     round: ({ round }: { round: string | number }) => `Prong 2, round ${round}`,
