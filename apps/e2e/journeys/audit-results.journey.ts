@@ -57,7 +57,10 @@ test('a report is looked at, issued once, read by the agency with small numbers 
     await expect(dialog.getByText('Systemic: corrective action plan required').first()).toBeVisible()
     await expect(dialog.getByText('written notification of 2 findings')).toBeVisible()
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Issue the report' }).click()
+    await page
+      .getByRole('alertdialog', { name: 'Discard what you typed?' })
+      .getByRole('button', { name: 'Keep typing' })
+      .click()
     await expect(dialog.getByLabel('Your title')).toHaveValue('State monitor')
   })
 
@@ -174,7 +177,7 @@ test('the matrix is read by keyboard, and leads to the records behind a cell', a
 
   await test.step('filters stay in the address', async () => {
     await page.getByRole('combobox', { name: 'Part' }).selectOption('Part C')
-    await expect(page.getByText('No review is complete yet')).toBeVisible()
+    await expect(page.getByText('No review is complete yet').first()).toBeVisible()
     await page.reload()
     await expect(page.getByRole('combobox', { name: 'Part' })).toHaveValue('Part C')
     await page.getByRole('combobox', { name: 'Part' }).selectOption('Part B')
