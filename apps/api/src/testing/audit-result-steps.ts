@@ -7,6 +7,7 @@ import type {
   listCorrectionFiles,
   listIndividualNoncompliance,
   listItemCorrections,
+  previewAuditReport,
   updateAuditCorrection,
 } from '@portal/rest-contract'
 import { and, asc, eq, lt } from 'drizzle-orm'
@@ -74,6 +75,13 @@ export function auditResultSteps(api: TestApi) {
     },
     issue: (user: string, { id, version }: Pick<Prong, 'id' | 'version'>, given: object = {}) =>
       send<Prong & Refusal>(user, 'post', `${base}/audit/report/${id}`, { ...signature, version, ...given }),
+    preview: (user: string, prongId: number, correctedItemIds: readonly string[] = []) =>
+      send<AnswerOf<typeof previewAuditReport> & Refusal>(
+        user,
+        'post',
+        `${base}/audit/report/${prongId}/preview`,
+        { correctedItemIds },
+      ),
     /** The same with its report issued. */
     async reported(leaId: number, size: number, answers: Readonly<Record<string, string>>): Promise<Prong> {
       const { status, body } = await steps.issue(monitor, await steps.reviewed(leaId, size, answers))

@@ -80,7 +80,7 @@ export async function matrix(
         state: cellOf(all.get(lineageId)),
         cells: columns.map(({ prong, scores }) => {
           const score = scores.get(lineageId)
-          return { prongId: prong.id, itemId: score?.item.id ?? null, ...cellOf(score) }
+          return Object.assign(cellOf(score), { prongId: prong.id, itemId: score?.item.id ?? null })
         }),
       })),
     ),

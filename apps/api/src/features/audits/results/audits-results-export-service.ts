@@ -141,11 +141,9 @@ export async function sendMatrix(
         { typeLabel: type.label, part, year, printedBy: actor.fullName, printedOn: calendarDay(ctx.now) },
         {
           agencies: agencies.map(({ code, shortName }) => `${code} ${shortName}`),
-          lines: items.map(({ cells, state, ...item }) => ({
-            ...item,
-            state: shareText(state),
-            cells: cells.map(shareText),
-          })),
+          lines: items.map(({ cells, state, ...item }) =>
+            Object.assign(item, { state: shareText(state), cells: cells.map(shareText) }),
+          ),
           ...(format === 'pdf' && { agenciesOnPage: 8 }),
         },
       )

@@ -36,7 +36,6 @@ export const matrixMessages = {
   item: "Section, item",
   state: "State",
   notReviewed: "-",
-  toggle: ({ number, title, open }: { number: string | number; title: string | number; open: boolean }) => `${number} ${title}, ${open ? "close" : "open"}`,
   cell: ({ agency, number, percent, met, reviewed }: { agency: string | number; number: string | number; percent: string | number; met: string | number; reviewed: string | number }) => `${agency}, ${number}: ${percent}, ${met} of ${reviewed}`,
   cellNone: ({ agency, number }: { agency: string | number; number: string | number }) => `${agency}, ${number}: nothing reviewed`,
   pdf: "PDF",

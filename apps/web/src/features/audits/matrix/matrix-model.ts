@@ -51,7 +51,7 @@ export function sectionsOf({ items, agencies }: Matrix): MatrixSection[] {
   }
   return [...bySection].map(([number, own]) => ({
     row: {
-      key: `section ${number}`,
+      key: `section-${number}`,
       number,
       text: own[0]?.sectionTitle ?? '',
       isSection: true,

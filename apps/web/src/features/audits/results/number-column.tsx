@@ -11,6 +11,8 @@ export function numberColumn<Row extends object>(
     id,
     header,
     align: 'end',
+    // Heads of one letter are buttons that have to be hit.
+    width: '52px',
     sortValue: (row) => {
       const number = Number.parseFloat(value(row) ?? '')
       return Number.isFinite(number) ? number : null

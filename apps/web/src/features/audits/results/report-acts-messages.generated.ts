@@ -7,7 +7,6 @@ export const reportActsMessages = {
     intro: "The report letter is published for the agency, a finding is issued for each citation that is not met, and corrections open. It can be taken back only with a reason.",
     name: "Your name",
     jobTitle: "Your title",
-    required: "This is required.",
     issue: "Issue the report",
     cancel: "Cancel",
     done: "The report was issued.",

@@ -91,7 +91,6 @@ export const resultsMessages = {
     reason: "Reason",
     reasonHint: "For example a hearing, with its date.",
     reasonMissing: "Reason is required.",
-    format: "File",
     go: "Download",
     cancel: "Cancel",
   },
