@@ -7,6 +7,7 @@ import type {
   listCorrectionFiles,
   listIndividualNoncompliance,
   listItemCorrections,
+  previewAuditReport,
   updateAuditCorrection,
 } from '@portal/rest-contract'
 import { and, asc, eq, lt } from 'drizzle-orm'
@@ -74,6 +75,13 @@ export function auditResultSteps(api: TestApi) {
     },
     issue: (user: string, { id, version }: Pick<Prong, 'id' | 'version'>, given: object = {}) =>
       send<Prong & Refusal>(user, 'post', `${base}/audit/report/${id}`, { ...signature, version, ...given }),
+    preview: (user: string, prongId: number, correctedItemIds: readonly string[] = []) =>
+      send<AnswerOf<typeof previewAuditReport> & Refusal>(
+        user,
+        'post',
+        `${base}/audit/report/${prongId}/preview`,
+        { correctedItemIds },
+      ),
     /** The same with its report issued. */
     async reported(leaId: number, size: number, answers: Readonly<Record<string, string>>): Promise<Prong> {
       const { status, body } = await steps.issue(monitor, await steps.reviewed(leaId, size, answers))
@@ -92,9 +100,10 @@ export function auditResultSteps(api: TestApi) {
         version: audit.version,
         ...signature,
       }),
-    hold: (user: string, audit: Pick<Audit, 'id' | 'version'>, reason: string) =>
+    hold: (user: string, audit: Pick<Audit, 'id' | 'version'>, hold: boolean, reason: string) =>
       send<Audit & Refusal>(user, 'put', `${base}/audit/hold/${audit.id}`, {
         version: audit.version,
+        hold,
         reason,
       }),
     /** A list and a sample of a review of newer data, reviewed with these answers. */

@@ -570,10 +570,14 @@ export type AuditLetterDraft = {
 /** Compliance of each item at each agency. */
 export type AuditMatrix = {
   __typename?: 'AuditMatrix';
-  /** Agencies by code. */
+  /** Agencies of the page by code. */
   agencies: Array<MatrixAgency>;
   /** Items in order. */
   items: Array<MatrixItem>;
+  /** Complete reviews on all pages. */
+  total: Scalars['Int']['output'];
+  /** Audits whose first review is not complete. */
+  waiting: Scalars['Int']['output'];
 };
 
 /** Order of the record of what happened. */
@@ -683,6 +687,21 @@ export type AuditRecordInput = {
   recordId: Scalars['Int']['input'];
   /** Kind of audit: desk-audit. */
   typeKey: Scalars['String']['input'];
+};
+
+/** What issuing the report of a prong would do. */
+export type AuditReportPreview = {
+  __typename?: 'AuditReportPreview';
+  /** Day by which individual cases are due, YYYY-MM-DD. */
+  correctBy?: Maybe<Scalars['String']['output']>;
+  /** Day by which the findings are due, YYYY-MM-DD. */
+  dueOn?: Maybe<Scalars['String']['output']>;
+  /** Of a review of records. */
+  findings: Array<PlannedFinding>;
+  /** The letter, with numbers of findings left open. */
+  letter: ReportDocument;
+  /** Of a review of newer data. */
+  outcomes: Array<PlannedOutcome>;
 };
 
 /** The sample of a prong, without its records. */
@@ -3159,7 +3178,7 @@ export type IssueSelectiveReportInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Where the corrections of an item stand. */
+/** Where the corrections of an item stand. Outside the state a number below ten is replaced by why it is hidden. */
 export type ItemCorrections = {
   __typename?: 'ItemCorrections';
   /** References of regulations. */
@@ -3173,25 +3192,25 @@ export type ItemCorrections = {
   /** Id of the item. */
   itemId: Scalars['String']['output'];
   /** Of them approved as left. */
-  leftJurisdiction: Scalars['Int']['output'];
+  leftJurisdiction: Scalars['String']['output'];
   /** Percent of the last review of newer data. */
   newerData?: Maybe<Scalars['String']['output']>;
   /** Answers that are not met. */
-  notMet: Scalars['Int']['output'];
+  notMet: Scalars['String']['output'];
   /** Its number. */
   number: Scalars['String']['output'];
   /** Of them not done. */
-  remaining: Scalars['Int']['output'];
+  remaining: Scalars['String']['output'];
   /** Corrections. */
-  required: Scalars['Int']['output'];
+  required: Scalars['String']['output'];
   /** Of them returned. */
-  returned: Scalars['Int']['output'];
+  returned: Scalars['String']['output'];
   /** Of them with the state. */
-  submitted: Scalars['Int']['output'];
+  submitted: Scalars['String']['output'];
   /** The requirement. */
   text: Scalars['String']['output'];
   /** Of them verified. */
-  verified: Scalars['Int']['output'];
+  verified: Scalars['String']['output'];
 };
 
 /** The state's view on one answer. */
@@ -3738,6 +3757,8 @@ export type MarkNoticesReadPayload = {
 /** A column of the comparison of agencies. */
 export type MatrixAgency = {
   __typename?: 'MatrixAgency';
+  /** Its code. */
+  code: Scalars['String']['output'];
   /** Id of the agency. */
   leaId: Scalars['Int']['output'];
   /** Its name. */
@@ -3746,13 +3767,17 @@ export type MatrixAgency = {
   percent: Scalars['String']['output'];
   /** Id of its prong. */
   prongId: Scalars['Int']['output'];
+  /** Its short name. */
+  shortName: Scalars['String']['output'];
 };
 
 /** An item at an agency. */
 export type MatrixCell = {
   __typename?: 'MatrixCell';
-  /** Its colour: none, compliant, individual or systemic. */
+  /** Its band: none, compliant, individual or systemic. */
   heat: Scalars['String']['output'];
+  /** Id of the item there; null where it had none. */
+  itemId?: Maybe<Scalars['String']['output']>;
   /** Answers that are met. */
   met: Scalars['Int']['output'];
   /** Percent; N/A of none. */
@@ -3766,7 +3791,7 @@ export type MatrixCell = {
 /** An item at every agency. */
 export type MatrixItem = {
   __typename?: 'MatrixItem';
-  /** One for each agency, in their order. */
+  /** One for each agency of the page, in their order. */
   cells: Array<MatrixCell>;
   /** References of regulations. */
   citations: Array<Scalars['String']['output']>;
@@ -3774,10 +3799,27 @@ export type MatrixItem = {
   id: Scalars['String']['output'];
   /** Its number. */
   number: Scalars['String']['output'];
+  /** Number of its section. */
+  sectionNumber: Scalars['String']['output'];
   /** Title of its section. */
   sectionTitle: Scalars['String']['output'];
+  /** The agencies of all pages together. */
+  state: MatrixScore;
   /** The requirement. */
   text: Scalars['String']['output'];
+};
+
+/** Compliance with an item. */
+export type MatrixScore = {
+  __typename?: 'MatrixScore';
+  /** Its band: none, compliant, individual or systemic. */
+  heat: Scalars['String']['output'];
+  /** Answers that are met. */
+  met: Scalars['Int']['output'];
+  /** Percent; N/A of none. */
+  percent: Scalars['String']['output'];
+  /** Met and not met together. */
+  reviewed: Scalars['Int']['output'];
 };
 
 /** An event and its new days. */
@@ -5356,10 +5398,16 @@ export type OverallCompliance = {
   compliant: Scalars['String']['output'];
   /** The same as percent. */
   compliantPercent: Scalars['String']['output'];
+  /** Instant of the draw. */
+  drawnOn?: Maybe<Scalars['String']['output']>;
+  /** Rows of the accepted list. */
+  population: Scalars['String']['output'];
   /** Id of the prong. */
   prongId: Scalars['Int']['output'];
   /** Complete records. */
   records: Scalars['String']['output'];
+  /** Records that are in the sample. */
+  sampled: Scalars['String']['output'];
   /** Sections in order. */
   sections: Array<ComplianceSection>;
   /** Sums over all items. */
@@ -5493,6 +5541,36 @@ export type PlannedAudit = {
   refusals: Array<Scalars['String']['output']>;
   /** More than 1 only for targeted audits. */
   sequence: Scalars['Int']['output'];
+};
+
+/** A finding that the report would issue. */
+export type PlannedFinding = {
+  __typename?: 'PlannedFinding';
+  /** Individual corrections that open. */
+  cases: Scalars['Int']['output'];
+  /** Reference of the requirement. */
+  citation: Scalars['String']['output'];
+  /** Every item is marked as corrected, so that no finding is issued. */
+  correctedBefore: Scalars['Boolean']['output'];
+  /** Answers that are not met. */
+  instances: Scalars['Int']['output'];
+  /** Ids of its items. */
+  itemIds: Array<Scalars['String']['output']>;
+  /** Their numbers. */
+  itemNumbers: Array<Scalars['String']['output']>;
+  /** It needs a corrective action plan. */
+  systemic: Scalars['Boolean']['output'];
+  /** The requirement. */
+  title: Scalars['String']['output'];
+};
+
+/** What a finding would get from a review of newer data. */
+export type PlannedOutcome = {
+  __typename?: 'PlannedOutcome';
+  /** Number of the finding. */
+  number: Scalars['String']['output'];
+  /** passed, failed or noneApplies. */
+  outcome: Scalars['String']['output'];
 };
 
 /** What a new draw would give, without drawing. */
@@ -5868,6 +5946,8 @@ export type Query = {
   auditRecordSetup: RecordSetup;
   /** Records of the sample, and those that left it. Local users get those they are assigned to. */
   auditRecords: Array<SampleRecord>;
+  /** What issuing the report of a prong would do, with its letter. For the state. */
+  auditReportPreview: AuditReportPreview;
   /** The sample of a prong: sizes that are usual, and how it was drawn. */
   auditSample: AuditSample;
   /** Audits of one kind and year. Agencies see those that they were notified of. */
@@ -6102,6 +6182,9 @@ export type QueryAuditListCheckArgs = {
 
 export type QueryAuditMatrixArgs = {
   areaId?: InputMaybe<Scalars['Int']['input']>;
+  cohort?: InputMaybe<Scalars['Int']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
   part: Scalars['String']['input'];
   typeKey: Scalars['String']['input'];
   year: Scalars['Int']['input'];
@@ -6161,6 +6244,13 @@ export type QueryAuditRecordSetupArgs = {
 
 
 export type QueryAuditRecordsArgs = {
+  prongId: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
+export type QueryAuditReportPreviewArgs = {
+  correctedItemIds: Array<Scalars['String']['input']>;
   prongId: Scalars['Int']['input'];
   typeKey: Scalars['String']['input'];
 };
@@ -7993,9 +8083,11 @@ export type SendSubsectionInput = {
 
 /** A legal hold. */
 export type SetAuditHoldInput = {
+  /** False to end it. */
+  hold: Scalars['Boolean']['input'];
   /** Id of the audit. */
   id: Scalars['Int']['input'];
-  /** Why nothing may be deleted; empty to end it. */
+  /** Why. */
   reason: Scalars['String']['input'];
   /** Kind of audit: desk-audit. */
   typeKey: Scalars['String']['input'];

@@ -31,6 +31,7 @@ export const auditsHistory = {
     deleteRecordFile: 'Delete document of record',
     revealRecords: 'Reveal names of records',
     unassignRecords: 'Unassign record',
+    previewAuditReport: 'Preview report of audit',
     issueAuditReport: 'Issue report of audit',
     withdrawAuditReport: 'Withdraw report of audit',
     openAuditRound: 'Open review of newer data',

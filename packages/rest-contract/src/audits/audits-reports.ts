@@ -92,14 +92,7 @@ export const setAuditHold = defineCall({
   summary: 'Keeps everything of an audit from deletion, or no longer',
   encoding: 'json',
   params: ofAudit,
-  body: z.object({
-    reason: z
-      .string()
-      .trim()
-      .max(2000, 'Reason can have at most 2,000 characters.')
-      .describe('Empty to end it.'),
-    version,
-  }),
+  body: z.object({ hold: z.boolean().describe('False to end it.'), reason, version }),
   answer: auditRow,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })

@@ -1,4 +1,4 @@
-import { auditParts, bands } from '@portal/domain'
+import { auditParts, bands, cohorts } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from '../call.js'
 import { auditCall, base, rowId, typeKey } from './audits-call.js'
@@ -49,6 +49,9 @@ const complianceSection = z
 export const overallCompliance = z
   .object({
     prongId: z.number().int(),
+    population: count.describe('Rows of the accepted list.'),
+    sampled: count.describe('Records that are in the sample.'),
+    drawnOn: z.string().nullable().describe('Instant of the draw.'),
     records: count.describe('Complete records.'),
     compliant: count.describe('Complete records without any answer that is not met.'),
     compliantPercent: z.string(),
@@ -109,13 +112,13 @@ const itemCorrections = z
     number: z.string(),
     text: z.string(),
     citations: z.array(z.string()),
-    notMet: z.number().int(),
-    required: z.number().int(),
-    submitted: z.number().int(),
-    returned: z.number().int(),
-    verified: z.number().int(),
-    leftJurisdiction: z.number().int(),
-    remaining: z.number().int(),
+    notMet: count,
+    required: count,
+    submitted: count,
+    returned: count,
+    verified: count,
+    leftJurisdiction: count,
+    remaining: count,
     findingId: z.number().int().nullable(),
     findingNumber: z.string().nullable(),
     findingDueOn: z.string().nullable().describe('Day.'),
@@ -166,6 +169,14 @@ export const getAuditComparison = defineCall({
 const matrixQuery = {
   part: z.enum(auditParts),
   areaId: z.coerce.number().int().min(1).max(8).optional().describe('Sections of this area alone.'),
+  cohort: z.coerce.number().int().min(1).max(cohorts).optional().describe('Agencies of this cohort alone.'),
+}
+
+const matrixScore = {
+  met: z.number().int(),
+  reviewed: z.number().int(),
+  percent: z.string(),
+  heat: z.enum(['none', 'compliant', 'individual', 'systemic']).describe('Its band, beside the number.'),
 }
 
 export const getAuditMatrix = defineCall({
@@ -176,14 +187,22 @@ export const getAuditMatrix = defineCall({
   summary: 'Compliance of each item at each agency; for the state',
   description: 'First prongs whose review is complete. A cell names the prong that it comes from.',
   params: z.object({ typeKey, year: z.coerce.number().int() }),
-  query: z.object(matrixQuery),
+  query: z.object({
+    ...matrixQuery,
+    page: z.coerce.number().int().min(1).default(1).describe('Page of the agencies.'),
+    pageSize: z.coerce.number().int().min(1).max(100).default(50),
+  }),
   answer: z
     .object({
+      total: z.number().int().describe('Complete reviews on all pages.'),
+      waiting: z.number().int().describe('Audits whose first review is not complete.'),
       agencies: z.array(
         z
           .object({
             leaId: z.number().int(),
+            code: z.string(),
             name: z.string(),
+            shortName: z.string(),
             prongId: z.number().int(),
             percent: z.string(),
           })
@@ -193,17 +212,18 @@ export const getAuditMatrix = defineCall({
         z
           .object({
             ...item,
+            sectionNumber: z.string(),
             sectionTitle: z.string(),
+            state: z
+              .object(matrixScore)
+              .describe('The agencies of all pages together.')
+              .meta({ id: 'MatrixScore' }),
             cells: z.array(
               z
                 .object({
                   prongId: z.number().int(),
-                  met: z.number().int(),
-                  reviewed: z.number().int(),
-                  percent: z.string(),
-                  heat: z
-                    .enum(['none', 'compliant', 'individual', 'systemic'])
-                    .describe('Its colour, beside the number.'),
+                  itemId: z.string().nullable().describe('The item there; null where it had none.'),
+                  ...matrixScore,
                 })
                 .meta({ id: 'MatrixCell' }),
             ),

@@ -174,10 +174,11 @@ export const downloadCertificate = defineCall({
   id: 'downloadCertificate',
   method: 'get',
   path: `${base}/sample-certificate/{prongId}`,
-  summary: 'The sampling certificate as JSON: with the list, anyone can prove the draw by it',
+  summary: 'The sampling certificate: with the list, anyone can prove the draw by its JSON',
   description:
-    'It names rows by their index in the order of keys, and no child. `npm run verify-draw` checks it.',
+    'It names rows by their index in the order of keys, and no child. `npm run verify-draw` checks the JSON; the PDF is for reading.',
   params: ofProng,
+  query: z.object({ format: z.enum(['json', 'pdf']).default('json') }),
   file: true,
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })

@@ -49,6 +49,7 @@ import {
   listIndividualNoncompliance,
   listItemCorrections,
   openAuditRound,
+  previewAuditReport,
   setAuditHold,
   setCorrectionStatus,
   updateAuditCorrection,
@@ -69,6 +70,7 @@ import * as answers from './review/audits-answers-service.js'
 import * as closing from './results/audits-closing-service.js'
 import * as correctionFiles from './results/audits-correction-files-service.js'
 import * as corrections from './results/audits-corrections-service.js'
+import { previewReport } from './results/audits-report-preview-service.js'
 import { issueReport, withdrawReport } from './results/audits-report-service.js'
 import { sendMatrix, sendResults } from './results/audits-results-export-service.js'
 import { matrix } from './results/audits-matrix-service.js'
@@ -184,8 +186,8 @@ function sampleRoutes(deps: ApiDeps): Route[] {
     route(deleteSample, write, ({ params: { typeKey, prongId }, ...command }) =>
       sample.deleteSample(command, { typeKey, id: prongId }),
     ),
-    streamRoute(downloadCertificate, ({ params: { typeKey, prongId }, actor, ctx, res }) =>
-      sendCertificate(deps, { actor, ctx }, { typeKey, id: prongId }, res),
+    heavyRoute(downloadCertificate, ({ params: { typeKey, prongId }, query, actor, ctx, res }) =>
+      sendCertificate(deps, { actor, ctx }, { typeKey, id: prongId }, query.format, res),
     ),
     route(listSampleRecords, read, async ({ tx, actor, params: { typeKey, prongId } }) =>
       listRecords(tx, actor, prongFound(await findProng(tx, actor, typeKey, prongId))),
@@ -260,6 +262,9 @@ function reportRoutes(context: ReportContext): Route[] {
   return [
     route(issueAuditReport, write, ({ params: { typeKey, prongId }, body, ...command }) =>
       issueReport(command, context, { typeKey, id: prongId }, body),
+    ),
+    route(previewAuditReport, read, ({ params: { typeKey, prongId }, body, ...command }) =>
+      previewReport(command, context.office, { typeKey, id: prongId }, body.correctedItemIds),
     ),
     route(withdrawAuditReport, write, ({ params: { typeKey, prongId }, body, ...command }) =>
       withdrawReport(command, context, { typeKey, id: prongId }, body),

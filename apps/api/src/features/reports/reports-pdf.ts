@@ -26,6 +26,8 @@ const line = '#c5ced6'
 const head = '#eef2f5'
 const sizes: Record<number, number> = { 1: 20, 2: 14, 3: 12, 4: 10.5 }
 const margin = 54
+/** Columns that fit on a page that stands upright. */
+const widest = 8
 
 /**
  * A report as a PDF that screen readers can follow: a structure tree with headings, paragraphs, lists and tables with
@@ -34,6 +36,7 @@ const margin = 54
 export async function reportPdf(report: ReportDocument, at: Date): Promise<Buffer> {
   const doc = new Pdf({
     size: 'LETTER',
+    layout: report.blocks.some(({ columns }) => columns.length > widest) ? 'landscape' : 'portrait',
     margins: { top: margin, bottom: margin, left: margin, right: margin },
     pdfVersion: '1.7',
     // The package of types does not know it yet.
@@ -101,7 +104,7 @@ const writers: Record<ReportBlock['kind'], (doc: Doc, root: Element, block: Repo
       ...rows.flatMap(({ cells }) => cells.map((one) => one.text)),
     ]
     font(doc, all.join(' '), false).fontSize(9)
-    const widths = widthsOf(columns)
+    const widths = widthsOf(columns, doc.page.width)
     doc.table({
       structParent: root,
       defaultStyle: { border: 0.5, borderColor: line, padding: 4, textColor: ink },
@@ -155,8 +158,8 @@ function print(
 }
 
 /** Numbers take little, words more, and the first column, which names the row, what is left. */
-function widthsOf(columns: ReportBlock['columns']): number[] {
-  const all = 612 - 2 * margin
+function widthsOf(columns: ReportBlock['columns'], page: number): number[] {
+  const all = page - 2 * margin
   const others = columns.slice(1).map(({ numeric }) => (numeric ? 62 : 105))
   const wanted = others.reduce((sum, width) => sum + width, 0)
   const shrunk = Math.min(1, (all - 130) / Math.max(1, wanted))

@@ -34,11 +34,6 @@ export function auditFileRoutes(app: Express, parts: FileRouteParts): void {
     const path = pathOf(call.path, paramsOf(call, request.params))
     await passDownload(parts, { call, path }, request, response)
   })
-  app.get('/files/audits/:typeKey/certificates/:prongId', async (request, response) => {
-    const call = downloadCertificate
-    const path = pathOf(call.path, paramsOf(call, request.params))
-    await passDownload(parts, { call, path }, request, response)
-  })
   const documents = '/files/audits/:typeKey/documents'
   app.post(documents, async (request, response) => {
     const call = uploadRecordFiles
@@ -52,7 +47,11 @@ export function auditFileRoutes(app: Express, parts: FileRouteParts): void {
     const path = pathOf(call.path, paramsOf(call, request.params))
     await passDownload(parts, { call, path }, request, response)
   })
-  const results: readonly [string, typeof exportAuditResults | typeof exportAuditMatrix][] = [
+  const results: readonly [
+    string,
+    typeof downloadCertificate | typeof exportAuditResults | typeof exportAuditMatrix,
+  ][] = [
+    ['/files/audits/:typeKey/certificates/:prongId', downloadCertificate],
     ['/files/audits/:typeKey/results/:report/:prongId', exportAuditResults],
     ['/files/audits/:typeKey/matrix/:year', exportAuditMatrix],
   ]

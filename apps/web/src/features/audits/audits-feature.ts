@@ -9,7 +9,20 @@ export const feature: WebFeature = {
     { path: `${path}/prongs/:prongId`, load: () => import('./sample/records-page') },
     { path: `${path}/prongs/:prongId/list`, load: () => import('./lists/student-list-page') },
     { path: `${path}/prongs/:prongId/sample`, load: () => import('./sample/draw-page') },
+    { path: `${path}/matrix`, load: () => import('./matrix/matrix-page') },
     { path: `${path}/prongs/:prongId/summary`, load: () => import('./results/summary-page') },
+    {
+      path: `${path}/prongs/:prongId/summary/noncompliance`,
+      load: () => import('./results/noncompliance-page'),
+    },
+    {
+      path: `${path}/prongs/:prongId/summary/corrections`,
+      load: () => import('./results/item-corrections-page'),
+    },
+    {
+      path: `${path}/prongs/:prongId/summary/comparison`,
+      load: () => import('./results/comparison-page'),
+    },
     {
       path: `${path}/prongs/:prongId/records/:recordId`,
       load: () => import('./record/record-screen'),

@@ -9,11 +9,19 @@ export const auditsPaths = {
   list: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/list`,
   sample: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/sample`,
   summary: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/summary`,
+  noncompliance: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/summary/noncompliance`,
+  itemCorrections: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/summary/corrections`,
+  comparison: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/summary/comparison`,
+  matrix: (typeKey: string) => `/user/dashboard/${typeKey}/matrix`,
+  finding: (id: number) => `/compliance/findings/${id}`,
   stateDashboard: '/user/statedashboard',
   localDashboard: '/user/dashboard',
   reports: '/compliance/reports',
   listUpload: (typeKey: string, prongId: number) => `/files/audits/${typeKey}/lists/${prongId}`,
-  certificate: (typeKey: string, prongId: number) => `/files/audits/${typeKey}/certificates/${prongId}`,
+  certificate: (typeKey: string, prongId: number, format: 'json' | 'pdf') =>
+    `/files/audits/${typeKey}/certificates/${prongId}?format=${format}`,
+  matrixFile: (typeKey: string, year: number, filters: URLSearchParams, format: 'pdf' | 'xlsx') =>
+    `/files/audits/${typeKey}/matrix/${year}?${filters.toString()}&format=${format}`,
   report: (typeKey: string, report: string, prongId: number, format: 'pdf' | 'xlsx') =>
     `/files/audits/${typeKey}/results/${report}/${prongId}?format=${format}`,
 }

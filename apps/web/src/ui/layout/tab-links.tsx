@@ -5,7 +5,8 @@ import { layoutClasses } from './layout-styles.generated'
 export interface TabLinksProps {
   /** Name of the group, for screen readers. */
   label: string
-  tabs: readonly { label: string; to: string }[]
+  /** `within`: pages beneath it belong to it. */
+  tabs: readonly { label: string; to: string; within?: boolean }[]
 }
 
 /** So much of the tab before the current one stays in sight on a phone. */
@@ -26,7 +27,7 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
       <ul ref={list} className={layoutClasses.tabList}>
         {tabs.map((tab) => (
           <li key={tab.to}>
-            <NavLink to={tab.to} end className={layoutClasses.tab}>
+            <NavLink to={tab.to} end={!tab.within} className={layoutClasses.tab}>
               {tab.label}
             </NavLink>
           </li>

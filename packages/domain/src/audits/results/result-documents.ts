@@ -37,6 +37,16 @@ export interface ScoreTexts {
   percent: string
 }
 
+/** Facts of a sample as their reader sees them; the day of the draw as YYYY-MM-DD. */
+export interface SampleTexts {
+  population: string
+  sampled: string
+  drawnOn: string | null
+  records: string
+  compliant: string
+  compliantPercent: string
+}
+
 export interface ComplianceLine extends ResultItem {
   score: ScoreTexts
   notApplicable: string
@@ -80,26 +90,29 @@ export function complianceDocument(
   {
     sections,
     total,
-    records,
-    compliant,
+    weighted,
+    sample: { population, sampled, drawnOn, records, compliant, compliantPercent },
   }: {
     sections: readonly ComplianceSection[]
     total: ScoreTexts
-    records: string
-    compliant: string
+    weighted: string
+    sample: SampleTexts
   },
 ): ReportDocument {
+  const drawn = drawnOn === null ? '' : `, drawn on ${longDay(drawnOn)}`
   return documentOf('Overall compliance', header, [
-    paragraph(`Records reviewed: ${records}. Records without noncompliance: ${compliant}.`),
+    paragraph(`Sample: ${sampled} of ${population} on the list${drawn}.`),
+    paragraph(
+      `Records reviewed: ${records}. Records without noncompliance: ${compliant} (${compliantPercent}).`,
+    ),
     ...sections.flatMap(({ number, title, items, score }) => [
       heading(2, `${number} ${title}`),
       table(
         `${number} ${title}`,
-        ['No.', 'Requirement', 'Citation', 'Reviewed#', 'Y#', 'N#', 'NA#', '%', 'Prior year %', 'Band'],
+        ['Requirement', 'Citation', 'Reviewed#', 'Y#', 'N#', 'NA#', '%#', 'Prior year %#', 'Band'],
         [
           ...items.map(({ number: no, text, citations, score: one, notApplicable, prior, band }) => [
-            cell(no),
-            cell(text),
+            cell(`${no} ${text}`),
             cell(citations.join('; ')),
             count(one.reviewed),
             count(one.met),
@@ -110,7 +123,6 @@ export function complianceDocument(
             cell(band ?? ''),
           ]),
           [
-            cell(''),
             cell('Section'),
             cell(''),
             count(score.reviewed),
@@ -124,7 +136,9 @@ export function complianceDocument(
         ],
       ),
     ]),
-    paragraph(`Overall compliance: ${total.percent}.`),
+    paragraph(
+      `Overall: ${total.reviewed} answers reviewed, ${total.met} Y, ${total.notMet} N. Compliance ${total.percent}, weighted ${weighted}.`,
+    ),
   ])
 }
 
@@ -195,7 +209,6 @@ export function itemCorrectionsDocument(
     table(
       'Item corrections',
       [
-        'Item',
         'Requirement',
         'N#',
         'Submitted#',
@@ -208,8 +221,7 @@ export function itemCorrectionsDocument(
         'Newer data',
       ],
       lines.map((line) => [
-        cell(line.number),
-        cell(line.text),
+        cell(`${line.number} ${line.text}`),
         count(line.notMet),
         count(line.submitted),
         count(line.returned),
@@ -239,10 +251,9 @@ export function comparisonDocument(
   return documentOf('Comparison', header, [
     table(
       'Comparison',
-      ['Item', 'Requirement', 'Prior year', 'Review of records', ...columns],
+      ['Requirement', 'Prior year#', 'Review of records#', ...columns.map((label) => `${label}#`)],
       lines.map((line) => [
-        cell(line.number),
-        cell(line.text),
+        cell(`${line.number} ${line.text}`),
         cell(line.prior ?? ''),
         cell(line.first),
         ...columns.map((_, at) => cell(line.rounds[at] ?? '')),
@@ -251,14 +262,20 @@ export function comparisonDocument(
   ])
 }
 
-/** Report e of 2.12: items by agencies. */
+/** Report e of 2.12: items by agencies; as one table, or as several of so many agencies as fit on a page. */
 export function matrixDocument(
   header: Omit<ResultHeader, 'agency' | 'prong' | 'round'>,
   {
     agencies,
     lines,
-  }: { agencies: readonly string[]; lines: readonly (ResultItem & { cells: readonly string[] })[] },
+    agenciesOnPage = Math.max(1, agencies.length),
+  }: {
+    agencies: readonly string[]
+    lines: readonly (ResultItem & { state: string; cells: readonly string[] })[]
+    agenciesOnPage?: number
+  },
 ): ReportDocument {
+  const tables = Math.max(1, Math.ceil(agencies.length / agenciesOnPage))
   return {
     kind: 'other',
     title: 'Compliance by agency',
@@ -266,12 +283,18 @@ export function matrixDocument(
       `${header.typeLabel}, ${header.part}, ${complianceYearName(header.year)}`,
       `Made by ${header.printedBy} on ${longDay(header.printedOn)}`,
     ],
-    blocks: [
-      table(
-        'Compliance by agency',
-        ['Item', 'Requirement', ...agencies],
-        lines.map(({ number, text, cells }) => [cell(number), cell(text), ...cells.map(cell)]),
-      ),
-    ],
+    blocks: Array.from({ length: tables }, (_, at) => {
+      const [from, to] = [at * agenciesOnPage, (at + 1) * agenciesOnPage]
+      const named = agencies.slice(from, to)
+      return table(
+        tables === 1 ? 'Compliance by agency' : `Compliance by agency, ${named[0]} to ${named.at(-1)}`,
+        ['Requirement', 'All#', ...named.map((name) => `${name}#`)],
+        lines.map(({ number, text, state, cells }) => [
+          cell(`${number} ${text}`),
+          cell(state),
+          ...cells.slice(from, to).map(cell),
+        ]),
+      )
+    }),
   }
 }

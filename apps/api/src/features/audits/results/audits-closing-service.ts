@@ -35,13 +35,14 @@ export async function closeAudit(
 export function setHold(
   command: Command,
   place: Place,
-  { reason, version }: BodyOf<typeof holdCall>,
+  { hold, reason, version }: BodyOf<typeof holdCall>,
 ): Promise<AuditRow> {
   return changeRecord(audit, command, place, {
     action: 'setAuditHold',
     may: () => canHoldAudit(command.actor),
     version,
-    columns: () => ({ legalHold: reason }),
+    columns: () => ({ legalHold: hold ? reason : '' }),
+    reason,
     audit: (before, after) => ({
       before: { legalHold: before.legalHold },
       after: { legalHold: after.legalHold },

@@ -6,17 +6,25 @@ import {
   leasSeenBy,
   percent,
   sumOfScores,
-  type AuditPart,
+  type AuditType,
+  type ItemScore,
   type Score,
 } from '@portal/domain'
 import type { AnswerOf, getAuditMatrix } from '@portal/rest-contract'
+import type { Database } from '../../../db/database.js'
 import type { Reader } from '../../../server/command.js'
 import { insist } from '../../../server/verdicts.js'
 import { findAuditType } from '../audits-read-model.js'
-import { comparedProngs } from './audits-results-read-model.js'
+import {
+  comparedProngs,
+  reviewsInBatches,
+  type Compared,
+  type ReviewedProng,
+} from './audits-results-read-model.js'
 import { scoresOf } from './audits-results-service.js'
 
 type Matrix = AnswerOf<typeof getAuditMatrix>
+type Item = Matrix['items'][number]
 
 const heats = {
   Compliant: 'compliant',
@@ -24,54 +32,96 @@ const heats = {
   'Noncompliant - systemic': 'systemic',
 } as const
 
-/** Report e: compliance of each item at each agency. */
+/** One agency of the page, with its scores by lineage: items of different versions of the content are the same by it. */
+interface Column {
+  prong: Pick<ReviewedProng, 'id' | 'leaId' | 'agency' | 'agencyCode' | 'agencyShortName'>
+  total: Pick<Score, 'met' | 'notMet'>
+  scores: ReadonlyMap<string, ItemScore>
+}
+
+/** Report e: compliance of each item at each agency of a page, and at all agencies together. */
 export async function matrix(
   { tx, actor }: Reader,
   {
-    typeKey,
-    year,
-    part,
     areaId,
-  }: { typeKey: string; year: number; part: AuditPart; areaId?: number | undefined },
+    page,
+    pageSize,
+    ...compared
+  }: Compared & { areaId?: number | undefined; page: number; pageSize: number },
 ): Promise<Matrix> {
-  const type = await findAuditType(tx, typeKey)
+  const type = await findAuditType(tx, compared.typeKey)
   insist(canCompareAgencies(actor))
-  const prongs = await comparedProngs(tx, { typeKey, year, part }, leasSeenBy(actor))
-  const scored = prongs.map((prong) => ({ prong, scores: scoresOf(type, prong) }))
-  const first = prongs[0]
-  if (!first) return { agencies: [], items: [] }
-  // Agencies may be reviewed by different versions of the content; items are the same by lineage.
-  const sections = activeSections(first.content).filter(
+  const { ids, content, waiting } = await comparedProngs(tx, compared, leasSeenBy(actor))
+  const counts = { total: ids.length, waiting }
+  if (content === null) return { ...counts, agencies: [], items: [] }
+  const sections = activeSections(content).filter(
     (section) => areaId === undefined || section.areaId === areaId,
   )
-  const percentOf = (score: Pick<Score, 'met' | 'notMet'>) => percent(...complianceShare(score))
+  const from = (page - 1) * pageSize
+  const { columns, all } = await scoredAgencies(tx, type, ids, new Set(ids.slice(from, from + pageSize)))
   return {
-    agencies: scored.map(({ prong: { id, leaId, agency }, scores }) => ({
+    ...counts,
+    agencies: columns.map(({ prong: { id, leaId, agency, agencyCode, agencyShortName }, total }) => ({
       leaId,
+      code: agencyCode,
       name: agency,
+      shortName: agencyShortName,
       prongId: id,
-      percent: percentOf(sumOfScores(scores)),
+      percent: percent(...complianceShare(total)),
     })),
-    items: sections.flatMap(({ title, items }) =>
+    items: sections.flatMap(({ number: sectionNumber, title: sectionTitle, items }) =>
       items.map(({ id, lineageId, number, text, citations }) => ({
         id,
         number,
         text,
         citations: [...citations],
-        sectionTitle: title,
-        cells: scored.map(({ prong, scores }) => {
-          const score = scores.find(({ item }) => item.lineageId === lineageId)
-          const [met, reviewed] = score ? complianceShare(score) : [0, 0]
-          const band = score ? bandOf(score) : null
-          return {
-            prongId: prong.id,
-            met,
-            reviewed,
-            percent: percent(met, reviewed),
-            heat: band === null ? ('none' as const) : heats[band],
-          }
+        sectionNumber,
+        sectionTitle,
+        state: cellOf(all.get(lineageId)),
+        cells: columns.map(({ prong, scores }) => {
+          const score = scores.get(lineageId)
+          return Object.assign(cellOf(score), { prongId: prong.id, itemId: score?.item.id ?? null })
         }),
       })),
     ),
   }
+}
+
+/** Scores of the agencies of the page, and sums over all of them; the answers of a review are let go as soon as it is scored. */
+async function scoredAgencies(
+  tx: Database,
+  type: AuditType,
+  ids: readonly number[],
+  onPage: ReadonlySet<number>,
+): Promise<{ columns: Column[]; all: ReadonlyMap<string, Score> }> {
+  const columns: Column[] = []
+  const all = new Map<string, Score>()
+  for await (const review of reviewsInBatches(tx, ids)) {
+    const scores = scoresOf(type, review)
+    for (const score of scores) addTo(all, score)
+    const { id, leaId, agency, agencyCode, agencyShortName } = review
+    if (onPage.has(id))
+      columns.push({
+        prong: { id, leaId, agency, agencyCode, agencyShortName },
+        total: sumOfScores(scores),
+        scores: new Map(scores.map((score) => [score.item.lineageId, score])),
+      })
+  }
+  return { columns, all }
+}
+
+function addTo(sums: Map<string, Score>, { item: { lineageId }, ...score }: ItemScore): void {
+  const before = sums.get(lineageId) ?? { met: 0, notMet: 0, excluded: 0, recordsNotMet: 0 }
+  sums.set(lineageId, {
+    met: before.met + score.met,
+    notMet: before.notMet + score.notMet,
+    excluded: before.excluded + score.excluded,
+    recordsNotMet: before.recordsNotMet + score.recordsNotMet,
+  })
+}
+
+function cellOf(score: Score | undefined): Item['state'] {
+  const [met, reviewed] = score ? complianceShare(score) : [0, 0]
+  const band = score ? bandOf(score) : null
+  return { met, reviewed, percent: percent(met, reviewed), heat: band === null ? 'none' : heats[band] }
 }

@@ -44,7 +44,9 @@ describe('the report of a review', () => {
       note: 'x',
     }
     expect((await steps.issue(monitor, prong, { correctedBefore: later })).status).toBe(422)
-    expect((await steps.itemCorrections(monitor, id)).body).toMatchObject([{ findingId: null, required: 0 }])
+    expect((await steps.itemCorrections(monitor, id)).body).toMatchObject([
+      { findingId: null, required: '0' },
+    ])
   })
 
   it('issues one finding for each requirement by one letter, with corrections', async () => {
@@ -60,9 +62,9 @@ describe('the report of a review', () => {
     expect((await letters()).length).toBe(before + 1)
     const rows = (await steps.itemCorrections(monitor, id)).body
     expect(rows.map(({ itemId, notMet, required }) => [itemId, notMet, required])).toEqual([
-      ['dab-1-01', 1, 1],
-      ['dab-1-02', 2, 2],
-      ['dab-9-02', 1, 0],
+      ['dab-1-01', '1', '1'],
+      ['dab-1-02', '2', '2'],
+      ['dab-9-02', '1', '0'],
     ])
     const timely = await steps.findingOf(id, 'dab-1-02')
     expect(timely).toMatchObject({
@@ -124,6 +126,40 @@ describe('the report of a review', () => {
     ])
   })
 
+  it('is shown before it is issued, and nothing is stored by that', async () => {
+    const prong = await steps.reviewed(allegany, 4, { 'dab-4-01': 'NYYY', 'dab-4-03': 'NNNY' })
+    for (const one of others) expect([one, (await steps.preview(one, prong.id)).status]).toEqual([one, 403])
+    const { status, body } = await steps.preview(monitor, prong.id)
+    expect(status).toBe(200)
+    expect(
+      body.findings.map(({ itemNumbers, instances, cases, systemic }) => [
+        itemNumbers,
+        instances,
+        cases,
+        systemic,
+      ]),
+    ).toEqual([
+      [['4.1'], 1, 1, false],
+      [['4.3'], 3, 3, true],
+    ])
+    expect(JSON.stringify(body.letter)).toContain('written notification of 2 findings')
+    expect(JSON.stringify(body.letter)).not.toMatch(/40000000|Last\d|First\d/)
+    const marked = (await steps.preview(monitor, prong.id, ['dab-4-01'])).body
+    expect(marked.findings.map(({ correctedBefore }) => correctedBefore)).toEqual([true, false])
+    expect(JSON.stringify(marked.letter)).toContain('written notification of 1 finding.')
+    const stored = (await steps.itemCorrections(monitor, prong.id)).body
+    expect(stored.map(({ findingId, required }) => [findingId, required])).toEqual([
+      [null, '0'],
+      [null, '0'],
+    ])
+    const issued = (await steps.issue(monitor, prong)).body
+    expect((await steps.itemCorrections(monitor, issued.id)).body.map(({ required }) => required)).toEqual([
+      '1',
+      '3',
+    ])
+    expect((await steps.preview(monitor, prong.id)).status).toBe(409)
+  })
+
   it('is issued once when two monitors issue it at once', async () => {
     const prong = await steps.reviewed(allegany, 3, { 'dab-5-01': 'NYY' })
     const answers = await Promise.all([1, 2, 3].map(() => steps.issue(monitor, prong)))
@@ -183,6 +219,15 @@ describe('results of a review', () => {
     expect((await steps.noncompliance(user, prong.id)).body).toEqual([])
   })
 
+  it('hide numbers of corrections below ten students outside the state', async () => {
+    const { id } = await steps.reported(allegany, 3, { 'dab-1-04': 'NYN' })
+    const [state] = (await steps.itemCorrections(monitor, id)).body
+    expect(state).toMatchObject({ notMet: '2', required: '2', remaining: '2' })
+    const [agency] = (await steps.itemCorrections(admin, id)).body
+    expect(agency).toMatchObject({ notMet: 'n<10', required: 'n<10', verified: 'n<10', remaining: 'n<10' })
+    expect((await steps.compliance(admin, id)).body).toMatchObject({ population: 'n<10', sampled: 'n<10' })
+  })
+
   it('name every answer that is not met, with masked students', async () => {
     const { id } = await steps.reported(allegany, 3, { 'dab-1-04': 'NYN' })
     const { body } = await steps.noncompliance(admin, id)
@@ -203,6 +248,19 @@ describe('results of a review', () => {
       percent: '66.7 %',
       heat: 'systemic',
     })
+    const all = body.items.find((item) => item.id === 'dab-6-01')
+    expect(all?.state).toMatchObject({
+      met: all?.cells.reduce((sum, { met }) => sum + met, 0),
+      reviewed: all?.cells.reduce((sum, { reviewed }) => sum + reviewed, 0),
+    })
+    const last = (await steps.matrix(monitor, `&page=${body.total}&pageSize=1`)).body
+    expect(last.agencies).toEqual(body.agencies.slice(-1))
+    expect(last.items.find((item) => item.id === 'dab-6-01')?.state).toEqual(all?.state)
+    const cohorts = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map(async (n) => (await steps.matrix(monitor, `&cohort=${n}`)).body.total),
+    )
+    expect(Math.max(...cohorts)).toBeGreaterThan(0)
+    expect(cohorts.reduce((sum, n) => sum + n, 0)).toBeLessThanOrEqual(body.total)
     const area = await steps.matrix(monitor, '&areaId=7')
     expect(new Set(area.body.items.map(({ sectionTitle }) => sectionTitle)).size).toBe(1)
     expect((await steps.matrix(monitor, '&areaId=9')).status).toBe(422)

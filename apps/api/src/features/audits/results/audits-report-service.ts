@@ -208,7 +208,8 @@ function newFinding(
 }
 
 /** The first sentence of an item, for lists. */
-const titleOf = ({ text }: AuditItem) => (text.length <= 120 ? text : `${text.slice(0, 117).trimEnd()}...`)
+export const titleOf = ({ text }: AuditItem) =>
+  text.length <= 120 ? text : `${text.slice(0, 117).trimEnd()}...`
 
 /** Takes a report back: the letter is superseded, the findings are withdrawn, and the review is complete again (2.3, 8 to 7). */
 export function withdrawReport(

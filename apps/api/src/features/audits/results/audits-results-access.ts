@@ -27,6 +27,9 @@ exportAuditMatrix           missing | 401  401  401  | 404  404  404  404  404  
 issueAuditReport            own     | 401  401  401  | may  may  403  403  403  403  | 403
 issueAuditReport            foreign | 401  401  401  | may  may  404  403  404  404  | 403
 issueAuditReport            missing | 401  401  401  | 404  404  404  404  404  404  | 403
+previewAuditReport          own     | 401  401  401  | may  may  403  403  403  403  | 403
+previewAuditReport          foreign | 401  401  401  | may  may  404  403  404  404  | 403
+previewAuditReport          missing | 401  401  401  | 404  404  404  404  404  404  | 403
 withdrawAuditReport         own     | 401  401  401  | may  may  403  403  403  403  | 403
 withdrawAuditReport         foreign | 401  401  401  | may  may  404  403  404  404  | 403
 withdrawAuditReport         missing | 401  401  401  | 404  404  404  404  404  404  | 403
@@ -138,6 +141,10 @@ export const attempts: Attempts = {
     ...(await ofProng(world, record, caller)),
     body: { ...signature, version: 0 },
   }),
+  previewAuditReport: async (world, record, caller) => ({
+    ...(await ofProng(world, record, caller)),
+    body: { correctedItemIds: [] },
+  }),
   withdrawAuditReport: async (world, record, caller) => ({
     ...(await ofProng(world, record, caller)),
     body: { reason: 'A wrong record.', version: 0 },
@@ -149,7 +156,7 @@ export const attempts: Attempts = {
   }),
   setAuditHold: async (world, record) => ({
     params: await ofAudit(world, record),
-    body: { reason: 'Hearing.', version: 0 },
+    body: { hold: true, reason: 'Hearing.', version: 0 },
   }),
   async listAuditCorrections(world, record) {
     return {

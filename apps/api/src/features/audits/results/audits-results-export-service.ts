@@ -2,19 +2,15 @@ import {
   calendarDay,
   canExportNames,
   caseStateWords,
-  flagsOf,
-  shownCount,
-  smallText,
   comparisonDocument,
   complianceDocument,
   itemCorrectionsDocument,
   matrixDocument,
   noncomplianceDocument,
-  type AuditPart,
   type ReportDocument,
   type ResultHeader,
 } from '@portal/domain'
-import type { exportAuditResults, QueryOf, resultReports } from '@portal/rest-contract'
+import type { exportAuditMatrix, exportAuditResults, QueryOf, resultReports } from '@portal/rest-contract'
 import type { Response } from 'express'
 import { recordAct, type Caller, type Command } from '../../../server/command.js'
 import type { ApiDeps } from '../../../server/deps.js'
@@ -72,12 +68,12 @@ async function documentOf(
   const header = headerOf(command, view)
   switch (report) {
     case 'overall-compliance': {
-      const { sections, total, records, compliant } = await overallCompliance(command, place)
+      const { sections, total, weighted, drawnOn, ...sample } = await overallCompliance(command, place)
       return complianceDocument(header, {
-        records,
-        compliant,
-        total,
         sections,
+        total,
+        weighted,
+        sample: { ...sample, drawnOn: drawnOn && calendarDay(new Date(drawnOn)) },
       })
     }
     case 'individual-non-compliance': {
@@ -93,32 +89,13 @@ async function documentOf(
       )
     }
     case 'item-corrections':
-      return itemCorrectionsDocument(header, (await itemCorrections(command, place)).map(lineOf(command)))
+      return itemCorrectionsDocument(header, await itemCorrections(command, place))
     case 'comparison': {
       const { rounds, items } = await comparison(command, place)
       return comparisonDocument(header, { rounds: rounds.length, lines: items })
     }
   }
 }
-
-/** Below ten students a reader outside the state gets none of the numbers of a line: together they give each other away. */
-const lineOf =
-  ({ actor }: Command) =>
-  (line: Awaited<ReturnType<typeof itemCorrections>>[number]) => {
-    const { notMet, submitted, returned, verified, leftJurisdiction, remaining } = line
-    const counts = [notMet, submitted, returned, verified, leftJurisdiction, remaining]
-    const hides = !flagsOf(actor).isStateMonitor && counts.some((n) => !shownCount(n).shown)
-    const shown = (n: number) => (hides ? smallText() : String(n))
-    return {
-      ...line,
-      notMet: shown(notMet),
-      submitted: shown(submitted),
-      returned: shown(returned),
-      verified: shown(verified),
-      leftJurisdiction: shown(leftJurisdiction),
-      remaining: shown(remaining),
-    }
-  }
 
 /** Last name, first name and identifier, for a file that is recorded with its reason. */
 const named = (key: string, fields: Readonly<Record<string, string>>) =>
@@ -135,12 +112,15 @@ const headerOf = ({ actor, ctx }: Command, { audit, answer }: ProngView): Result
   printedOn: calendarDay(ctx.now),
 })
 
+const shareText = ({ percent, reviewed }: { percent: string; reviewed: number }) =>
+  reviewed === 0 ? percent : `${percent} of ${reviewed}`
+
 /** Sends compliance by agency, for the state. */
 export async function sendMatrix(
   { db, heavy }: Deps,
   caller: Caller,
   { typeKey, year }: { typeKey: string; year: number },
-  { format, part, areaId }: { format: 'pdf' | 'xlsx'; part: AuditPart; areaId?: number | undefined },
+  { format, part, areaId, cohort }: QueryOf<typeof exportAuditMatrix>,
   res: Response,
 ): Promise<undefined> {
   const { actor, ctx } = caller
@@ -148,18 +128,23 @@ export async function sendMatrix(
     db.transaction(async (tx) => {
       const command = { tx, ...caller }
       const type = await findAuditType(tx, typeKey)
-      const { agencies, items } = await matrix(command, { typeKey, year, part, areaId })
+      const { agencies, items } = await matrix(command, {
+        typeKey,
+        year,
+        part,
+        areaId,
+        cohort,
+        page: 1,
+        pageSize: Number.MAX_SAFE_INTEGER,
+      })
       const document = matrixDocument(
         { typeLabel: type.label, part, year, printedBy: actor.fullName, printedOn: calendarDay(ctx.now) },
         {
-          agencies: agencies.map(({ name }) => name),
-          lines: items.map(({ cells, ...item }) =>
-            Object.assign(item, {
-              cells: cells.map(({ percent, reviewed }) =>
-                reviewed === 0 ? percent : `${percent} of ${reviewed}`,
-              ),
-            }),
+          agencies: agencies.map(({ code, shortName }) => `${code} ${shortName}`),
+          lines: items.map(({ cells, state, ...item }) =>
+            Object.assign(item, { state: shareText(state), cells: cells.map(shareText) }),
           ),
+          ...(format === 'pdf' && { agenciesOnPage: 8 }),
         },
       )
       await recordAct(command, 'exportAuditMatrix', {
@@ -167,7 +152,7 @@ export async function sendMatrix(
         targetId: 'export',
         leaId: null,
         year,
-        after: { format, part, agencies: agencies.length },
+        after: { format, part, areaId, cohort, agencies: agencies.length },
       })
       return { document, at: ctx.now, name: ['audits', 'matrix', part, year] }
     }),

@@ -41,6 +41,8 @@ export interface ReviewedProng {
   status: number
   leaId: number
   agency: string
+  agencyCode: string
+  agencyShortName: string
   year: number
   part: AuditPart
   /** Only the items that the review looks at. */
@@ -100,23 +102,57 @@ const isReported = [
   lt(auditProngs.status, AuditStatus.cancelled),
 ]
 
-/** Reviews of records of one kind, year and part that are complete, by agency; test agencies are left out. */
-export function comparedProngs(
+/** Which reviews are compared. */
+export interface Compared {
+  typeKey: string
+  year: number
+  part: AuditPart
+  cohort?: number | undefined
+}
+
+/**
+ * First reviews of one kind, year and part, by agency: ids of those that are complete, the newest content that they use, and
+ * how many are not complete. Test agencies are left out.
+ */
+export async function comparedProngs(
   db: Database,
-  { typeKey, year, part }: { typeKey: string; year: number; part: AuditPart },
+  { typeKey, year, part, cohort }: Compared,
   seen: readonly number[] | 'all',
-): Promise<ReviewedProng[]> {
-  return reviewedProngs(
-    db,
-    and(
-      eq(audits.typeKey, typeKey),
-      eq(audits.year, year),
-      eq(audits.part, part),
-      eq(leas.isTest, false),
-      seen === 'all' ? undefined : inArray(audits.leaId, [...seen]),
-      ...isReported,
-    ),
-  )
+): Promise<{ ids: number[]; content: AuditContent | null; waiting: number }> {
+  const rows = await db
+    .select({ id: auditProngs.id, status: auditProngs.status, contentId: audits.contentId })
+    .from(auditProngs)
+    .innerJoin(audits, eq(audits.id, auditProngs.auditId))
+    .innerJoin(leas, eq(leas.id, audits.leaId))
+    .where(
+      and(
+        eq(audits.typeKey, typeKey),
+        eq(audits.year, year),
+        eq(audits.part, part),
+        eq(leas.isTest, false),
+        eq(auditProngs.number, 1),
+        lt(auditProngs.status, AuditStatus.cancelled),
+        cohort === undefined ? undefined : eq(leas.cohort, cohort),
+        seen === 'all' ? undefined : inArray(audits.leaId, [...seen]),
+      ),
+    )
+    .orderBy(asc(leas.code), asc(audits.sequence))
+  const complete = rows.filter(({ status }) => status >= AuditStatus.reviewComplete)
+  const newest = complete.reduce((id, { contentId }) => Math.max(id, contentId), 0)
+  return {
+    ids: complete.map(({ id }) => id),
+    content: newest === 0 ? null : ((await contentsOf(db, [newest])).get(newest) ?? null),
+    waiting: rows.length - complete.length,
+  }
+}
+
+/** So many reviews are in memory at once, however many are compared. */
+const batchSize = 50
+
+/** Some reviews with their answers, in the order of their agencies, a batch at a time. */
+export async function* reviewsInBatches(db: Database, ids: readonly number[]): AsyncGenerator<ReviewedProng> {
+  for (let at = 0; at < ids.length; at += batchSize)
+    yield* await reviewedProngs(db, inArray(auditProngs.id, ids.slice(at, at + batchSize)))
 }
 
 /** Three queries, however many prongs there are. */
@@ -131,6 +167,8 @@ async function reviewedProngs(db: Database, where: SQL | undefined): Promise<Rev
       limitedItemIds: auditProngs.limitedItemIds,
       leaId: audits.leaId,
       agency: leas.name,
+      agencyCode: leas.code,
+      agencyShortName: leas.shortName,
       year: audits.year,
       part: audits.part,
       contentId: audits.contentId,

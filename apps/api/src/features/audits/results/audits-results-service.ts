@@ -14,6 +14,7 @@ import {
   shownCount,
   shownParts,
   shownScore,
+  smallText,
   sumOfScores,
   weightedShare,
   worksOnRecord,
@@ -38,7 +39,8 @@ import type { Reader } from '../../../server/command.js'
 import { insist } from '../../../server/verdicts.js'
 import { prongFound, type Place } from '../audits-command.js'
 import { findProng, type ProngView } from '../audits-read-model.js'
-import { masked } from '../lists/audits-lists-read-model.js'
+import { findList, masked } from '../lists/audits-lists-read-model.js'
+import { findStoredSample } from '../sample/audits-sample-read-model.js'
 import { correctionsOfProng, findingsOfAudit, type CorrectionRow } from './audits-corrections-read-model.js'
 import {
   earlierProng,
@@ -88,8 +90,13 @@ export async function overallCompliance(reader: Reader, place: Place): Promise<C
   const complete = prong.records.filter(({ status }) => status === RecordStatus.complete).map(({ id }) => id)
   const total = sumOfScores(scores)
   const { met, reviewed } = weightedShare(scores)
+  const list = await findList(tx, prong.id)
+  const sample = await findStoredSample(tx, prong.id)
   return {
     prongId: prong.id,
+    population: studentCount(actor, list?.rowCount ?? 0),
+    sampled: studentCount(actor, prong.records.length),
+    drawnOn: sample?.certificate.drawnAt ?? null,
     ...compliantShare(actor, compliantRecords(type.responseSet, prong.answers, complete)),
     total: scoreText(shown(total)),
     weighted: shown(total).notMet.shown ? weightedPercent(met, reviewed) : shown(total).percent,
@@ -142,6 +149,10 @@ function compliantShare(actor: Actor, [compliant, records]: [number, number]) {
     compliantPercent: isShown ? percent(compliant, records) : countText(shownCount(0)),
   }
 }
+
+/** A number of students for a reader. */
+const studentCount = (actor: Actor, students: number) =>
+  flagsOf(actor).isStateMonitor ? String(students) : countText(shownCount(students))
 
 /** Weights may have decimals, so they are counted in hundredths. */
 function weightedPercent(met: number, reviewed: number): string {
@@ -213,18 +224,28 @@ export async function itemCorrections(reader: Reader, place: Place): Promise<Ite
       const finding = findings.find(({ itemIds }) => itemIds.includes(item.id))
       const after = newer.get(item.id)
       const states = corrections.flatMap(({ itemId, state }) => (itemId === item.id ? [state] : []))
-      return Object.assign(correctionCounts(states), {
+      return Object.assign(correctionTexts(reader.actor, { notMet, ...correctionCounts(states) }), {
         itemId: item.id,
         number: item.number,
         text: item.text,
         citations: [...item.citations],
-        notMet,
         findingId: finding?.id ?? null,
         findingNumber: finding?.number ?? null,
         findingDueOn: finding?.dueOn ?? null,
         newerData: after ? shownScore(reader.actor, after).percent : null,
       })
     })
+}
+
+/** Below ten students a reader outside the state gets none of the numbers of a line: together they give each other away. */
+function correctionTexts<Name extends string>(
+  actor: Actor,
+  counts: Readonly<Record<Name, number>>,
+): Record<Name, string> {
+  const numbers = Object.values<number>(counts)
+  const hides = !flagsOf(actor).isStateMonitor && numbers.some((n) => !shownCount(n).shown)
+  const entries = Object.entries<number>(counts).map(([name, n]) => [name, hides ? smallText() : String(n)])
+  return Object.fromEntries(entries) as Record<Name, string>
 }
 
 /** Report f: the review of records beside those of newer data and the year before. */

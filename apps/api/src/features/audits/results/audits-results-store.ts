@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import type { Tx } from '../../../db/database.js'
+import type { Database, Tx } from '../../../db/database.js'
 import {
   auditCorrections,
   auditFindings,
@@ -65,8 +65,8 @@ export async function setRoundOutcome(
 }
 
 /** The findings that a review of newer data is about. */
-export async function findingsOfRoundProng(tx: Tx, prongId: number): Promise<number[]> {
-  const rows = await tx
+export async function findingsOfRoundProng(db: Database, prongId: number): Promise<number[]> {
+  const rows = await db
     .select({ findingId: auditRoundFindings.findingId })
     .from(auditRoundFindings)
     .where(eq(auditRoundFindings.prongId, prongId))

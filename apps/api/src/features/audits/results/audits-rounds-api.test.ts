@@ -118,10 +118,10 @@ describe('a review of newer data', () => {
 it('a legal hold is set by monitors with its reason', async () => {
   const { audit } = await steps.withSample(allegany, 2)
   for (const one of others)
-    expect([one, (await steps.hold(one, audit, 'Hearing')).status]).toEqual([one, 403])
-  const held = await steps.hold(monitor, audit, 'Hearing')
+    expect([one, (await steps.hold(one, audit, true, 'Hearing')).status]).toEqual([one, 403])
+  const held = await steps.hold(monitor, audit, true, 'Hearing')
   expect(held.status).toBe(200)
-  expect((await steps.hold(monitor, audit, '')).status).toBe(409)
+  expect((await steps.hold(monitor, audit, false, 'The hearing is over')).status).toBe(409)
   const [prong] = held.body.prongs
   expect((await prongOf(prong?.id ?? 0)).legalHold).toBe('Hearing')
   expect((await steps.prong(admin, prong?.id ?? 0)).body.legalHold).toBe('')

@@ -16,6 +16,7 @@ import {
   type ScoredAnswer,
 } from '@portal/domain'
 import type { BodyOf, openAuditRound as openCall } from '@portal/rest-contract'
+import type { Database } from '../../../db/database.js'
 import { openRecord, recordAct, stampOf, type Command } from '../../../server/command.js'
 import { insist, insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
 import { audit, prongFound, type Place } from '../audits-command.js'
@@ -111,6 +112,20 @@ async function newerFrom(
   )
 }
 
+/** What the review of newer data says about each finding that it is ready for. */
+export async function roundOutcomes(
+  db: Database,
+  { view, reviewed }: { view: ProngView; reviewed: ReviewedProng },
+) {
+  const inRound = new Set(await findingsOfRoundProng(db, reviewed.id))
+  return findingsOfRound(view.findings)
+    .filter(({ id }) => inRound.has(id))
+    .map((finding) => ({
+      finding,
+      outcome: findingOutcome(view.audit.type.responseSet, finding, reviewed.answers),
+    }))
+}
+
 /** Tells every finding of a round what its review found, once; those that are no longer ready are left out. */
 export async function recordRound(
   command: Command,
@@ -120,13 +135,10 @@ export async function recordRound(
 ): Promise<void> {
   const { tx, ctx } = command
   const { responseSet } = view.audit.type
-  const inRound = new Set(await findingsOfRoundProng(tx, reviewed.id))
-  const ready = findingsOfRound(view.findings).filter(({ id }) => inRound.has(id))
   const keys = new Map(reviewed.records.map(({ id, key }) => [id, key]))
   const today = calendarDay(ctx.now)
   const outcomes: LetterOutcome[] = []
-  for (const finding of ready) {
-    const outcome = findingOutcome(responseSet, finding, reviewed.answers)
+  for (const { finding, outcome } of await roundOutcomes(tx, { view, reviewed })) {
     const cases =
       outcome === 'failed' ? casesOfRound(responseSet, reviewed.content, finding, reviewed.answers) : []
     await port.round(command, office, finding.id, {

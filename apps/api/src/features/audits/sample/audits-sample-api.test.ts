@@ -235,6 +235,8 @@ describe('the certificate of a sample', () => {
     await steps.removeRecord(monitor, await firstOf(id), 'Left')
     const certificate = JSON.stringify((await steps.certificate(user, id)).body)
     expect(certificate).not.toMatch(/400000|Last\d|First\d/)
+    const pdf = `/api/msde/desk-audit/sample-certificate/${id}?format=pdf`
+    expect((await steps.send(user, 'get', pdf)).status).toBe(200)
     const folder = await mkdtemp(join(tmpdir(), 'verify-draw-'))
     const [proof, list] = [join(folder, 'certificate.json'), join(folder, 'list.csv')]
     const verify = () =>

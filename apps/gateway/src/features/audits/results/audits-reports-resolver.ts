@@ -2,15 +2,17 @@ import {
   closeAudit,
   issueAuditReport,
   openAuditRound,
+  previewAuditReport,
   setAuditHold,
   withdrawAuditReport,
 } from '@portal/rest-contract'
 import type { GraphQLResolveInfo } from 'graphql'
-import { Arg, Ctx, Info, Mutation, Resolver } from 'type-graphql'
+import { Arg, Ctx, Info, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { GatewayContext } from '../../../context.js'
 import { prongAct, auditsAct } from '../audits-payloads.js'
 import { AuditProngPayload, AuditsPayload } from '../audits-types.js'
 import { withAgencies } from '../../agencies/agencies-client.js'
+import { AuditReportPreview } from './audits-report-preview-types.js'
 import {
   CloseAuditInput,
   IssueAuditReportInput,
@@ -21,6 +23,19 @@ import {
 
 @Resolver()
 export class AuditReportsResolver {
+  @Query(() => AuditReportPreview, {
+    description: 'What issuing the report of a prong would do, with its letter. For the state.',
+  })
+  async auditReportPreview(
+    @Ctx() { upstream }: GatewayContext,
+    @Arg('typeKey', () => String, { description: 'Kind of audit: desk-audit.' }) typeKey: string,
+    @Arg('prongId', () => Int, { description: 'Id of the prong.' }) prongId: number,
+    @Arg('correctedItemIds', () => [String], { description: 'Items marked as corrected before the report.' })
+    correctedItemIds: string[],
+  ): Promise<AuditReportPreview> {
+    return upstream.call(previewAuditReport, { params: { typeKey, prongId }, body: { correctedItemIds } })
+  }
+
   @Mutation(() => AuditProngPayload, {
     description: 'Issues the report of a prong by letter, with its findings or their results. For the state.',
   })

@@ -101,7 +101,10 @@ export class SetAuditHoldInput {
   @Field(() => Int, { description: 'Id of the audit.' })
   id!: number
 
-  @Field(() => String, { description: 'Why nothing may be deleted; empty to end it.' })
+  @Field(() => Boolean, { description: 'False to end it.' })
+  hold!: boolean
+
+  @Field(() => String, { description: 'Why.' })
   reason!: string
 
   @Field(() => Int, { description: 'Version of the audit.' })

@@ -24,6 +24,9 @@ auditCorrections      foreign | 401  401  401 | ok   ok   404  ok   404  404  | 
 auditCorrections      missing | 401  401  401 | 404  404  404  404  404  404  | 403
 auditMatrix           own     | 401  401  401 | ok   ok   ok   ok   403  403  | 403
 auditMatrix           missing | 401  401  401 | 404  404  404  404  404  404  | 403
+auditReportPreview    own     | 401  401  401 | may  may  403  403  403  403  | 403
+auditReportPreview    foreign | 401  401  401 | may  may  404  403  404  404  | 403
+auditReportPreview    missing | 401  401  401 | 404  404  404  404  404  404  | 403
 issueAuditReport      own     | 401  401  401 | may  may  403  403  403  403  | 403
 issueAuditReport      foreign | 401  401  401 | may  may  404  403  404  404  | 403
 issueAuditReport      missing | 401  401  401 | 404  404  404  404  404  404  | 403
@@ -70,6 +73,7 @@ export const attempts: Attempts = {
     year,
     part: 'Part B',
   }),
+  auditReportPreview: (world, record) => ({ ...ofProng(world, record), correctedItemIds: [] }),
   issueAuditReport: (world, record) => ({
     input: { ...ofProng(world, record), ...signature, version: 0 },
   }),
@@ -81,7 +85,7 @@ export const attempts: Attempts = {
     input: { typeKey, id: auditId(world, record), ...signature, version: 0 },
   }),
   setAuditHold: (world, record) => ({
-    input: { typeKey, id: auditId(world, record), reason: 'Hearing.', version: 0 },
+    input: { typeKey, id: auditId(world, record), hold: true, reason: 'Hearing.', version: 0 },
   }),
   setCorrectionStatus: (world, record) => ({ input: { ...ofProng(world, record), status: 3 } }),
   auditCorrectionFiles: () => ({ typeKey, correctionId: missing }),
@@ -98,15 +102,19 @@ AuditCorrectionFilesPayload: errors files
 AuditCorrectionPayload: correction errors
 AuditCorrections: corrections prongId status
 AuditCorrectionsPayload: corrections errors
-AuditMatrix: agencies items
+AuditMatrix: agencies items total waiting
+AuditReportPreview: correctBy dueOn findings letter outcomes
 AuditScore: met notMet percent reviewed
 ComparedItem: citations first id number prior rounds text
 ComplianceItem: band citations id notApplicable number prior score text
 ComplianceSection: id items number score title
 IndividualNoncompliance: caseId citation comment dueOn itemId itemNumber recordId requiredAction school state student text verifiedOn
 ItemCorrections: citations findingDueOn findingId findingNumber itemId leftJurisdiction newerData notMet number remaining required returned submitted text verified
-MatrixAgency: leaId name percent prongId
-MatrixCell: heat met percent prongId reviewed
-MatrixItem: cells citations id number sectionTitle text
-OverallCompliance: compliant compliantPercent prongId records sections total weighted
+MatrixAgency: code leaId name percent prongId shortName
+MatrixCell: heat itemId met percent prongId reviewed
+MatrixItem: cells citations id number sectionNumber sectionTitle state text
+MatrixScore: heat met percent reviewed
+OverallCompliance: compliant compliantPercent drawnOn population prongId records sampled sections total weighted
+PlannedFinding: cases citation correctedBefore instances itemIds itemNumbers systemic title
+PlannedOutcome: number outcome
 `

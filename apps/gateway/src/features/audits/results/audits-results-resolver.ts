@@ -9,11 +9,11 @@ import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql'
 import type { GatewayContext } from '../../../context.js'
 import {
   AuditComparison,
-  AuditMatrix,
   IndividualNoncompliance,
   ItemCorrections,
   OverallCompliance,
 } from './audits-results-types.js'
+import { AuditMatrix } from './audits-matrix-types.js'
 
 const kind = 'Kind of audit: desk-audit.'
 const prong = 'Id of the prong.'
@@ -69,10 +69,16 @@ export class AuditResultsResolver {
     @Arg('part', () => String, { description: 'Part B or Part C.' }) part: 'Part B' | 'Part C',
     @Arg('areaId', () => Int, { nullable: true, description: 'Sections of this area alone, 1 to 8.' })
     areaId?: number | null,
+    @Arg('cohort', () => Int, { nullable: true, description: 'Agencies of this cohort alone.' })
+    cohort?: number | null,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Page of the agencies.' })
+    page?: number,
+    @Arg('pageSize', () => Int, { defaultValue: 50, description: 'Agencies on a page, at most 100.' })
+    pageSize?: number,
   ): Promise<AuditMatrix> {
     return upstream.call(getAuditMatrix, {
       params: { typeKey, year },
-      query: { part, ...(areaId && { areaId }) },
+      query: { part, areaId: areaId ?? undefined, cohort: cohort ?? undefined, page, pageSize },
     })
   }
 }

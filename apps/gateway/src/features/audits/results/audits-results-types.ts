@@ -76,6 +76,15 @@ export class OverallCompliance {
   @Field(() => Int, { description: 'Id of the prong.' })
   prongId!: number
 
+  @Field(() => String, { description: 'Rows of the accepted list.' })
+  population!: string
+
+  @Field(() => String, { description: 'Records that are in the sample.' })
+  sampled!: string
+
+  @Field(() => String, { nullable: true, description: 'Instant of the draw.' })
+  drawnOn!: string | null
+
   @Field(() => String, { description: 'Complete records.' })
   records!: string
 
@@ -140,7 +149,10 @@ export class IndividualNoncompliance {
   verifiedOn!: string | null
 }
 
-@ObjectType({ description: 'Where the corrections of an item stand.' })
+@ObjectType({
+  description:
+    'Where the corrections of an item stand. Outside the state a number below ten is replaced by why it is hidden.',
+})
 export class ItemCorrections {
   @Field(() => String, { description: 'Id of the item.' })
   itemId!: string
@@ -154,26 +166,26 @@ export class ItemCorrections {
   @Field(() => [String], { description: 'References of regulations.' })
   citations!: string[]
 
-  @Field(() => Int, { description: 'Answers that are not met.' })
-  notMet!: number
+  @Field(() => String, { description: 'Answers that are not met.' })
+  notMet!: string
 
-  @Field(() => Int, { description: 'Corrections.' })
-  required!: number
+  @Field(() => String, { description: 'Corrections.' })
+  required!: string
 
-  @Field(() => Int, { description: 'Of them with the state.' })
-  submitted!: number
+  @Field(() => String, { description: 'Of them with the state.' })
+  submitted!: string
 
-  @Field(() => Int, { description: 'Of them returned.' })
-  returned!: number
+  @Field(() => String, { description: 'Of them returned.' })
+  returned!: string
 
-  @Field(() => Int, { description: 'Of them verified.' })
-  verified!: number
+  @Field(() => String, { description: 'Of them verified.' })
+  verified!: string
 
-  @Field(() => Int, { description: 'Of them approved as left.' })
-  leftJurisdiction!: number
+  @Field(() => String, { description: 'Of them approved as left.' })
+  leftJurisdiction!: string
 
-  @Field(() => Int, { description: 'Of them not done.' })
-  remaining!: number
+  @Field(() => String, { description: 'Of them not done.' })
+  remaining!: string
 
   @Field(() => Int, { nullable: true, description: 'Id of the finding.' })
   findingId!: number | null
@@ -219,67 +231,4 @@ export class AuditComparison {
 
   @Field(() => [ComparedItem], { description: 'Items in order.' })
   items!: ComparedItem[]
-}
-
-@ObjectType({ description: 'A column of the comparison of agencies.' })
-export class MatrixAgency {
-  @Field(() => Int, { description: 'Id of the agency.' })
-  leaId!: number
-
-  @Field(() => String, { description: 'Its name.' })
-  name!: string
-
-  @Field(() => Int, { description: 'Id of its prong.' })
-  prongId!: number
-
-  @Field(() => String, { description: 'Percent over all items.' })
-  percent!: string
-}
-
-@ObjectType({ description: 'An item at an agency.' })
-export class MatrixCell {
-  @Field(() => Int, { description: 'Id of the prong that it comes from.' })
-  prongId!: number
-
-  @Field(() => Int, { description: 'Answers that are met.' })
-  met!: number
-
-  @Field(() => Int, { description: 'Met and not met together.' })
-  reviewed!: number
-
-  @Field(() => String, { description: 'Percent; N/A of none.' })
-  percent!: string
-
-  @Field(() => String, { description: 'Its colour: none, compliant, individual or systemic.' })
-  heat!: string
-}
-
-@ObjectType({ description: 'An item at every agency.' })
-export class MatrixItem {
-  @Field(() => String, { description: 'Id of the item.' })
-  id!: string
-
-  @Field(() => String, { description: 'Its number.' })
-  number!: string
-
-  @Field(() => String, { description: 'The requirement.' })
-  text!: string
-
-  @Field(() => [String], { description: 'References of regulations.' })
-  citations!: string[]
-
-  @Field(() => String, { description: 'Title of its section.' })
-  sectionTitle!: string
-
-  @Field(() => [MatrixCell], { description: 'One for each agency, in their order.' })
-  cells!: MatrixCell[]
-}
-
-@ObjectType({ description: 'Compliance of each item at each agency.' })
-export class AuditMatrix {
-  @Field(() => [MatrixAgency], { description: 'Agencies by code.' })
-  agencies!: MatrixAgency[]
-
-  @Field(() => [MatrixItem], { description: 'Items in order.' })
-  items!: MatrixItem[]
 }

@@ -7,6 +7,7 @@ export const auditsMessages = {
   facts: "Audits of every agency, with whose turn it is and what is due next.",
   factsLocal: "The audits of your agency, and what is to do next.",
   year: "Compliance year",
+  matrix: "Item by agency",
   create: "Create audits",
   caption: "Audits",
   filters: "Filters of the audits",

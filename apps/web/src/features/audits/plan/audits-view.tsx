@@ -1,9 +1,10 @@
 import { auditStatuses, complianceYearName } from '@portal/domain'
-import { CirclePlus } from 'lucide-react'
+import { CirclePlus, Grid3x3 } from 'lucide-react'
 import { lazy, useMemo, useState } from 'react'
 import { wordOf } from '../../../lib/format'
 import { useViewer } from '../../../lib/session/viewer'
 import { Button } from '../../../ui/action/button'
+import { LinkButton } from '../../../ui/action/link'
 import { UnknownYearNote } from '../../../ui/feedback/unknown-year-note'
 import { ListPage } from '../../../ui/list/list-page'
 import { Pager } from '../../../ui/list/pager'
@@ -69,6 +70,9 @@ export function AuditsView(props: AuditsViewProps) {
         actions: (
           <>
             <YearSelect {...props} />
+            <LinkButton to={auditsPaths.matrix(type.key)} icon={<Grid3x3 aria-hidden />}>
+              {words.matrix}
+            </LinkButton>
             {viewer.isStateMonitor && (
               <Button variant="solid" icon={<CirclePlus aria-hidden />} onClick={() => setActing('create')}>
                 {words.create}

@@ -71,7 +71,9 @@ export function ProngFrame({ place, page, prong, error, onRefresh, children }: P
           { label: words.tabs.records, to: auditsPaths.prong(typeKey, prongId) },
           ...(seesList ? [{ label: words.tabs.list, to: auditsPaths.list(typeKey, prongId) }] : []),
           { label: words.tabs.sample, to: auditsPaths.sample(typeKey, prongId) },
-          ...(seesResults ? [{ label: words.tabs.summary, to: auditsPaths.summary(typeKey, prongId) }] : []),
+          ...(seesResults
+            ? [{ label: words.tabs.summary, to: auditsPaths.summary(typeKey, prongId), within: true }]
+            : []),
         ]}
       />
       {prong && children(prong)}

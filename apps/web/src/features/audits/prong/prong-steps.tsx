@@ -15,9 +15,12 @@ const ReasonDialog = lazy(() =>
 )
 
 const words = prongMessages.steps
-const { sampleDrawn, reportIssued, listReceived, cancelled } = AuditStatus
+const { sampleDrawn, reviewComplete, reportIssued, listReceived, cancelled } = AuditStatus
 /** Steps that other acts of these pages take: the upload of a list, the draw, the report. */
 const elsewhere = new Set<number>([listReceived, sampleDrawn, reportIssued])
+
+/** An issued report is taken back with its letter, on the page of its results. */
+const takesReportBack = (from: number, to: number) => from === reportIssued && to === reviewComplete
 
 interface ProngStepsProps {
   typeKey: string
@@ -30,7 +33,9 @@ export function ProngSteps({ typeKey, prong, onChanged }: ProngStepsProps) {
   const { busy, act } = useAct(words.failed, onChanged)
   const [setStatus] = useSetAuditStatusMutation()
   const [withReason, setWithReason] = useState<number>()
-  const steps = prong.allowedActions.filter(({ to, allowed }) => allowed && !elsewhere.has(to))
+  const steps = prong.allowedActions.filter(
+    ({ to, allowed }) => allowed && !elsewhere.has(to) && !takesReportBack(prong.status, to),
+  )
   const done = (to: number) => words.done({ status: auditStatusWords(to).name })
   const run = async (status: number, reason: string | null) => {
     const input = { typeKey, prongId: prong.id, status, reason, version: prong.version }

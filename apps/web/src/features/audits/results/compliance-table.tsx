@@ -1,38 +1,23 @@
 import { useMemo } from 'react'
 import { ListCard } from '../../../ui/list/list-card'
 import { useListTools } from '../../../ui/list/use-list-tools'
-import { NoBreak, type DataColumn } from '../../../ui/table/data-table'
+import type { DataColumn } from '../../../ui/table/data-table'
 import type { ProngPlace } from '../audits-paths'
+import { numberColumn } from './number-column'
 import { ReportFiles } from './report-files'
 import { resultsMessages as words } from './results-messages.generated'
 import type { AuditSummaryQuery } from './results.generated'
+import { useItemFilter } from './use-item-filter'
 
 type Compliance = AuditSummaryQuery['auditCompliance']
 type Section = Compliance['sections'][number]
 type Item = Section['items'][number] & { section: string }
-
-const numberColumn = (
-  id: string,
-  header: string,
-  value: (item: Item) => string | null,
-): DataColumn<Item> => ({
-  id,
-  header,
-  align: 'end',
-  sortValue: (item) => {
-    const text = value(item) ?? ''
-    return Number.isFinite(Number.parseFloat(text)) ? Number.parseFloat(text) : text
-  },
-  exported: [{ heading: header, value }],
-  cell: (item) => <NoBreak>{value(item) ?? words.none}</NoBreak>,
-})
 
 const columns: DataColumn<Item>[] = [
   {
     id: 'item',
     header: words.columns.requirement,
     rowHeader: true,
-    sortValue: ({ number }) => number,
     exported: [
       { heading: words.columns.number, value: ({ number }) => number },
       { heading: words.columns.requirement, value: ({ text }) => text },
@@ -79,6 +64,8 @@ export function ComplianceTable({ place, compliance }: ComplianceTableProps) {
       ),
     [compliance],
   )
+  const { shows, note } = useItemFilter()
+  const shown = useMemo(() => items.filter(({ id }) => shows(id)), [items, shows])
   const tools = useListTools({
     list: 'audit-compliance',
     title: words.compliance,
@@ -88,9 +75,14 @@ export function ComplianceTable({ place, compliance }: ComplianceTableProps) {
     <ListCard<Item>
       caption={words.compliance}
       note={compliance.total.percent}
-      actions={<ReportFiles place={place} report="overall-compliance" name={words.compliance} />}
+      actions={
+        <>
+          {note(shown[0]?.number)}
+          <ReportFiles place={place} report="overall-compliance" name={words.compliance} />
+        </>
+      }
       wide
-      list={{ rows: items, problem: null, refresh: () => undefined }}
+      list={{ rows: shown, problem: null, refresh: () => undefined }}
       columns={columns}
       getRowId={({ id }) => id}
       tools={tools}

@@ -12,55 +12,62 @@ import { FormErrorSummary } from '../../../ui/form/error-summary'
 import { KeptForm } from '../../../ui/form/kept-form'
 import { useKeptForm } from '../../../ui/form/use-kept-form'
 import type { ProngPlace } from '../audits-paths'
-import { resultsMessages } from './results-messages.generated'
-import { useIssueAuditReportMutation } from './results.generated'
+import { reportActsMessages } from './report-acts-messages.generated'
+import { useIssueAuditReportMutation } from './report-acts.generated'
+import { ReportPreview } from './report-preview'
+import { reportErrors, reportInput, type ReportValues } from './report-value'
 
-const words = resultsMessages.issueDialog
+const words = reportActsMessages.issue
 
 interface IssueReportDialogProps {
   place: ProngPlace
-  version: number
+  prong: { number: number; version: number }
   onClose: () => void
   onIssued: () => void
 }
 
-interface Signature {
-  signatureName: string
-  signatureTitle: string
-}
-
-/** Issues the report of a prong with its letter, findings and corrections, after the letter is signed. */
-export function IssueReportDialog({ place, version, onClose, onIssued }: IssueReportDialogProps) {
+/** Issues the report of a prong with its letter, findings and corrections, after a look at them and a signature. */
+export function IssueReportDialog({ place, prong, onClose, onIssued }: IssueReportDialogProps) {
   const { fullName } = useViewer()
   const [issue] = useIssueAuditReportMutation()
   const [general, setGeneral] = useState<string[]>([])
-  const kept = useKeptForm<Signature>({ draft: ['audit report', place.prongId], onClose })
+  const kept = useKeptForm<ReportValues>({ draft: ['audit report', place.prongId], onClose })
   return (
-    <Formik<Signature>
-      initialValues={{ signatureName: fullName, signatureTitle: '' }}
-      validate={({ signatureName, signatureTitle }) => ({
-        ...(!signatureName.trim() && { signatureName: words.required }),
-        ...(!signatureTitle.trim() && { signatureTitle: words.required }),
-      })}
+    <Formik<ReportValues>
+      initialValues={{
+        signatureName: fullName,
+        signatureTitle: '',
+        itemIds: [],
+        periodFrom: '',
+        periodTo: '',
+        recordsReviewed: '',
+        note: '',
+      }}
+      validate={reportErrors}
       onSubmit={async (values, form) => {
         const refusals = await refusalsOf(async () => {
-          const { data } = await issue({ variables: { input: { ...place, ...values, version } } })
-          return data?.issueAuditReport.errors
+          const input = { ...place, ...reportInput(values), version: prong.version }
+          return (await issue({ variables: { input } })).data?.issueAuditReport.errors
         })
-        setGeneral(spreadErrors(refusals, { ...form, values }))
+        const own = refusals.map(({ field, ...one }) => ({
+          ...one,
+          field: field?.replace('correctedBefore.', '') ?? null,
+        }))
+        setGeneral(spreadErrors(own, { ...form, values }))
         if (refusals.length > 0) return
         kept.forget()
         toast({ status: 'success', title: words.done, duration: 5000 })
         onIssued()
       }}
     >
-      {({ isSubmitting, submitForm, dirty }) => (
-        <KeptForm<Signature> form={kept}>
+      {({ isSubmitting, submitForm, dirty, values }) => (
+        <KeptForm<ReportValues> form={kept}>
           {({ close, notice }) => (
             <Dialog
               open
               onClose={close}
               title={words.title}
+              width="wide"
               staticBackdrop={dirty}
               footer={
                 <>
@@ -77,6 +84,7 @@ export function IssueReportDialog({ place, version, onClose, onIssued }: IssueRe
                 <chakra.p marginBottom="12px">{words.intro}</chakra.p>
                 <TextField name="signatureName" label={words.name} />
                 <TextField name="signatureTitle" label={words.jobTitle} />
+                <ReportPreview place={place} correctedItemIds={values.itemIds} marks={prong.number === 1} />
               </Form>
             </Dialog>
           )}

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react'
+import { calendarDay } from '@portal/domain'
 import { useMemo } from 'react'
 import { formatDate, wordOf } from '../../../lib/format'
+import { useViewer } from '../../../lib/session/viewer'
 import { TextLink } from '../../../ui/action/link'
 import { DeadlineChip } from '../../../ui/feedback/deadline-chip'
 import { ListCard } from '../../../ui/list/list-card'
@@ -8,11 +10,13 @@ import { useListTools } from '../../../ui/list/use-list-tools'
 import type { DataColumn } from '../../../ui/table/data-table'
 import type { ProngPlace } from '../audits-paths'
 import { recordPaths } from '../record/record-paths'
+import { NamedExport } from './named-export'
 import { ReportFiles } from './report-files'
 import { resultsMessages as words } from './results-messages.generated'
-import type { AuditSummaryQuery } from './results.generated'
+import type { AuditNoncomplianceQuery } from './results.generated'
+import { useItemFilter } from './use-item-filter'
 
-type Row = AuditSummaryQuery['auditNoncompliance'][number]
+type Row = AuditNoncomplianceQuery['auditNoncompliance'][number]
 
 const stateOf = ({ state }: Row) =>
   state === null ? words.noCorrection : wordOf(words.states, String(state))
@@ -87,6 +91,18 @@ const otherColumns: DataColumn<Row>[] = [
     exported: [{ heading: words.columns.state, value: stateOf }],
     cell: stateOf,
   },
+  {
+    id: 'verifiedOn',
+    header: words.columns.verifiedOn,
+    sortValue: ({ verifiedOn }) => verifiedOn,
+    exported: [
+      {
+        heading: words.columns.verifiedOn,
+        value: ({ verifiedOn }) => verifiedOn && { day: calendarDay(new Date(verifiedOn)) },
+      },
+    ],
+    cell: ({ verifiedOn }) => (verifiedOn ? formatDate(verifiedOn) : words.none),
+  },
 ]
 
 interface NoncomplianceListProps {
@@ -97,6 +113,9 @@ interface NoncomplianceListProps {
 /** Report b: each answer that is not met, with its correction (domain definition 2.12). */
 export function NoncomplianceList({ place, rows }: NoncomplianceListProps) {
   const columns = useMemo(() => [studentColumn(place), ...otherColumns], [place])
+  const { isStateMonitor } = useViewer()
+  const { shows, note } = useItemFilter()
+  const shown = useMemo(() => rows.filter(({ itemId }) => shows(itemId)), [rows, shows])
   const tools = useListTools({
     list: 'audit-noncompliance',
     title: words.individual,
@@ -107,10 +126,16 @@ export function NoncomplianceList({ place, rows }: NoncomplianceListProps) {
     <ListCard<Row>
       title={words.noncompliance}
       caption={words.individual}
-      note={rows.length.toLocaleString('en-US')}
-      actions={<ReportFiles place={place} report="individual-non-compliance" name={words.noncompliance} />}
+      note={shown.length.toLocaleString('en-US')}
+      actions={
+        <>
+          {note(shown[0]?.itemNumber)}
+          <ReportFiles place={place} report="individual-non-compliance" name={words.noncompliance} />
+          {isStateMonitor && <NamedExport place={place} report="individual-non-compliance" />}
+        </>
+      }
       wide
-      list={{ rows, problem: null, refresh: () => undefined }}
+      list={{ rows: shown, problem: null, refresh: () => undefined }}
       columns={columns}
       getRowId={({ recordId, itemId }) => `${recordId} ${itemId}`}
       tools={tools}

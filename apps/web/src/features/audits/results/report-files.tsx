@@ -6,7 +6,7 @@ import { resultsMessages as words } from './results-messages.generated'
 interface ReportFilesProps {
   place: ProngPlace
   /** As the address of its file names it. */
-  report: 'overall-compliance' | 'individual-non-compliance' | 'item-corrections'
+  report: 'overall-compliance' | 'individual-non-compliance' | 'item-corrections' | 'comparison'
   /** As people know it. */
   name: string
 }

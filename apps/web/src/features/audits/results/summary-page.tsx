@@ -1,73 +1,75 @@
 import { chakra } from '@chakra-ui/react'
-import { AuditStatus } from '@portal/domain'
-import { FileCheck } from 'lucide-react'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback } from 'react'
+import { formatDate } from '../../../lib/format'
 import { useViewer } from '../../../lib/session/viewer'
-import { Button } from '../../../ui/action/button'
 import { useProngPlace } from '../audits-paths'
-import { ProngFrame } from '../prong/prong-frame'
 import { ComplianceTable } from './compliance-table'
-import { NoncomplianceList } from './noncompliance-list'
+import { LegalHold } from './legal-hold'
+import { ReportActs } from './report-acts'
 import { resultsMessages as words } from './results-messages.generated'
-import { useAuditSummaryQuery } from './results.generated'
-
-const IssueReportDialog = lazy(() =>
-  import('./issue-report-dialog').then((module) => ({ default: module.IssueReportDialog })),
-)
+import { useAuditSummaryQuery, type AuditSummaryQuery } from './results.generated'
+import { SectionsTable } from './sections-table'
+import { SummaryFrame } from './summary-frame'
 
 /** The states that this screen can be in. */
-export const screenStates = ['loading', 'results', 'nothing yet', 'issuing', 'not found', 'error', 'offline']
+export const screenStates = [
+  'loading',
+  'results',
+  'nothing yet',
+  'issuing',
+  'taking back',
+  'holding',
+  'not found',
+  'error',
+  'offline',
+]
 
-/** What the review of a prong found, and the report about it. */
+/** Report a: what the review of a prong found, section by section and item by item, and the report about it. */
 export function Component() {
   const place = useProngPlace()
-  const { isStateMonitor } = useViewer()
-  const [issuing, setIssuing] = useState(false)
+  const { leaId } = useViewer()
   const { data, error, refetch } = useAuditSummaryQuery({
     variables: { ...place },
     skip: !Number.isInteger(place.prongId),
     fetchPolicy: 'cache-and-network',
   })
   const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const prong = data?.auditProng
   return (
-    <ProngFrame place={place} page="summary" prong={data?.auditProng} error={error} onRefresh={refresh}>
-      {({ status, version }) =>
-        data && (
+    <SummaryFrame place={place} prong={prong} error={error} onRefresh={refresh}>
+      {() =>
+        data &&
+        prong && (
           <chakra.div display="grid" gap="14px">
             <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="8px 16px">
-              <p>
-                {words.facts({
-                  records: data.auditCompliance.records,
-                  compliant: data.auditCompliance.compliant,
-                  percent: data.auditCompliance.compliantPercent,
-                  total: data.auditCompliance.total.percent,
-                  weighted: data.auditCompliance.weighted,
-                })}
-              </p>
-              {isStateMonitor && status === AuditStatus.reviewComplete && (
-                <Button variant="solid" icon={<FileCheck aria-hidden />} onClick={() => setIssuing(true)}>
-                  {words.issue}
-                </Button>
-              )}
+              <Facts compliance={data.auditCompliance} isState={leaId === null} />
+              <ReportActs place={place} prong={prong} onChanged={refresh} />
             </chakra.div>
+            <SectionsTable place={place} compliance={data.auditCompliance} />
             <ComplianceTable place={place} compliance={data.auditCompliance} />
-            <NoncomplianceList place={place} rows={data.auditNoncompliance} />
-            <Suspense fallback={null}>
-              {issuing && (
-                <IssueReportDialog
-                  place={place}
-                  version={version}
-                  onClose={() => setIssuing(false)}
-                  onIssued={() => {
-                    setIssuing(false)
-                    refresh()
-                  }}
-                />
-              )}
-            </Suspense>
+            {leaId === null && <LegalHold place={place} prong={prong} onChanged={refresh} />}
           </chakra.div>
         )
       }
-    </ProngFrame>
+    </SummaryFrame>
+  )
+}
+
+interface FactsProps {
+  compliance: AuditSummaryQuery['auditCompliance']
+  isState: boolean
+}
+
+/** The sample, and the percents of the whole review. */
+function Facts({ compliance, isState }: FactsProps) {
+  const { population, sampled, drawnOn, records, compliant, compliantPercent, total, weighted } = compliance
+  return (
+    <chakra.div flex="1 1 420px">
+      <chakra.p color="fg.muted">
+        {words.sample({ sampled, population, drawn: drawnOn === null ? 'none' : formatDate(drawnOn) })}
+        {!isState && ` ${words.hiddenNote}`}
+      </chakra.p>
+      <p>{words.facts({ records, compliant, percent: compliantPercent, total: total.percent, weighted })}</p>
+    </chakra.div>
   )
 }

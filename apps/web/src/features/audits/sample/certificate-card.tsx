@@ -1,4 +1,4 @@
-import { Download, Trash2 } from 'lucide-react'
+import { Download, FileText, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { formatDate } from '../../../lib/format'
 import { useViewer } from '../../../lib/session/viewer'
@@ -37,7 +37,13 @@ export function CertificateCard({ place, sample, onChanged }: CertificateCardPro
       actions={
         <>
           <FileLink
-            href={auditsPaths.certificate(place.typeKey, place.prongId)}
+            href={auditsPaths.certificate(place.typeKey, place.prongId, 'pdf')}
+            icon={<FileText aria-hidden />}
+          >
+            {words.downloadPdf}
+          </FileLink>
+          <FileLink
+            href={auditsPaths.certificate(place.typeKey, place.prongId, 'json')}
             icon={<Download aria-hidden />}
           >
             {words.download}

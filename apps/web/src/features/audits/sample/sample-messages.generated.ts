@@ -126,7 +126,8 @@ export const sampleMessages = {
     title: "Sampling certificate",
     body: ({ size, who, when, seed, algorithm }: { size: string | number; who: string | number; when: string | number; seed: string | number; algorithm: string | number }) => `${size} drawn by ${who} on ${when}. Seed ${seed}, algorithm version ${algorithm}.`,
     changes: ({ n, sampled }: { n: number; sampled: number }) => `${n === 0 ? "No later changes." : n === 1 ? `${n.toLocaleString("en")} later change.` : `${n.toLocaleString("en")} later changes.`} ${sampled === 1 ? `${sampled.toLocaleString("en")} record is` : `${sampled.toLocaleString("en")} records are`} in the sample now.`,
-    download: "Download the certificate",
+    download: "Certificate, JSON",
+    downloadPdf: "Certificate, PDF",
     none: "No sample is drawn yet.",
   },
   resize: {

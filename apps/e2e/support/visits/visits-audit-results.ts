@@ -1,0 +1,159 @@
+import { expect, type Page } from '@playwright/test'
+import { reportedAudit, reviewedAudit, type ReviewedAudit } from '../audit-results.js'
+import { changeData } from '../data-faults.js'
+import { people } from '../people.js'
+import { faultsOf, open, shows, type Visit, type Visits } from './visits.js'
+
+let reviewed: Promise<ReviewedAudit> | undefined
+let reported: Promise<ReviewedAudit> | undefined
+
+/** A page of a review that is complete and not reported, made once. */
+const complete =
+  (page = '') =>
+  async ({ as }: Visit): Promise<string> => {
+    reviewed ??= reviewedAudit(await as(people.monitor), await as(people.howardAdmin), {
+      leaCode: '13',
+      wrong: [['4.1', '4.3'], ['4.3'], []],
+    })
+    return `${(await reviewed).summary}${page}`
+  }
+
+/** The same of a review whose report is issued. */
+const issued =
+  (page = '') =>
+  async ({ as }: Visit): Promise<string> => {
+    reported ??= reportedAudit(await as(people.monitor), await as(people.alleganyAdmin), {
+      wrong: [['4.1', '4.3'], ['4.3'], []],
+    })
+    return `${(await reported).summary}${page}`
+  }
+
+const missing = (query: string) => (page: Page) => changeData(page, query, () => ({ auditProng: null }))
+const press = (name: string | RegExp, dialog: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).click()
+  await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
+}
+
+const matrix = '/user/dashboard/desk-audit/matrix'
+/** The matrix has something to show once a review is complete. */
+const filledMatrix = async (visit: Visit): Promise<string> => {
+  await complete()(visit)
+  return matrix
+}
+const everyItem = async (page: Page) => {
+  await page.getByRole('button', { name: /^All \d+ items$/ }).click()
+  await expect(page.getByRole('rowheader', { name: /^4\.3 / })).toBeVisible()
+}
+
+/** Reports of a review, and the comparison of agencies. */
+export const auditResultsVisits: Visits = {
+  'features/audits/results/summary-page': {
+    ...faultsOf(people.monitor, complete()),
+    results: open(people.monitor, complete(), undefined, shows('Compliance by section')),
+    'nothing yet': open(
+      people.monitor,
+      complete(),
+      (page) =>
+        changeData(page, 'AuditSummary', ({ auditCompliance, ...data }) => ({
+          ...data,
+          auditCompliance: { ...(auditCompliance as object), sections: [] },
+        })),
+      shows('No record is complete yet'),
+    ),
+    issuing: open(people.monitor, complete(), undefined, async (page) => {
+      await press('Issue the report', 'Issue the report')(page)
+      await shows('2 findings will be issued')(page)
+    }),
+    'taking back': open(
+      people.monitor,
+      issued(),
+      undefined,
+      press('Take the report back', 'Take the report back?'),
+    ),
+    holding: open(people.monitor, issued(), undefined, press('Set a legal hold', 'Set a legal hold?')),
+    'not found': open(people.monitor, complete(), missing('AuditSummary'), shows(/not found/i)),
+  },
+  'features/audits/results/noncompliance-page': {
+    ...faultsOf(people.monitor, issued('/noncompliance')),
+    list: open(people.alleganyAdmin, issued('/noncompliance'), undefined, shows('The notice has no date.')),
+    empty: open(
+      people.monitor,
+      issued('/noncompliance'),
+      (page) => changeData(page, 'AuditNoncompliance', (data) => ({ ...data, auditNoncompliance: [] })),
+      shows('Nothing is not met'),
+    ),
+    'one item': open(
+      people.monitor,
+      issued('/noncompliance?item=dab-4-03'),
+      undefined,
+      shows('Item 4.3 alone'),
+    ),
+    'asking why': open(
+      people.monitor,
+      issued('/noncompliance'),
+      undefined,
+      press('With names', 'Take names of students away?'),
+    ),
+    'not found': open(
+      people.monitor,
+      issued('/noncompliance'),
+      missing('AuditNoncompliance'),
+      shows(/not found/i),
+    ),
+  },
+  'features/audits/results/item-corrections-page': {
+    ...faultsOf(people.monitor, issued('/corrections')),
+    list: open(people.monitor, issued('/corrections'), undefined, shows('Corrections by item')),
+    empty: open(
+      people.monitor,
+      issued('/corrections'),
+      (page) => changeData(page, 'AuditItemCorrections', (data) => ({ ...data, auditItemCorrections: [] })),
+      shows('Nothing is not met'),
+    ),
+    'not found': open(
+      people.monitor,
+      issued('/corrections'),
+      missing('AuditItemCorrections'),
+      shows(/not found/i),
+    ),
+  },
+  'features/audits/results/comparison-page': {
+    ...faultsOf(people.monitor, issued('/comparison')),
+    list: open(people.alleganyAdmin, issued('/comparison'), undefined, shows('Comparison by item')),
+    empty: open(
+      people.monitor,
+      issued('/comparison'),
+      (page) =>
+        changeData(page, 'AuditComparison', ({ auditComparison, ...data }) => ({
+          ...data,
+          auditComparison: { ...(auditComparison as object), items: [] },
+        })),
+      shows('There is nothing to compare'),
+    ),
+    'not found': open(people.monitor, issued('/comparison'), missing('AuditComparison'), shows(/not found/i)),
+  },
+  'features/audits/matrix/matrix-page': {
+    ...faultsOf(people.monitor, filledMatrix),
+    matrix: open(people.liaison, filledMatrix, undefined, shows('Compliance %')),
+    'every item': open(people.monitor, filledMatrix, undefined, everyItem),
+    explained: open(people.monitor, filledMatrix, undefined, async (page) => {
+      await everyItem(page)
+      await page
+        .getByRole('row', { name: /4\.3 / })
+        .getByRole('gridcell', { name: /Howard.*of 3$/ })
+        .click()
+      await shows('Item 4.3')(page)
+    }),
+    empty: open(
+      people.monitor,
+      filledMatrix,
+      (page) =>
+        changeData(page, 'AuditMatrix', ({ auditMatrix, ...data }) => ({
+          ...data,
+          auditMatrix: { ...(auditMatrix as object), total: 0, agencies: [], items: [] },
+        })),
+      shows('No review is complete yet'),
+    ),
+    forbidden: open(people.alleganyAdmin, matrix, undefined, shows('Only the state compares agencies.')),
+  },
+}
