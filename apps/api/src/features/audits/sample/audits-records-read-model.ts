@@ -1,4 +1,5 @@
 import {
+  canAssignSecondReader,
   canConfirmEnrolment,
   canReadList,
   worksOnRecord,
@@ -36,12 +37,19 @@ export interface RecordView {
   row: PopulationRow
   place: number
   setup: Readonly<Record<string, ConditionValue>>
+  submission: Submission
   version: number
   changed: { by: string; on: Date }
   answer: SampleRecord
 }
 
 type Row = typeof auditRecords.$inferSelect
+
+/** When a record was submitted, and as which of its prong; all null before. */
+export type Submission = Pick<
+  Row,
+  'submittedBy' | 'submittedOn' | 'submission' | 'secondReaderDue' | 'secondReadOn'
+>
 
 /** One record of a kind of audit, or of any; null when it is not there or not for the actor's eyes. */
 export async function findRecord(
@@ -68,6 +76,7 @@ export async function findRecord(
     facts,
     place: stored.place,
     setup: stored.setup,
+    submission: stored,
     row: { key: stored.key, fields: stored.fields, flags: stored.flags, age: stored.age },
     version: stored.version,
     changed: { by: changedBy, on: stored.changedOn },
@@ -127,14 +136,15 @@ async function findAssignees(db: Database, where: SQL): Promise<Map<number, Peop
   return byRecord
 }
 
-function factsOf({ facts }: ProngView, { status }: Row, people: People): RecordFacts {
+function factsOf({ facts }: ProngView, row: Row, people: People): RecordFacts {
   return {
     leaId: facts.leaId,
     assigneeIds: people.map(({ id }) => id),
     auditStatus: facts.status,
-    status,
-    reviewedBy: null,
-    needsSecondReader: false,
+    status: row.status,
+    reviewedBy: row.submittedBy,
+    needsSecondReader: row.secondReaderDue && row.secondReadOn === null,
+    secondReaderId: row.secondReaderId,
   }
 }
 
@@ -158,6 +168,8 @@ function answerOf(
     status,
     reason,
     assignedMonitorId: row.assignedMonitorId,
+    secondReaderId: seesPlannedAudits(actor) ? row.secondReaderId : null,
+    assignSecondReader: act(canAssignSecondReader(actor, facts, null)),
     assignees: people,
     leaConfirmedEnrolled: row.confirmedEnrolled,
     leftOn,
