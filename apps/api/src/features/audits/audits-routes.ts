@@ -125,7 +125,7 @@ export function auditsRoutes(
       setup.updateSetup(command, params, body),
     ),
     ...answerRoutes(),
-    ...reviewRoutes(),
+    ...reviewRoutes(deps),
   ]
 }
 

@@ -107,6 +107,19 @@ export function readsBlind(
   return status === RecordStatus.submittedForCheck && needsSecondReader && actor.userId === secondReaderId
 }
 
+/** All answers of a record in one place: not for the second reader, who has not answered everything yet. */
+export function canReadSummary(actor: Actor, facts: RecordFacts): Verdict {
+  return readsBlind(actor, facts)
+    ? forbidden('The second reader sees the other answers after finishing.')
+    : allowed
+}
+
+/** Takes the answers of a record away as a file: state monitors, for others read without downloading. */
+export function canExportSummary(actor: Actor, facts: RecordFacts): Verdict {
+  const who = byAuditMonitor(actor, 'download the summary of a record')
+  return who.allowed ? canReadSummary(actor, facts) : who
+}
+
 /** The second reader gives a record back to the first, who goes on with it; with a reason. */
 export function canSendBackRecord(actor: Actor, facts: RecordFacts, reason: string): Verdict {
   const may = facts.needsSecondReader ? canReadSecond(actor, facts) : canSettleReadings(actor, facts)

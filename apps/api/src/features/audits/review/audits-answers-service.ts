@@ -56,9 +56,22 @@ export async function readContent(
   prongId: number,
 ): Promise<RecordContent> {
   const found = await findRecord(tx, actor, typeKey, id)
-  const view = recordFound(found?.prong.answer.id === prongId ? found : null)
+  return shownContent({ tx, actor }, recordFound(found?.prong.answer.id === prongId ? found : null))
+}
+
+/** The same of a record whose prong is not named. */
+export async function readStudentContent(
+  { tx, actor }: Reader,
+  { typeKey, id }: Place,
+): Promise<RecordContent> {
+  return shownContent({ tx, actor }, recordFound(await findRecord(tx, actor, typeKey, id)))
+}
+
+async function shownContent({ tx, actor }: Reader, view: RecordView): Promise<RecordContent> {
   insist(canReadReview(actor))
-  const answers = readsBlind(actor, view.facts) ? new Map<string, never>() : await findAnswers(tx, id)
+  const answers = readsBlind(actor, view.facts)
+    ? new Map<string, never>()
+    : await findAnswers(tx, view.answer.id)
   return contentAnswer(actor, view, await contentOf(tx, view), answers)
 }
 

@@ -14,16 +14,17 @@ import {
   type AuditContent,
 } from '@portal/domain'
 import type { AnswerOf, getProngAgreement, secondReading } from '@portal/rest-contract'
-import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../../../db/database.js'
-import { auditRecords, auditSecondAnswers, users } from '../../../db/schema/index.js'
+import { auditRecords, auditSecondAnswers } from '../../../db/schema/index.js'
 import type { Reader } from '../../../server/command.js'
 import { act, insist } from '../../../server/verdicts.js'
 import { prongFound, type Place } from '../audits-command.js'
 import { findProng } from '../audits-read-model.js'
 import type { RecordView } from '../sample/audits-records-read-model.js'
 import { choicesOf, findAnswers, ruledRecord } from './audits-answers-read-model.js'
+import { namesOf } from './audits-reader-names-read-model.js'
 
 export type SecondReading = z.infer<typeof secondReading>
 type StoredReading = typeof auditSecondAnswers.$inferSelect
@@ -110,16 +111,6 @@ const agreementAnswer = ({ pairs, equal, kappa }: Agreement) => ({
 
 const person = (names: ReadonlyMap<string, string>, id: string | null) =>
   id === null ? null : { id, fullName: names.get(id) ?? '' }
-
-async function namesOf(db: Database, ids: readonly (string | null)[]): Promise<Map<string, string>> {
-  const known = [...new Set(ids.filter((id) => id !== null))]
-  if (known.length === 0) return new Map()
-  const rows = await db
-    .select({ id: users.id, fullName: users.fullName })
-    .from(users)
-    .where(inArray(users.id, known))
-  return new Map(rows.map(({ id, fullName }) => [id, fullName]))
-}
 
 /** How far first and second readers of a prong agree; records that left the sample are left out. */
 export async function prongAgreement(

@@ -129,6 +129,15 @@ export class SampleRecord {
   @Field(() => String, { nullable: true, description: 'Id of the monitor who reviews it.' })
   assignedMonitorId!: string | null
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Id of the monitor who reads it again; for the state.',
+  })
+  secondReaderId!: string | null
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may choose the second reader now.' })
+  assignSecondReader!: AllowedAct
+
   @Field(() => [PersonRef], { description: 'Local users who work on it.' })
   assignees!: PersonRef[]
 
@@ -284,6 +293,12 @@ export class UpdateSampleRecordInput {
 
   @Field(() => String, { nullable: true, description: 'Id of the monitor who reviews it; null for nobody.' })
   assignedMonitorId?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Id of the monitor who reads it again, another than who submitted it; null for nobody.',
+  })
+  secondReaderId?: string | null
 
   @Field(() => Boolean, { nullable: true, description: 'Whether the agency still serves the child.' })
   leaConfirmedEnrolled?: boolean | null
