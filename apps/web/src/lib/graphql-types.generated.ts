@@ -164,6 +164,20 @@ export type AnnouncementShow =
   /** Those that are there. */
   | 'kept';
 
+/** The answer of the second reader to one item. */
+export type AnswerSecondReadingInput = {
+  /** Id of the item. */
+  itemId: Scalars['String']['input'];
+  /** Id of the record. */
+  recordId: Scalars['Int']['input'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+  /** One of the choices of the item; null for none. */
+  value?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the item that the answer was made from. */
+  version: Scalars['Int']['input'];
+};
+
 /** A previewed file of a draft. */
 export type ApplyContentImportInput = {
   /** Id of the version. */
@@ -2239,6 +2253,30 @@ export type DrawnSample = {
   strata: Array<SampleStratum>;
 };
 
+/** What was answered about the same child in an earlier year. */
+export type EarlierAnswer = {
+  __typename?: 'EarlierAnswer';
+  /** The answer in words. */
+  answer: Scalars['String']['output'];
+  /** Comment. */
+  comment: Scalars['String']['output'];
+  /** met, notMet, excluded or open. */
+  counts: Scalars['String']['output'];
+  /** The same in every version of the content. */
+  lineageId: Scalars['String']['output'];
+};
+
+/** Answers of an earlier year about the child of a record. */
+export type EarlierAnswers = {
+  __typename?: 'EarlierAnswers';
+  /** By lineage of the items. */
+  items: Array<EarlierAnswer>;
+  /** Id of the record that they are shown beside. */
+  recordId: Scalars['Int']['output'];
+  /** Year of the answers; null where there are none. */
+  year?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A comment with its new words. */
 export type EditFindingCommentInput = {
   /** Its words, as rich text. */
@@ -2980,6 +3018,16 @@ export type FindingsPayload = {
   errors: Array<UserError>;
   /** As they stand now; empty when it was refused. */
   findings: Array<FindingRow>;
+};
+
+/** The end of a second reading. */
+export type FinishSecondReadingInput = {
+  /** Id of the record. */
+  recordId: Scalars['Int']['input'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+  /** Version of the record. */
+  version: Scalars['Int']['input'];
 };
 
 /** How many self-assessments came to a state. */
@@ -3810,6 +3858,8 @@ export type Mutation = {
   addSampleStudent: AuditSamplePayload;
   /** Mails a link to choose a new password with; the old one stays good until it is used. */
   adminResetPassword: AdminResetPasswordPayload;
+  /** Saves what the second reader answers to one item. For that monitor. */
+  answerSecondReading: SecondReadingPayload;
   /** Writes a previewed file into its draft, wholly or not at all. */
   applyContentImport: ApplyContentImportPayload;
   /** Moves records in which no agency has begun onto a published version. */
@@ -3930,6 +3980,8 @@ export type Mutation = {
   enableUser: UserPayload;
   /** Ends one session of the person; the own one as signOut does. */
   endOwnSession: OwnSessionsPayload;
+  /** Ends the second reading; a record without differences is complete. For that monitor. */
+  finishSecondReading: SecondReadingPayload;
   /** Forgets one trusted device: signing in there needs a security code again. */
   forgetOwnDevice: OwnSessionsPayload;
   /** Forgets every trusted device. Sessions go on. */
@@ -4010,6 +4062,8 @@ export type Mutation = {
   removeUser: AssignmentPayload;
   /** Numbers the places of a draft by where they stand; ids and lineage stay. */
   renumberContent: ContentVersionPayload;
+  /** Reopens a complete record, or sends a submitted one back, with a reason. For state monitors, and for its second reader. */
+  reopenRecord: RecordContentPayload;
   /** Gives a self-assessment back to the agency. For the state. */
   reopenSelfAssessment: SelfAssessmentReviewPayload;
   /** Declares that the agency is ready for the review of newer data. For administrators of the agency. */
@@ -4090,6 +4144,8 @@ export type Mutation = {
   setSubsectionApplicability: SubsectionResponsePayload;
   /** Marks a subsection ready, approves it or returns it. */
   setSubsectionState: SubsectionResponsePayload;
+  /** Settles one item about which the two readers differ. For these two. */
+  settleSecondReading: SecondReadingPayload;
   /** First step of signing in. With a trusted device the person is signed in at once; otherwise a security code is sent by mail. A session that this browser already has is ended first. */
   signIn: SignInPayload;
   /** Signs out: forgets the session and revokes its tokens. The device stays trusted. */
@@ -4175,6 +4231,11 @@ export type MutationAddSampleStudentArgs = {
 
 export type MutationAdminResetPasswordArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationAnswerSecondReadingArgs = {
+  input: AnswerSecondReadingInput;
 };
 
 
@@ -4478,6 +4539,11 @@ export type MutationEndOwnSessionArgs = {
 };
 
 
+export type MutationFinishSecondReadingArgs = {
+  input: FinishSecondReadingInput;
+};
+
+
 export type MutationForgetOwnDeviceArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4670,6 +4736,11 @@ export type MutationRenumberContentArgs = {
 };
 
 
+export type MutationReopenRecordArgs = {
+  input: ReopenRecordInput;
+};
+
+
 export type MutationReopenSelfAssessmentArgs = {
   input: ReopenSelfAssessmentInput;
 };
@@ -4859,6 +4930,11 @@ export type MutationSetSubsectionApplicabilityArgs = {
 
 export type MutationSetSubsectionStateArgs = {
   input: SetSubsectionStateInput;
+};
+
+
+export type MutationSettleSecondReadingArgs = {
+  input: SettleSecondReadingInput;
 };
 
 
@@ -5614,6 +5690,25 @@ export type PreviousAnswer = {
   year: Scalars['Int']['output'];
 };
 
+/** How far first and second readers of a prong agree. */
+export type ProngAgreement = {
+  __typename?: 'ProngAgreement';
+  /** Of these, with the same answer. */
+  equal: Scalars['Int']['output'];
+  /** Cohen’s kappa; null below 20 pairs. */
+  kappa?: Maybe<Scalars['Float']['output']>;
+  /** Items that both readers answered. */
+  pairs: Scalars['Int']['output'];
+  /** Equal of all pairs, as percent; N/A of none. */
+  percent: Scalars['String']['output'];
+  /** Id of the prong. */
+  prongId: Scalars['Int']['output'];
+  /** Records whose second reading is finished. */
+  read: Scalars['Int']['output'];
+  /** Records that wait for it. */
+  waiting: Scalars['Int']['output'];
+};
+
 /** A draft that shall be published. */
 export type PublishContentVersionInput = {
   /** True: records in which no agency has begun are moved onto it. */
@@ -5811,6 +5906,8 @@ export type Query = {
   assignableUsers: Array<AssignableUser>;
   /** Who worked on the subsections of a self-assessment in the latest earlier year. */
   assignmentSuggestions: Array<AssignmentSuggestion>;
+  /** How far first and second readers of a prong agree. For the state. */
+  auditAgreement: ProngAgreement;
   /** The reviews of an audit, item by item. The state sees it at any time, administrators of the agency from the report on. */
   auditComparison: AuditComparison;
   /** Compliance of each section and item of a prong. The state sees it at any time, administrators of the agency from the report on. */
@@ -5835,6 +5932,8 @@ export type Query = {
   auditPopulation: PopulationPage;
   /** What the rows of the accepted list of a prong can be filtered by. */
   auditPopulationChoices: PopulationChoices;
+  /** What was answered about the same child in an earlier year. For the state. */
+  auditPreviousAnswers: EarlierAnswers;
   /** One prong with its audit; null when there is none that the caller may see. */
   auditProng?: Maybe<AuditProng>;
   /** Sections and items of a record with their answers, and those that do not apply. For the state. */
@@ -5845,10 +5944,14 @@ export type Query = {
   auditRecordPeople: Array<AssignableUser>;
   /** Setup questions of a record with their answers, and the items that do not apply. For the state. */
   auditRecordSetup: RecordSetup;
+  /** All answers of one record with its setup, and why items do not apply. For the state. */
+  auditRecordSummary: RecordSummary;
   /** Records of the sample, and those that left it. Local users get those they are assigned to. */
   auditRecords: Array<SampleRecord>;
   /** The sample of a prong: sizes that are usual, and how it was drawn. */
   auditSample: AuditSample;
+  /** How a record is read a second time: answers, differences and agreement. For the state. */
+  auditSecondReading: SecondReading;
   /** Audits of one kind and year. Agencies see those that they were notified of. */
   audits: Array<Audit>;
   /** The calendar of an agency in one year; null when there is none that the caller may see. */
@@ -6035,6 +6138,12 @@ export type QueryAssignmentSuggestionsArgs = {
 };
 
 
+export type QueryAuditAgreementArgs = {
+  prongId: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
 export type QueryAuditComparisonArgs = {
   prongId: Scalars['Int']['input'];
   typeKey: Scalars['String']['input'];
@@ -6108,6 +6217,12 @@ export type QueryAuditPopulationChoicesArgs = {
 };
 
 
+export type QueryAuditPreviousAnswersArgs = {
+  recordId: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
 export type QueryAuditProngArgs = {
   id: Scalars['Int']['input'];
   typeKey: Scalars['String']['input'];
@@ -6139,6 +6254,12 @@ export type QueryAuditRecordSetupArgs = {
 };
 
 
+export type QueryAuditRecordSummaryArgs = {
+  recordId: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
 export type QueryAuditRecordsArgs = {
   prongId: Scalars['Int']['input'];
   typeKey: Scalars['String']['input'];
@@ -6147,6 +6268,12 @@ export type QueryAuditRecordsArgs = {
 
 export type QueryAuditSampleArgs = {
   prongId: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
+export type QueryAuditSecondReadingArgs = {
+  recordId: Scalars['Int']['input'];
   typeKey: Scalars['String']['input'];
 };
 
@@ -6609,10 +6736,18 @@ export type RecordContent = {
   __typename?: 'RecordContent';
   /** Whether the caller may answer now. */
   answer: AllowedAct;
+  /** The caller is its second reader and has not finished: answers of the first are left out. */
+  blind: Scalars['Boolean']['output'];
+  /** Fields that its kind of audit has beside each answer. */
+  extraFields: Array<RecordExtraField>;
   /** Flags of its row of the list, which rules look at. */
   flags: Array<Scalars['String']['output']>;
   /** Id of the record. */
   id: Scalars['Int']['output'];
+  /** Whether the caller may reopen it, or send it back, now. */
+  reopen: AllowedAct;
+  /** It was submitted and has a second reader. */
+  secondReaderDue: Scalars['Boolean']['output'];
   /** Sections in their order. */
   sections: Array<RecordSection>;
   /** Status of the record: 0 Not started to 8 Removed. */
@@ -6630,6 +6765,23 @@ export type RecordContentPayload = {
   content?: Maybe<RecordContent>;
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
+};
+
+/** A field beside each answer that a kind of audit has. */
+export type RecordExtraField = {
+  __typename?: 'RecordExtraField';
+  /** Key; values name it. */
+  key: Scalars['String']['output'];
+  /** Label. */
+  label: Scalars['String']['output'];
+  /** Largest number; null without limit. */
+  max?: Maybe<Scalars['Float']['output']>;
+  /** Smallest number; null without limit. */
+  min?: Maybe<Scalars['Float']['output']>;
+  /** Required beside every answer that is met or not met. */
+  required: Scalars['Boolean']['output'];
+  /** Text, Number, Date or YesNo. */
+  type: Scalars['String']['output'];
 };
 
 /** A document of a record. */
@@ -6703,6 +6855,8 @@ export type RecordItem = {
   comment: Scalars['String']['output'];
   /** Documents in which the answer is usually found. */
   documentHints: Array<Scalars['String']['output']>;
+  /** Fields beside the answer that are filled in. */
+  extras: Array<RecordItemExtra>;
   /** What to look for in the record. */
   guidance: Scalars['String']['output'];
   /** Id of the item. */
@@ -6734,6 +6888,23 @@ export type RecordItemChoice = {
   label: Scalars['String']['output'];
   /** The answer: Y, N, NA or PEND, as the kind of audit has them. */
   value: Scalars['String']['output'];
+};
+
+/** What is filled in beside an answer. */
+export type RecordItemExtra = {
+  __typename?: 'RecordItemExtra';
+  /** Key of the field. */
+  key: Scalars['String']['output'];
+  /** What is filled in. */
+  value: Scalars['String']['output'];
+};
+
+/** What is filled in beside an answer. */
+export type RecordItemExtraInput = {
+  /** Key of the field. */
+  key: Scalars['String']['input'];
+  /** What is filled in; empty for nothing. */
+  value: Scalars['String']['input'];
 };
 
 /** The item after the act. */
@@ -6799,6 +6970,93 @@ export type RecordSkipRule = {
   reason: Scalars['String']['output'];
   /** The condition as JSON, for a preview of other setup answers. */
   when: Scalars['String']['output'];
+};
+
+/** All answers of one record. */
+export type RecordSummary = {
+  __typename?: 'RecordSummary';
+  /** Grade. */
+  grade: Scalars['String']['output'];
+  /** Id of the record. */
+  id: Scalars['Int']['output'];
+  /** Answers that are met. */
+  met: Scalars['Int']['output'];
+  /** Items that do not apply. */
+  notApplicable: Scalars['Int']['output'];
+  /** Answers that are not met. */
+  notMet: Scalars['Int']['output'];
+  /** Items without an answer that counts. */
+  open: Scalars['Int']['output'];
+  /** School. */
+  school: Scalars['String']['output'];
+  /** Name of who read it again; empty where nobody has. */
+  secondReader: Scalars['String']['output'];
+  /** Sections in their order. */
+  sections: Array<RecordSummarySection>;
+  /** The setup. */
+  setup: Array<RecordSummarySetup>;
+  /** Status of the record: 0 Not started to 8 Removed. */
+  status: Scalars['Int']['output'];
+  /** Masked name. */
+  student: Scalars['String']['output'];
+  /** Name of who submitted it; empty before. */
+  submittedBy: Scalars['String']['output'];
+  /** When it was submitted. */
+  submittedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+};
+
+/** A field beside an answer, as its kind of audit names it. */
+export type RecordSummaryExtra = {
+  __typename?: 'RecordSummaryExtra';
+  /** Label. */
+  label: Scalars['String']['output'];
+  /** What was filled in. */
+  value: Scalars['String']['output'];
+};
+
+/** An item of a record with its answer in words. */
+export type RecordSummaryItem = {
+  __typename?: 'RecordSummaryItem';
+  /** The answer in words; empty while there is none. */
+  answer: Scalars['String']['output'];
+  /** The law that it rests on. */
+  citations: Array<Scalars['String']['output']>;
+  /** Comment. */
+  comment: Scalars['String']['output'];
+  /** met, notMet, excluded, or open without an answer that counts. */
+  counts: Scalars['String']['output'];
+  /** Fields beside the answer that are filled in. */
+  extras: Array<RecordSummaryExtra>;
+  /** Id of the item. */
+  id: Scalars['String']['output'];
+  /** Why it does not apply; null where it does. */
+  notApplicable?: Maybe<Scalars['String']['output']>;
+  /** Number. */
+  number: Scalars['String']['output'];
+  /** The question. */
+  text: Scalars['String']['output'];
+};
+
+/** A section of the summary of a record. */
+export type RecordSummarySection = {
+  __typename?: 'RecordSummarySection';
+  /** Id of the section. */
+  id: Scalars['String']['output'];
+  /** Items in their order. */
+  items: Array<RecordSummaryItem>;
+  /** Number. */
+  number: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** A question of the setup with its answer in words. */
+export type RecordSummarySetup = {
+  __typename?: 'RecordSummarySetup';
+  /** The answer in words; empty while there is none. */
+  answer: Scalars['String']['output'];
+  /** The question. */
+  text: Scalars['String']['output'];
 };
 
 /** A list that was refused, so that the one before it stays. */
@@ -6898,6 +7156,18 @@ export type RenumberContentInput = {
   numbers: Array<ContentNumberInput>;
   /** Only what stands in this place; null for the whole draft. */
   within?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A record that goes back into review. */
+export type ReopenRecordInput = {
+  /** Why. */
+  reason: Scalars['String']['input'];
+  /** Id of the record. */
+  recordId: Scalars['Int']['input'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+  /** Version of the record. */
+  version: Scalars['Int']['input'];
 };
 
 /** Gives a self-assessment back to the agency. */
@@ -7360,6 +7630,8 @@ export type SampleRecord = {
   __typename?: 'SampleRecord';
   /** Whole years on the day of the upload. */
   age?: Maybe<Scalars['Int']['output']>;
+  /** Whether the caller may choose the second reader now. */
+  assignSecondReader: AllowedAct;
   /** Id of the monitor who reviews it. */
   assignedMonitorId?: Maybe<Scalars['String']['output']>;
   /** Local users who work on it. */
@@ -7392,6 +7664,8 @@ export type SampleRecord = {
   reason: Scalars['String']['output'];
   /** School; empty where the list names none. */
   school: Scalars['String']['output'];
+  /** Id of the monitor who reads it again; for the state. */
+  secondReaderId?: Maybe<Scalars['String']['output']>;
   /** Status: 0 Not started to 8 Removed. */
   status: Scalars['Int']['output'];
   /** Masked: initials and the end of the identifier. */
@@ -7668,6 +7942,85 @@ export type SearchResultGroup = {
   isMore: Scalars['Boolean']['output'];
   /** Matches in the sight of the caller, counted up to 1,000. */
   total: Scalars['Int']['output'];
+};
+
+/** How a record is read a second time. */
+export type SecondReading = {
+  __typename?: 'SecondReading';
+  /** Whether the caller may choose the second reader now. */
+  assign: AllowedAct;
+  /** The record has a second reader. */
+  due: Scalars['Boolean']['output'];
+  /** Of these, with the same answer. */
+  equal: Scalars['Int']['output'];
+  /** When the second reader finished. */
+  finishedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Who submitted it. */
+  firstReader?: Maybe<PersonRef>;
+  /** Id of the record. */
+  id: Scalars['Int']['output'];
+  /** Items that apply to the record. */
+  items: Array<SecondReadingItem>;
+  /** Cohen’s kappa; null below 20 pairs. */
+  kappa?: Maybe<Scalars['Float']['output']>;
+  /** Items that both readers answered. */
+  pairs: Scalars['Int']['output'];
+  /** Equal of all pairs, as percent; N/A of none. */
+  percent: Scalars['String']['output'];
+  /** Whether the caller may answer and finish as second reader now. */
+  read: AllowedAct;
+  /** Who reads it again; null while nobody is chosen. */
+  secondReader?: Maybe<PersonRef>;
+  /** Whether the caller may send the record back to its first reader now. */
+  sendBack: AllowedAct;
+  /** Whether the caller may settle differences now. */
+  settle: AllowedAct;
+  /** Status of the record: 0 Not started to 8 Removed. */
+  status: Scalars['Int']['output'];
+  /** When it was submitted. */
+  submittedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Version of the record. */
+  version: Scalars['Int']['output'];
+};
+
+/** One item of a record as its two readers answered it. */
+export type SecondReadingItem = {
+  __typename?: 'SecondReadingItem';
+  /** Answers that it can have. */
+  choices: Array<RecordItemChoice>;
+  /** They differ, and it is not settled. */
+  differs: Scalars['Boolean']['output'];
+  /** What the first reader had answered; null until the second has finished. */
+  first?: Maybe<Scalars['String']['output']>;
+  /** What to look for in the record. */
+  guidance: Scalars['String']['output'];
+  /** Id of the item. */
+  itemId: Scalars['String']['output'];
+  /** Number. */
+  number: Scalars['String']['output'];
+  /** What the second reader answered; null for others until that reading is finished. */
+  second?: Maybe<Scalars['String']['output']>;
+  /** Number and title of its section. */
+  sectionTitle: Scalars['String']['output'];
+  /** What both agreed on, where they differed. */
+  settled?: Maybe<Scalars['String']['output']>;
+  /** Who settled it. */
+  settledBy?: Maybe<PersonRef>;
+  /** When it was settled. */
+  settledOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** The question. */
+  text: Scalars['String']['output'];
+  /** Version; an answer names it. 0 while the second reader has not answered it. */
+  version: Scalars['Int']['output'];
+};
+
+/** The second reading after the act. */
+export type SecondReadingPayload = {
+  __typename?: 'SecondReadingPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As it stands now, on CONFLICT too where it is known; null on other refusals. */
+  reading?: Maybe<SecondReading>;
 };
 
 /** A section with its subsections. */
@@ -8035,6 +8388,22 @@ export type SetSubsectionStateInput = {
   /** 2 marks it ready, 3 approves it, 1 returns it. */
   state: Scalars['Int']['input'];
   /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** What both readers agreed on for one item. */
+export type SettleSecondReadingInput = {
+  /** Replaces the comment of the item; required where the answer is not met and has none. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the item. */
+  itemId: Scalars['String']['input'];
+  /** Id of the record. */
+  recordId: Scalars['Int']['input'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+  /** One of the choices of the item. */
+  value: Scalars['String']['input'];
+  /** Version of the record. */
   version: Scalars['Int']['input'];
 };
 
@@ -9009,6 +9378,8 @@ export type UpdateFindingInput = {
 export type UpdateItemResponseInput = {
   /** Comment. */
   comment?: InputMaybe<Scalars['String']['input']>;
+  /** All fields beside the answer that are filled in. */
+  extras?: InputMaybe<Array<RecordItemExtraInput>>;
   /** Note for the state alone. */
   internalNote?: InputMaybe<Scalars['String']['input']>;
   /** Id of the item. */
@@ -9119,6 +9490,8 @@ export type UpdateSampleRecordInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Replaces it by the next of the same part of the list; with a reason, and nothing else. */
   replace?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the monitor who reads it again, another than who submitted it; null for nobody. */
+  secondReaderId?: InputMaybe<Scalars['String']['input']>;
   /** Kind of audit: desk-audit. */
   typeKey: Scalars['String']['input'];
   /** Version that the change was made from. */

@@ -111,9 +111,9 @@ export const getPreviousAnswers = defineCall({
             counts: z.enum(['met', 'notMet', 'excluded', 'open']),
             comment: z.string(),
           })
-          .meta({ id: 'PreviousAnswer' }),
+          .meta({ id: 'EarlierAnswer' }),
       ),
     })
-    .meta({ id: 'PreviousAnswers' }),
+    .meta({ id: 'EarlierAnswers' }),
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })

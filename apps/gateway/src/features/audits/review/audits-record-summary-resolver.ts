@@ -4,7 +4,7 @@ import type { GatewayContext } from '../../../context.js'
 import { orRefusal } from '../../../errors/user-error.js'
 import { contentOf } from './audits-answers-resolver.js'
 import { RecordContentPayload } from './audits-answers-types.js'
-import { PreviousAnswers, RecordSummary, ReopenRecordInput } from './audits-record-summary-types.js'
+import { EarlierAnswers, RecordSummary, ReopenRecordInput } from './audits-record-summary-types.js'
 
 const kind = 'Kind of audit: desk-audit.'
 
@@ -21,14 +21,14 @@ export class AuditRecordSummaryResolver {
     return upstream.call(getRecordSummary, { params: { typeKey, id: recordId }, query: {} })
   }
 
-  @Query(() => PreviousAnswers, {
+  @Query(() => EarlierAnswers, {
     description: 'What was answered about the same child in an earlier year. For the state.',
   })
   async auditPreviousAnswers(
     @Ctx() { upstream }: GatewayContext,
     @Arg('typeKey', () => String, { description: kind }) typeKey: string,
     @Arg('recordId', () => Int, { description: 'Id of the record.' }) recordId: number,
-  ): Promise<PreviousAnswers> {
+  ): Promise<EarlierAnswers> {
     return upstream.call(getPreviousAnswers, { params: { typeKey, id: recordId } })
   }
 

@@ -110,7 +110,7 @@ export class RecordSummary {
 }
 
 @ObjectType({ description: 'What was answered about the same child in an earlier year.' })
-export class PreviousAnswer {
+export class EarlierAnswer {
   @Field(() => String, { description: 'The same in every version of the content.' })
   lineageId!: string
 
@@ -125,15 +125,15 @@ export class PreviousAnswer {
 }
 
 @ObjectType({ description: 'Answers of an earlier year about the child of a record.' })
-export class PreviousAnswers {
+export class EarlierAnswers {
   @Field(() => Int, { description: 'Id of the record that they are shown beside.' })
   recordId!: number
 
   @Field(() => Int, { nullable: true, description: 'Year of the answers; null where there are none.' })
   year!: number | null
 
-  @Field(() => [PreviousAnswer], { description: 'By lineage of the items.' })
-  items!: PreviousAnswer[]
+  @Field(() => [EarlierAnswer], { description: 'By lineage of the items.' })
+  items!: EarlierAnswer[]
 }
 
 @InputType({ description: 'A record that goes back into review.' })

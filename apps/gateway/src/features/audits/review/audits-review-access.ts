@@ -64,8 +64,8 @@ export const attempts: Attempts = {
 
 /** Readable by everyone who may read the record. */
 export const fieldsOfTheRecord = `
-PreviousAnswer: answer comment counts lineageId
-PreviousAnswers: items recordId year
+EarlierAnswer: answer comment counts lineageId
+EarlierAnswers: items recordId year
 ProngAgreement: equal kappa pairs percent prongId read waiting
 RecordExtraField: key label max min required type
 RecordItemExtra: key value

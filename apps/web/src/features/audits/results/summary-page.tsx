@@ -6,6 +6,7 @@ import { useViewer } from '../../../lib/session/viewer'
 import { Button } from '../../../ui/action/button'
 import { useProngPlace } from '../audits-paths'
 import { ProngFrame } from '../prong/prong-frame'
+import { AgreementCard } from './agreement-card'
 import { ComplianceTable } from './compliance-table'
 import { NoncomplianceList } from './noncompliance-list'
 import { resultsMessages as words } from './results-messages.generated'
@@ -21,7 +22,7 @@ export const screenStates = ['loading', 'results', 'nothing yet', 'issuing', 'no
 /** What the review of a prong found, and the report about it. */
 export function Component() {
   const place = useProngPlace()
-  const { isStateMonitor } = useViewer()
+  const { isStateMonitor, leaId } = useViewer()
   const [issuing, setIssuing] = useState(false)
   const { data, error, refetch } = useAuditSummaryQuery({
     variables: { ...place },
@@ -51,6 +52,7 @@ export function Component() {
               )}
             </chakra.div>
             <ComplianceTable place={place} compliance={data.auditCompliance} />
+            {leaId === null && <AgreementCard place={place} />}
             <NoncomplianceList place={place} rows={data.auditNoncompliance} />
             <Suspense fallback={null}>
               {issuing && (
