@@ -9490,7 +9490,7 @@ export type UpdateSampleRecordInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Replaces it by the next of the same part of the list; with a reason, and nothing else. */
   replace?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Id of the monitor who reads it again, another than who submitted it; null for nobody. */
+  /** Id of its second reader; null for nobody. */
   secondReaderId?: InputMaybe<Scalars['String']['input']>;
   /** Kind of audit: desk-audit. */
   typeKey: Scalars['String']['input'];

@@ -294,10 +294,7 @@ export class UpdateSampleRecordInput {
   @Field(() => String, { nullable: true, description: 'Id of the monitor who reviews it; null for nobody.' })
   assignedMonitorId?: string | null
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Id of the monitor who reads it again, another than who submitted it; null for nobody.',
-  })
+  @Field(() => String, { nullable: true, description: 'Id of its second reader; null for nobody.' })
   secondReaderId?: string | null
 
   @Field(() => Boolean, { nullable: true, description: 'Whether the agency still serves the child.' })

@@ -42,36 +42,36 @@ function outcomeOf(item: Item): string {
   return first !== null && first === second ? words.same : ''
 }
 
+/** Columns of the answers; with a button at each difference for those who settle it. */
+const columnsOf = (onSettle: ((item: Item) => void) | undefined): DataColumn<Item>[] => [
+  itemColumn,
+  { id: 'first', header: words.first, cell: (item) => answerIn(item, item.first) },
+  { id: 'second', header: words.second, cell: (item) => answerIn(item, item.second) },
+  {
+    id: 'outcome',
+    header: words.outcome,
+    cell: (item) => (
+      <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" gap="8px">
+        {outcomeOf(item)}
+        {item.differs && onSettle && (
+          <Button
+            size="sm"
+            aria-label={words.settleOf({ number: item.number })}
+            onClick={() => onSettle(item)}
+          >
+            {words.settle}
+          </Button>
+        )}
+      </chakra.span>
+    ),
+  },
+]
+
 /** The answers of both readers item by item, those first about which they differ. */
 export function ComparedAnswers({ place, reading }: Omit<ReadingProps, 'onChanged'>) {
   const { items, finishedOn, settle } = reading
   const [settling, setSettling] = useState<Item>()
-  const columns = useMemo(
-    (): DataColumn<Item>[] => [
-      itemColumn,
-      { id: 'first', header: words.first, cell: (item) => answerIn(item, item.first) },
-      { id: 'second', header: words.second, cell: (item) => answerIn(item, item.second) },
-      {
-        id: 'outcome',
-        header: words.outcome,
-        cell: (item) => (
-          <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" gap="8px">
-            {outcomeOf(item)}
-            {item.differs && settle.allowed && (
-              <Button
-                size="sm"
-                aria-label={words.settleOf({ number: item.number })}
-                onClick={() => setSettling(item)}
-              >
-                {words.settle}
-              </Button>
-            )}
-          </chakra.span>
-        ),
-      },
-    ],
-    [settle.allowed],
-  )
+  const columns = useMemo(() => columnsOf(settle.allowed ? setSettling : undefined), [settle.allowed])
   const open = items.filter(({ differs }) => differs).length
   const differing = items.toSorted((one, other) => Number(other.differs) - Number(one.differs))
   if (finishedOn === null) return <chakra.p marginTop="14px">{words.waiting}</chakra.p>

@@ -96,7 +96,7 @@ const answering = (value: string, payload: object) => ({
   result: { data: { answerSecondReading: { __typename: 'SecondReadingPayload', errors: [], ...payload } } },
 })
 
-const show = (mocks: Parameters<typeof renderScreen>[1]['mocks']) =>
+const show = (mocks: NonNullable<NonNullable<Parameters<typeof renderScreen>[1]>['mocks']>) =>
   renderScreen(<Component />, { mocks, path, at, viewer })
 const card = async (number: string) =>
   within(await screen.findByRole('article', { name: `${number} Question ${number}?` }))
