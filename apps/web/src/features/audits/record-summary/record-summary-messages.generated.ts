@@ -6,7 +6,6 @@ export const recordSummaryMessages = {
   titleOf: ({ student }: { student: string | number }) => `Summary of ${student}`,
   what: "This record",
   summary: "the summary",
-  prong: ({ number, round }: { number: string | number; round: string | number }) => `Prong ${number}, round ${round}`,
   counts: ({ met, notMet, notApplicable, open }: { met: string | number; notMet: string | number; notApplicable: string | number; open: string | number }) => `${met} met, ${notMet} not met, ${notApplicable} not applicable, ${open} without an answer.`,
   submitted: ({ name, day }: { name: string | number; day: string | number }) => `Submitted by ${name} on ${day}.`,
   second: ({ name }: { name: string | number }) => `Read again by ${name}.`,

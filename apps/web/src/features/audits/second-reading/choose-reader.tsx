@@ -7,7 +7,7 @@ import { Button } from '../../../ui/action/button'
 import { toast } from '../../../ui/feedback/toast'
 import { SelectField } from '../../../ui/field/select-field'
 import { FormErrorSummary } from '../../../ui/form/error-summary'
-import type { ReadingProps } from './readers-card'
+import type { ReadingProps } from './reading-props'
 import { secondReadingMessages } from './second-reading-messages.generated'
 import { useChooseSecondReaderMutation, useSecondReaderChoicesQuery } from './second-reading.generated'
 

@@ -4,7 +4,7 @@ import { formatDate } from '../../../lib/format'
 import { Button } from '../../../ui/action/button'
 import { Card } from '../../../ui/layout/card'
 import { DataTable, type DataColumn } from '../../../ui/table/data-table'
-import type { ReadingProps } from './readers-card'
+import { answerIn, type ReadingProps } from './reading-props'
 import { secondReadingMessages } from './second-reading-messages.generated'
 import type { SecondReadingItemFieldsFragment as Item } from './second-reading.generated'
 
@@ -13,11 +13,6 @@ const SettleDialog = lazy(() =>
 )
 
 const words = secondReadingMessages.compared
-
-/** An answer of an item in words. */
-export function answerIn({ choices }: Pick<Item, 'choices'>, value: string | null): string {
-  return choices.find((one) => one.value === value)?.label ?? value ?? ''
-}
 
 const itemColumn: DataColumn<Item> = {
   id: 'item',

@@ -6,20 +6,14 @@ import { refusalsOf } from '../../../lib/saving/refusals'
 import { Button } from '../../../ui/action/button'
 import { toast } from '../../../ui/feedback/toast'
 import { Card } from '../../../ui/layout/card'
-import type { RecordPlace } from '../record/record-paths'
 import { ChooseReader } from './choose-reader'
+import type { ReadingProps } from './reading-props'
 import { secondReadingMessages as words } from './second-reading-messages.generated'
-import { useSendBackRecordMutation, type SecondReadingFieldsFragment } from './second-reading.generated'
+import { useSendBackRecordMutation } from './second-reading.generated'
 
 const ReasonDialog = lazy(() =>
   import('../../../ui/dialog/reason-dialog').then((module) => ({ default: module.ReasonDialog })),
 )
-
-export interface ReadingProps {
-  place: RecordPlace
-  reading: SecondReadingFieldsFragment
-  onChanged: () => void
-}
 
 /** Who reads a record, how far they agree, and what can be done about it. */
 export function ReadersCard({ place, reading, onChanged }: ReadingProps) {

@@ -10,7 +10,7 @@ import { Alert } from '../../../ui/feedback/alert'
 import { useAct } from '../../../ui/feedback/use-act'
 import type { RecordPlace } from '../record/record-paths'
 import { marksOf } from '../record/review/review-model'
-import type { ReadingProps } from './readers-card'
+import type { ReadingProps } from './reading-props'
 import { secondReadingMessages } from './second-reading-messages.generated'
 import {
   useAnswerSecondReadingMutation,

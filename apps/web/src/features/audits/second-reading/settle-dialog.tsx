@@ -12,8 +12,7 @@ import { TextAreaField } from '../../../ui/field/text-area-field'
 import { FormErrorSummary } from '../../../ui/form/error-summary'
 import { KeptForm } from '../../../ui/form/kept-form'
 import { useKeptForm } from '../../../ui/form/use-kept-form'
-import { answerIn } from './compared-answers'
-import type { ReadingProps } from './readers-card'
+import { answerIn, type ReadingProps } from './reading-props'
 import { secondReadingMessages } from './second-reading-messages.generated'
 import {
   useSettleSecondReadingMutation,

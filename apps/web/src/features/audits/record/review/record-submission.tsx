@@ -1,3 +1,4 @@
+import { RecordStatus } from '@portal/domain'
 import { BookOpenCheck, FileText, RotateCcw } from 'lucide-react'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useSteps } from '../../../../parts/answering/use-steps'
@@ -63,17 +64,19 @@ function ReopenRecord({ place, content }: Omit<RecordSubmissionProps, 'pathTo'>)
   const [reopen] = useReopenRecordMutation()
   const [open, setOpen] = useState(false)
   const { run } = useSteps()
+  // Its second reader gives a submitted record back to the first.
+  const go = content.status === RecordStatus.submittedForCheck ? words.reopen.sendBack : words.reopen.button
   return (
     <>
       <Button icon={<RotateCcw aria-hidden />} onClick={() => setOpen(true)}>
-        {words.reopen.button}
+        {go}
       </Button>
       <Suspense fallback={null}>
         {open && (
           <ReasonDialog
             title={words.reopen.title}
             intro={words.reopen.intro}
-            words={{ label: words.reopen.reason, go: words.reopen.button, cancel: words.reopen.cancel }}
+            words={{ label: words.reopen.reason, go, cancel: words.reopen.cancel }}
             draft={['reopen-record', recordId]}
             check={(text) => (text.trim() === '' ? words.reopen.missing : undefined)}
             rows={3}

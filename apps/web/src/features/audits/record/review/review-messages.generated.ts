@@ -49,7 +49,6 @@ export const reviewMessages = {
     waiting: ({ n }: { n: number }) => n === 1 ? `${n.toLocaleString("en")} item waits for documents` : `${n.toLocaleString("en")} items wait for documents`,
     withoutComment: ({ n }: { n: number }) => n === 1 ? `${n.toLocaleString("en")} item needs a comment` : `${n.toLocaleString("en")} items need a comment`,
     withoutField: ({ n }: { n: number }) => n === 1 ? `${n.toLocaleString("en")} item needs a field beside its answer` : `${n.toLocaleString("en")} items need a field beside their answer`,
-    secondReader: "The record is submitted and waits for a second reader.",
   },
   lost: {
     title: "Answers would be lost",
@@ -74,6 +73,5 @@ export const reviewMessages = {
   },
   previous: {
     title: ({ year }: { year: string | number }) => `Answer of ${year}`,
-    none: "No answer",
   },
 }
