@@ -21,4 +21,5 @@ export const recordSummaryMessages = {
   xlsx: "Excel",
   file: ({ format }: { format: string | number }) => `Summary as ${format}`,
   print: "Print",
+  section: ({ number }: { number: string | number }) => `Section ${number}`,
 }

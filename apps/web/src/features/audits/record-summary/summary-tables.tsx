@@ -46,7 +46,7 @@ export function SummaryTables({ summary: { setup, sections } }: { summary: Summa
       {sections.map(({ id, number, title, items }) => (
         <Card key={id} title={`${number} ${title}`} padded={false}>
           <DataTable
-            caption={`${number} ${title}`}
+            caption={words.section({ number })}
             columns={itemColumns}
             rows={items}
             getRowId={(item) => item.id}
