@@ -52,7 +52,10 @@ const others = {
     'features/self-assessment/list/list-cells.tsx',
     'features/self-assessment/list/self-assessment-list-view.tsx',
   ],
-  'saved with the press': ['features/documents/required/received-field.tsx'],
+  'saved with the press': [
+    'features/documents/required/received-field.tsx',
+    'features/audits/second-reading/choose-reader.tsx',
+  ],
   'a file, which a browser gives away only when it is chosen': [
     'features/audits/lists/list-upload-card.tsx',
     'features/accounts/import/user-import-dialog.tsx',
@@ -93,6 +96,7 @@ const partsOf: Readonly<Record<string, string>> = {
   'features/preferences/notification-fields.tsx': 'features/preferences/preferences-page.tsx',
   'parts/answering/choice-bar.tsx': 'parts/reviewing/review-form.tsx',
   'parts/answering/mark-bar.tsx': 'features/audits/record/review/review-item.tsx',
+  'features/audits/record/review/extra-fields.tsx': 'features/audits/record/review/review-item.tsx',
   'features/audits/record/review/item-texts.tsx': 'features/audits/record/review/review-item.tsx',
   'features/audits/record/setup-question.tsx': 'features/audits/record/setup-form.tsx',
 }

@@ -164,6 +164,20 @@ export type AnnouncementShow =
   /** Those that are there. */
   | 'kept';
 
+/** The answer of the second reader to one item. */
+export type AnswerSecondReadingInput = {
+  /** Id of the item. */
+  itemId: Scalars['String']['input'];
+  /** Id of the record. */
+  recordId: Scalars['Int']['input'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+  /** One of the choices of the item; null for none. */
+  value?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the item that the answer was made from. */
+  version: Scalars['Int']['input'];
+};
+
 /** A previewed file of a draft. */
 export type ApplyContentImportInput = {
   /** Id of the version. */
@@ -219,18 +233,6 @@ export type AssignFindingUserInput = {
   id: Scalars['Int']['input'];
   /** Id of the account. */
   userId: Scalars['ID']['input'];
-};
-
-/** Records that a state monitor is to review. */
-export type AssignMonitorInput = {
-  /** Id of the monitor; null for nobody. */
-  monitorId?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the prong. */
-  prongId: Scalars['Int']['input'];
-  /** Ids of the records. */
-  recordIds: Array<Scalars['Int']['input']>;
-  /** Kind of audit: desk-audit. */
-  typeKey: Scalars['String']['input'];
 };
 
 /** Records that a local user is assigned to, or taken off. */
@@ -448,9 +450,9 @@ export type AuditCorrectionFile = {
   id: Scalars['ID']['output'];
   /** Whether the caller may delete it. */
   remove: AllowedAct;
-  /** Size in bytes. */
+  /** Bytes. */
   size: Scalars['Int']['output'];
-  /** Title of the file. */
+  /** Title. */
   title: Scalars['String']['output'];
 };
 
@@ -570,14 +572,10 @@ export type AuditLetterDraft = {
 /** Compliance of each item at each agency. */
 export type AuditMatrix = {
   __typename?: 'AuditMatrix';
-  /** Agencies of the page by code. */
+  /** Agencies by code. */
   agencies: Array<MatrixAgency>;
   /** Items in order. */
   items: Array<MatrixItem>;
-  /** Complete reviews on all pages. */
-  total: Scalars['Int']['output'];
-  /** Audits whose first review is not complete. */
-  waiting: Scalars['Int']['output'];
 };
 
 /** Order of the record of what happened. */
@@ -687,21 +685,6 @@ export type AuditRecordInput = {
   recordId: Scalars['Int']['input'];
   /** Kind of audit: desk-audit. */
   typeKey: Scalars['String']['input'];
-};
-
-/** What issuing the report of a prong would do. */
-export type AuditReportPreview = {
-  __typename?: 'AuditReportPreview';
-  /** Day by which individual cases are due, YYYY-MM-DD. */
-  correctBy?: Maybe<Scalars['String']['output']>;
-  /** Day by which the findings are due, YYYY-MM-DD. */
-  dueOn?: Maybe<Scalars['String']['output']>;
-  /** Of a review of records. */
-  findings: Array<PlannedFinding>;
-  /** The letter, with numbers of findings left open. */
-  letter: ReportDocument;
-  /** Of a review of newer data. */
-  outcomes: Array<PlannedOutcome>;
 };
 
 /** The sample of a prong, without its records. */
@@ -2270,6 +2253,30 @@ export type DrawnSample = {
   strata: Array<SampleStratum>;
 };
 
+/** What was answered about the same child in an earlier year. */
+export type EarlierAnswer = {
+  __typename?: 'EarlierAnswer';
+  /** The answer in words. */
+  answer: Scalars['String']['output'];
+  /** Comment. */
+  comment: Scalars['String']['output'];
+  /** met, notMet, excluded or open. */
+  counts: Scalars['String']['output'];
+  /** The same in every version of the content. */
+  lineageId: Scalars['String']['output'];
+};
+
+/** Answers of an earlier year about the child of a record. */
+export type EarlierAnswers = {
+  __typename?: 'EarlierAnswers';
+  /** By lineage of the items. */
+  items: Array<EarlierAnswer>;
+  /** Id of the record that they are shown beside. */
+  recordId: Scalars['Int']['output'];
+  /** Year of the answers; null where there are none. */
+  year?: Maybe<Scalars['Int']['output']>;
+};
+
 /** A comment with its new words. */
 export type EditFindingCommentInput = {
   /** Its words, as rich text. */
@@ -3013,6 +3020,16 @@ export type FindingsPayload = {
   findings: Array<FindingRow>;
 };
 
+/** The end of a second reading. */
+export type FinishSecondReadingInput = {
+  /** Id of the record. */
+  recordId: Scalars['Int']['input'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+  /** Version of the record. */
+  version: Scalars['Int']['input'];
+};
+
 /** How many self-assessments came to a state. */
 export type FunnelStep = {
   __typename?: 'FunnelStep';
@@ -3106,7 +3123,7 @@ export type IndividualNoncompliance = {
   recordId: Scalars['Int']['output'];
   /** What has to be done. */
   requiredAction: Scalars['String']['output'];
-  /** School of the student. */
+  /** School. */
   school: Scalars['String']['output'];
   /** State of the correction: 0 Required to 6 Left jurisdiction. */
   state?: Maybe<Scalars['Int']['output']>;
@@ -3178,7 +3195,7 @@ export type IssueSelectiveReportInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Where the corrections of an item stand. Outside the state a number below ten is replaced by why it is hidden. */
+/** Where the corrections of an item stand. */
 export type ItemCorrections = {
   __typename?: 'ItemCorrections';
   /** References of regulations. */
@@ -3192,25 +3209,25 @@ export type ItemCorrections = {
   /** Id of the item. */
   itemId: Scalars['String']['output'];
   /** Of them approved as left. */
-  leftJurisdiction: Scalars['String']['output'];
+  leftJurisdiction: Scalars['Int']['output'];
   /** Percent of the last review of newer data. */
   newerData?: Maybe<Scalars['String']['output']>;
   /** Answers that are not met. */
-  notMet: Scalars['String']['output'];
+  notMet: Scalars['Int']['output'];
   /** Its number. */
   number: Scalars['String']['output'];
   /** Of them not done. */
-  remaining: Scalars['String']['output'];
+  remaining: Scalars['Int']['output'];
   /** Corrections. */
-  required: Scalars['String']['output'];
+  required: Scalars['Int']['output'];
   /** Of them returned. */
-  returned: Scalars['String']['output'];
+  returned: Scalars['Int']['output'];
   /** Of them with the state. */
-  submitted: Scalars['String']['output'];
+  submitted: Scalars['Int']['output'];
   /** The requirement. */
   text: Scalars['String']['output'];
   /** Of them verified. */
-  verified: Scalars['String']['output'];
+  verified: Scalars['Int']['output'];
 };
 
 /** The state's view on one answer. */
@@ -3757,8 +3774,6 @@ export type MarkNoticesReadPayload = {
 /** A column of the comparison of agencies. */
 export type MatrixAgency = {
   __typename?: 'MatrixAgency';
-  /** Its code. */
-  code: Scalars['String']['output'];
   /** Id of the agency. */
   leaId: Scalars['Int']['output'];
   /** Its name. */
@@ -3767,17 +3782,13 @@ export type MatrixAgency = {
   percent: Scalars['String']['output'];
   /** Id of its prong. */
   prongId: Scalars['Int']['output'];
-  /** Its short name. */
-  shortName: Scalars['String']['output'];
 };
 
 /** An item at an agency. */
 export type MatrixCell = {
   __typename?: 'MatrixCell';
-  /** Its band: none, compliant, individual or systemic. */
+  /** Its colour: none, compliant, individual or systemic. */
   heat: Scalars['String']['output'];
-  /** Id of the item there; null where it had none. */
-  itemId?: Maybe<Scalars['String']['output']>;
   /** Answers that are met. */
   met: Scalars['Int']['output'];
   /** Percent; N/A of none. */
@@ -3791,7 +3802,7 @@ export type MatrixCell = {
 /** An item at every agency. */
 export type MatrixItem = {
   __typename?: 'MatrixItem';
-  /** One for each agency of the page, in their order. */
+  /** One for each agency, in their order. */
   cells: Array<MatrixCell>;
   /** References of regulations. */
   citations: Array<Scalars['String']['output']>;
@@ -3799,27 +3810,10 @@ export type MatrixItem = {
   id: Scalars['String']['output'];
   /** Its number. */
   number: Scalars['String']['output'];
-  /** Number of its section. */
-  sectionNumber: Scalars['String']['output'];
   /** Title of its section. */
   sectionTitle: Scalars['String']['output'];
-  /** The agencies of all pages together. */
-  state: MatrixScore;
   /** The requirement. */
   text: Scalars['String']['output'];
-};
-
-/** Compliance with an item. */
-export type MatrixScore = {
-  __typename?: 'MatrixScore';
-  /** Its band: none, compliant, individual or systemic. */
-  heat: Scalars['String']['output'];
-  /** Answers that are met. */
-  met: Scalars['Int']['output'];
-  /** Percent; N/A of none. */
-  percent: Scalars['String']['output'];
-  /** Met and not met together. */
-  reviewed: Scalars['Int']['output'];
 };
 
 /** An event and its new days. */
@@ -3864,6 +3858,8 @@ export type Mutation = {
   addSampleStudent: AuditSamplePayload;
   /** Mails a link to choose a new password with; the old one stays good until it is used. */
   adminResetPassword: AdminResetPasswordPayload;
+  /** Saves what the second reader answers to one item. For that monitor. */
+  answerSecondReading: SecondReadingPayload;
   /** Writes a previewed file into its draft, wholly or not at all. */
   applyContentImport: ApplyContentImportPayload;
   /** Moves records in which no agency has begun onto a published version. */
@@ -3876,8 +3872,6 @@ export type Mutation = {
   assignFindingOwner: FindingsPayload;
   /** Lets a person of the agency work on the corrections, or no longer. For administrators of the agency. */
   assignFindingUser: FindingUsersPayload;
-  /** Says which state monitor reviews records; all or none. For the state. */
-  assignMonitor: SampleRecordsPayload;
   /** Assigns a local user to records, or takes them off; all or none. For local administrators. */
   assignRecords: SampleRecordsPayload;
   /** Assigns the people of the earlier year to the chosen subsections, all or none. */
@@ -3986,6 +3980,8 @@ export type Mutation = {
   enableUser: UserPayload;
   /** Ends one session of the person; the own one as signOut does. */
   endOwnSession: OwnSessionsPayload;
+  /** Ends the second reading; a record without differences is complete. For that monitor. */
+  finishSecondReading: SecondReadingPayload;
   /** Forgets one trusted device: signing in there needs a security code again. */
   forgetOwnDevice: OwnSessionsPayload;
   /** Forgets every trusted device. Sessions go on. */
@@ -4066,6 +4062,8 @@ export type Mutation = {
   removeUser: AssignmentPayload;
   /** Numbers the places of a draft by where they stand; ids and lineage stay. */
   renumberContent: ContentVersionPayload;
+  /** Reopens a complete record, or sends a submitted one back, with a reason. For state monitors, and for its second reader. */
+  reopenRecord: RecordContentPayload;
   /** Gives a self-assessment back to the agency. For the state. */
   reopenSelfAssessment: SelfAssessmentReviewPayload;
   /** Declares that the agency is ready for the review of newer data. For administrators of the agency. */
@@ -4146,6 +4144,8 @@ export type Mutation = {
   setSubsectionApplicability: SubsectionResponsePayload;
   /** Marks a subsection ready, approves it or returns it. */
   setSubsectionState: SubsectionResponsePayload;
+  /** Settles one item about which the two readers differ. For these two. */
+  settleSecondReading: SecondReadingPayload;
   /** First step of signing in. With a trusted device the person is signed in at once; otherwise a security code is sent by mail. A session that this browser already has is ended first. */
   signIn: SignInPayload;
   /** Signs out: forgets the session and revokes its tokens. The device stays trusted. */
@@ -4234,6 +4234,11 @@ export type MutationAdminResetPasswordArgs = {
 };
 
 
+export type MutationAnswerSecondReadingArgs = {
+  input: AnswerSecondReadingInput;
+};
+
+
 export type MutationApplyContentImportArgs = {
   input: ApplyContentImportInput;
 };
@@ -4262,11 +4267,6 @@ export type MutationAssignFindingOwnerArgs = {
 
 export type MutationAssignFindingUserArgs = {
   input: AssignFindingUserInput;
-};
-
-
-export type MutationAssignMonitorArgs = {
-  input: AssignMonitorInput;
 };
 
 
@@ -4539,6 +4539,11 @@ export type MutationEndOwnSessionArgs = {
 };
 
 
+export type MutationFinishSecondReadingArgs = {
+  input: FinishSecondReadingInput;
+};
+
+
 export type MutationForgetOwnDeviceArgs = {
   id: Scalars['ID']['input'];
 };
@@ -4731,6 +4736,11 @@ export type MutationRenumberContentArgs = {
 };
 
 
+export type MutationReopenRecordArgs = {
+  input: ReopenRecordInput;
+};
+
+
 export type MutationReopenSelfAssessmentArgs = {
   input: ReopenSelfAssessmentInput;
 };
@@ -4920,6 +4930,11 @@ export type MutationSetSubsectionApplicabilityArgs = {
 
 export type MutationSetSubsectionStateArgs = {
   input: SetSubsectionStateInput;
+};
+
+
+export type MutationSettleSecondReadingArgs = {
+  input: SettleSecondReadingInput;
 };
 
 
@@ -5398,16 +5413,10 @@ export type OverallCompliance = {
   compliant: Scalars['String']['output'];
   /** The same as percent. */
   compliantPercent: Scalars['String']['output'];
-  /** Instant of the draw. */
-  drawnOn?: Maybe<Scalars['String']['output']>;
-  /** Rows of the accepted list. */
-  population: Scalars['String']['output'];
   /** Id of the prong. */
   prongId: Scalars['Int']['output'];
   /** Complete records. */
   records: Scalars['String']['output'];
-  /** Records that are in the sample. */
-  sampled: Scalars['String']['output'];
   /** Sections in order. */
   sections: Array<ComplianceSection>;
   /** Sums over all items. */
@@ -5543,36 +5552,6 @@ export type PlannedAudit = {
   sequence: Scalars['Int']['output'];
 };
 
-/** A finding that the report would issue. */
-export type PlannedFinding = {
-  __typename?: 'PlannedFinding';
-  /** Individual corrections that open. */
-  cases: Scalars['Int']['output'];
-  /** Reference of the requirement. */
-  citation: Scalars['String']['output'];
-  /** Every item is marked as corrected, so that no finding is issued. */
-  correctedBefore: Scalars['Boolean']['output'];
-  /** Answers that are not met. */
-  instances: Scalars['Int']['output'];
-  /** Ids of its items. */
-  itemIds: Array<Scalars['String']['output']>;
-  /** Their numbers. */
-  itemNumbers: Array<Scalars['String']['output']>;
-  /** It needs a corrective action plan. */
-  systemic: Scalars['Boolean']['output'];
-  /** The requirement. */
-  title: Scalars['String']['output'];
-};
-
-/** What a finding would get from a review of newer data. */
-export type PlannedOutcome = {
-  __typename?: 'PlannedOutcome';
-  /** Number of the finding. */
-  number: Scalars['String']['output'];
-  /** passed, failed or noneApplies. */
-  outcome: Scalars['String']['output'];
-};
-
 /** What a new draw would give, without drawing. */
 export type PlannedSample = {
   __typename?: 'PlannedSample';
@@ -5627,7 +5606,7 @@ export type PopulationChoices = {
   ages: Array<Scalars['Int']['output']>;
   /** Fields with their values. */
   fields: Array<PopulationChoice>;
-  /** Flags with their rows. */
+  /** Flags. */
   flags: Array<PopulationFlag>;
 };
 
@@ -5674,8 +5653,6 @@ export type PopulationRow = {
   flags: Array<Scalars['String']['output']>;
   /** Id of the row. */
   id: Scalars['Int']['output'];
-  /** It is in the sample now. */
-  inSample: Scalars['Boolean']['output'];
   /** Masked: initials and the end of the identifier. */
   student: Scalars['String']['output'];
   /** Its cells. */
@@ -5711,6 +5688,25 @@ export type PreviousAnswer = {
   stateRating?: Maybe<Scalars['Int']['output']>;
   /** Compliance year. */
   year: Scalars['Int']['output'];
+};
+
+/** How far first and second readers of a prong agree. */
+export type ProngAgreement = {
+  __typename?: 'ProngAgreement';
+  /** Of these, with the same answer. */
+  equal: Scalars['Int']['output'];
+  /** Cohen’s kappa; null below 20 pairs. */
+  kappa?: Maybe<Scalars['Float']['output']>;
+  /** Items that both readers answered. */
+  pairs: Scalars['Int']['output'];
+  /** Equal of all pairs, as percent; N/A of none. */
+  percent: Scalars['String']['output'];
+  /** Id of the prong. */
+  prongId: Scalars['Int']['output'];
+  /** Records whose second reading is finished. */
+  read: Scalars['Int']['output'];
+  /** Records that wait for it. */
+  waiting: Scalars['Int']['output'];
 };
 
 /** A draft that shall be published. */
@@ -5910,6 +5906,8 @@ export type Query = {
   assignableUsers: Array<AssignableUser>;
   /** Who worked on the subsections of a self-assessment in the latest earlier year. */
   assignmentSuggestions: Array<AssignmentSuggestion>;
+  /** How far first and second readers of a prong agree. For the state. */
+  auditAgreement: ProngAgreement;
   /** The reviews of an audit, item by item. The state sees it at any time, administrators of the agency from the report on. */
   auditComparison: AuditComparison;
   /** Compliance of each section and item of a prong. The state sees it at any time, administrators of the agency from the report on. */
@@ -5934,6 +5932,8 @@ export type Query = {
   auditPopulation: PopulationPage;
   /** What the rows of the accepted list of a prong can be filtered by. */
   auditPopulationChoices: PopulationChoices;
+  /** What was answered about the same child in an earlier year. For the state. */
+  auditPreviousAnswers: EarlierAnswers;
   /** One prong with its audit; null when there is none that the caller may see. */
   auditProng?: Maybe<AuditProng>;
   /** Sections and items of a record with their answers, and those that do not apply. For the state. */
@@ -5944,12 +5944,14 @@ export type Query = {
   auditRecordPeople: Array<AssignableUser>;
   /** Setup questions of a record with their answers, and the items that do not apply. For the state. */
   auditRecordSetup: RecordSetup;
+  /** All answers of one record with its setup, and why items do not apply. For the state. */
+  auditRecordSummary: RecordSummary;
   /** Records of the sample, and those that left it. Local users get those they are assigned to. */
   auditRecords: Array<SampleRecord>;
-  /** What issuing the report of a prong would do, with its letter. For the state. */
-  auditReportPreview: AuditReportPreview;
   /** The sample of a prong: sizes that are usual, and how it was drawn. */
   auditSample: AuditSample;
+  /** How a record is read a second time: answers, differences and agreement. For the state. */
+  auditSecondReading: SecondReading;
   /** Audits of one kind and year. Agencies see those that they were notified of. */
   audits: Array<Audit>;
   /** The calendar of an agency in one year; null when there is none that the caller may see. */
@@ -6136,6 +6138,12 @@ export type QueryAssignmentSuggestionsArgs = {
 };
 
 
+export type QueryAuditAgreementArgs = {
+  prongId: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
 export type QueryAuditComparisonArgs = {
   prongId: Scalars['Int']['input'];
   typeKey: Scalars['String']['input'];
@@ -6182,9 +6190,6 @@ export type QueryAuditListCheckArgs = {
 
 export type QueryAuditMatrixArgs = {
   areaId?: InputMaybe<Scalars['Int']['input']>;
-  cohort?: InputMaybe<Scalars['Int']['input']>;
-  page?: Scalars['Int']['input'];
-  pageSize?: Scalars['Int']['input'];
   part: Scalars['String']['input'];
   typeKey: Scalars['String']['input'];
   year: Scalars['Int']['input'];
@@ -6208,6 +6213,12 @@ export type QueryAuditPopulationArgs = {
 
 export type QueryAuditPopulationChoicesArgs = {
   prongId: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
+export type QueryAuditPreviousAnswersArgs = {
+  recordId: Scalars['Int']['input'];
   typeKey: Scalars['String']['input'];
 };
 
@@ -6243,14 +6254,13 @@ export type QueryAuditRecordSetupArgs = {
 };
 
 
-export type QueryAuditRecordsArgs = {
-  prongId: Scalars['Int']['input'];
+export type QueryAuditRecordSummaryArgs = {
+  recordId: Scalars['Int']['input'];
   typeKey: Scalars['String']['input'];
 };
 
 
-export type QueryAuditReportPreviewArgs = {
-  correctedItemIds: Array<Scalars['String']['input']>;
+export type QueryAuditRecordsArgs = {
   prongId: Scalars['Int']['input'];
   typeKey: Scalars['String']['input'];
 };
@@ -6258,6 +6268,12 @@ export type QueryAuditReportPreviewArgs = {
 
 export type QueryAuditSampleArgs = {
   prongId: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
+export type QueryAuditSecondReadingArgs = {
+  recordId: Scalars['Int']['input'];
   typeKey: Scalars['String']['input'];
 };
 
@@ -6720,10 +6736,18 @@ export type RecordContent = {
   __typename?: 'RecordContent';
   /** Whether the caller may answer now. */
   answer: AllowedAct;
+  /** The caller is its second reader and has not finished: answers of the first are left out. */
+  blind: Scalars['Boolean']['output'];
+  /** Fields that its kind of audit has beside each answer. */
+  extraFields: Array<RecordExtraField>;
   /** Flags of its row of the list, which rules look at. */
   flags: Array<Scalars['String']['output']>;
   /** Id of the record. */
   id: Scalars['Int']['output'];
+  /** Whether the caller may reopen it, or send it back, now. */
+  reopen: AllowedAct;
+  /** It was submitted and has a second reader. */
+  secondReaderDue: Scalars['Boolean']['output'];
   /** Sections in their order. */
   sections: Array<RecordSection>;
   /** Status of the record: 0 Not started to 8 Removed. */
@@ -6741,6 +6765,23 @@ export type RecordContentPayload = {
   content?: Maybe<RecordContent>;
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
+};
+
+/** A field beside each answer that a kind of audit has. */
+export type RecordExtraField = {
+  __typename?: 'RecordExtraField';
+  /** Key; values name it. */
+  key: Scalars['String']['output'];
+  /** Label. */
+  label: Scalars['String']['output'];
+  /** Largest number; null without limit. */
+  max?: Maybe<Scalars['Float']['output']>;
+  /** Smallest number; null without limit. */
+  min?: Maybe<Scalars['Float']['output']>;
+  /** Required beside every answer that is met or not met. */
+  required: Scalars['Boolean']['output'];
+  /** Text, Number, Date or YesNo. */
+  type: Scalars['String']['output'];
 };
 
 /** A document of a record. */
@@ -6762,9 +6803,9 @@ export type RecordFile = {
   remove: AllowedAct;
   /** Pending, Clean, Infected, Failed or NotScanned. */
   scanState: Scalars['String']['output'];
-  /** Size in bytes. */
+  /** Bytes. */
   size: Scalars['Int']['output'];
-  /** Title of the document. */
+  /** Title. */
   title: Scalars['String']['output'];
 };
 
@@ -6814,6 +6855,8 @@ export type RecordItem = {
   comment: Scalars['String']['output'];
   /** Documents in which the answer is usually found. */
   documentHints: Array<Scalars['String']['output']>;
+  /** Fields beside the answer that are filled in. */
+  extras: Array<RecordItemExtra>;
   /** What to look for in the record. */
   guidance: Scalars['String']['output'];
   /** Id of the item. */
@@ -6824,7 +6867,7 @@ export type RecordItem = {
   lineageId: Scalars['String']['output'];
   /** Why it does not apply; null where it does. */
   notApplicable?: Maybe<Scalars['String']['output']>;
-  /** Number in the content. */
+  /** Number. */
   number: Scalars['String']['output'];
   /** When it does not apply. */
   skipRule?: Maybe<RecordSkipRule>;
@@ -6847,6 +6890,23 @@ export type RecordItemChoice = {
   value: Scalars['String']['output'];
 };
 
+/** What is filled in beside an answer. */
+export type RecordItemExtra = {
+  __typename?: 'RecordItemExtra';
+  /** Key of the field. */
+  key: Scalars['String']['output'];
+  /** What is filled in. */
+  value: Scalars['String']['output'];
+};
+
+/** What is filled in beside an answer. */
+export type RecordItemExtraInput = {
+  /** Key of the field. */
+  key: Scalars['String']['input'];
+  /** What is filled in; empty for nothing. */
+  value: Scalars['String']['input'];
+};
+
 /** The item after the act. */
 export type RecordItemPayload = {
   __typename?: 'RecordItemPayload';
@@ -6863,11 +6923,11 @@ export type RecordSection = {
   id: Scalars['String']['output'];
   /** Items in their order. */
   items: Array<RecordItem>;
-  /** Number in the content. */
+  /** Number. */
   number: Scalars['String']['output'];
   /** When none of its items applies. */
   skipRule?: Maybe<RecordSkipRule>;
-  /** Title of the section. */
+  /** Title. */
   title: Scalars['String']['output'];
 };
 
@@ -6910,6 +6970,93 @@ export type RecordSkipRule = {
   reason: Scalars['String']['output'];
   /** The condition as JSON, for a preview of other setup answers. */
   when: Scalars['String']['output'];
+};
+
+/** All answers of one record. */
+export type RecordSummary = {
+  __typename?: 'RecordSummary';
+  /** Grade. */
+  grade: Scalars['String']['output'];
+  /** Id of the record. */
+  id: Scalars['Int']['output'];
+  /** Answers that are met. */
+  met: Scalars['Int']['output'];
+  /** Items that do not apply. */
+  notApplicable: Scalars['Int']['output'];
+  /** Answers that are not met. */
+  notMet: Scalars['Int']['output'];
+  /** Items without an answer that counts. */
+  open: Scalars['Int']['output'];
+  /** School. */
+  school: Scalars['String']['output'];
+  /** Name of who read it again; empty where nobody has. */
+  secondReader: Scalars['String']['output'];
+  /** Sections in their order. */
+  sections: Array<RecordSummarySection>;
+  /** The setup. */
+  setup: Array<RecordSummarySetup>;
+  /** Status of the record: 0 Not started to 8 Removed. */
+  status: Scalars['Int']['output'];
+  /** Masked name. */
+  student: Scalars['String']['output'];
+  /** Name of who submitted it; empty before. */
+  submittedBy: Scalars['String']['output'];
+  /** When it was submitted. */
+  submittedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+};
+
+/** A field beside an answer, as its kind of audit names it. */
+export type RecordSummaryExtra = {
+  __typename?: 'RecordSummaryExtra';
+  /** Label. */
+  label: Scalars['String']['output'];
+  /** What was filled in. */
+  value: Scalars['String']['output'];
+};
+
+/** An item of a record with its answer in words. */
+export type RecordSummaryItem = {
+  __typename?: 'RecordSummaryItem';
+  /** The answer in words; empty while there is none. */
+  answer: Scalars['String']['output'];
+  /** The law that it rests on. */
+  citations: Array<Scalars['String']['output']>;
+  /** Comment. */
+  comment: Scalars['String']['output'];
+  /** met, notMet, excluded, or open without an answer that counts. */
+  counts: Scalars['String']['output'];
+  /** Fields beside the answer that are filled in. */
+  extras: Array<RecordSummaryExtra>;
+  /** Id of the item. */
+  id: Scalars['String']['output'];
+  /** Why it does not apply; null where it does. */
+  notApplicable?: Maybe<Scalars['String']['output']>;
+  /** Number. */
+  number: Scalars['String']['output'];
+  /** The question. */
+  text: Scalars['String']['output'];
+};
+
+/** A section of the summary of a record. */
+export type RecordSummarySection = {
+  __typename?: 'RecordSummarySection';
+  /** Id of the section. */
+  id: Scalars['String']['output'];
+  /** Items in their order. */
+  items: Array<RecordSummaryItem>;
+  /** Number. */
+  number: Scalars['String']['output'];
+  /** Title. */
+  title: Scalars['String']['output'];
+};
+
+/** A question of the setup with its answer in words. */
+export type RecordSummarySetup = {
+  __typename?: 'RecordSummarySetup';
+  /** The answer in words; empty while there is none. */
+  answer: Scalars['String']['output'];
+  /** The question. */
+  text: Scalars['String']['output'];
 };
 
 /** A list that was refused, so that the one before it stays. */
@@ -7009,6 +7156,18 @@ export type RenumberContentInput = {
   numbers: Array<ContentNumberInput>;
   /** Only what stands in this place; null for the whole draft. */
   within?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A record that goes back into review. */
+export type ReopenRecordInput = {
+  /** Why. */
+  reason: Scalars['String']['input'];
+  /** Id of the record. */
+  recordId: Scalars['Int']['input'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+  /** Version of the record. */
+  version: Scalars['Int']['input'];
 };
 
 /** Gives a self-assessment back to the agency. */
@@ -7471,8 +7630,8 @@ export type SampleRecord = {
   __typename?: 'SampleRecord';
   /** Whole years on the day of the upload. */
   age?: Maybe<Scalars['Int']['output']>;
-  /** State monitor who reviews it; null for nobody. */
-  assignedMonitor?: Maybe<PersonRef>;
+  /** Whether the caller may choose the second reader now. */
+  assignSecondReader: AllowedAct;
   /** Id of the monitor who reviews it. */
   assignedMonitorId?: Maybe<Scalars['String']['output']>;
   /** Local users who work on it. */
@@ -7505,6 +7664,8 @@ export type SampleRecord = {
   reason: Scalars['String']['output'];
   /** School; empty where the list names none. */
   school: Scalars['String']['output'];
+  /** Id of the monitor who reads it again; for the state. */
+  secondReaderId?: Maybe<Scalars['String']['output']>;
   /** Status: 0 Not started to 8 Removed. */
   status: Scalars['Int']['output'];
   /** Masked: initials and the end of the identifier. */
@@ -7781,6 +7942,85 @@ export type SearchResultGroup = {
   isMore: Scalars['Boolean']['output'];
   /** Matches in the sight of the caller, counted up to 1,000. */
   total: Scalars['Int']['output'];
+};
+
+/** How a record is read a second time. */
+export type SecondReading = {
+  __typename?: 'SecondReading';
+  /** Whether the caller may choose the second reader now. */
+  assign: AllowedAct;
+  /** The record has a second reader. */
+  due: Scalars['Boolean']['output'];
+  /** Of these, with the same answer. */
+  equal: Scalars['Int']['output'];
+  /** When the second reader finished. */
+  finishedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Who submitted it. */
+  firstReader?: Maybe<PersonRef>;
+  /** Id of the record. */
+  id: Scalars['Int']['output'];
+  /** Items that apply to the record. */
+  items: Array<SecondReadingItem>;
+  /** Cohen’s kappa; null below 20 pairs. */
+  kappa?: Maybe<Scalars['Float']['output']>;
+  /** Items that both readers answered. */
+  pairs: Scalars['Int']['output'];
+  /** Equal of all pairs, as percent; N/A of none. */
+  percent: Scalars['String']['output'];
+  /** Whether the caller may answer and finish as second reader now. */
+  read: AllowedAct;
+  /** Who reads it again; null while nobody is chosen. */
+  secondReader?: Maybe<PersonRef>;
+  /** Whether the caller may send the record back to its first reader now. */
+  sendBack: AllowedAct;
+  /** Whether the caller may settle differences now. */
+  settle: AllowedAct;
+  /** Status of the record: 0 Not started to 8 Removed. */
+  status: Scalars['Int']['output'];
+  /** When it was submitted. */
+  submittedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Version of the record. */
+  version: Scalars['Int']['output'];
+};
+
+/** One item of a record as its two readers answered it. */
+export type SecondReadingItem = {
+  __typename?: 'SecondReadingItem';
+  /** Answers that it can have. */
+  choices: Array<RecordItemChoice>;
+  /** They differ, and it is not settled. */
+  differs: Scalars['Boolean']['output'];
+  /** What the first reader had answered; null until the second has finished. */
+  first?: Maybe<Scalars['String']['output']>;
+  /** What to look for in the record. */
+  guidance: Scalars['String']['output'];
+  /** Id of the item. */
+  itemId: Scalars['String']['output'];
+  /** Number. */
+  number: Scalars['String']['output'];
+  /** What the second reader answered; null for others until that reading is finished. */
+  second?: Maybe<Scalars['String']['output']>;
+  /** Number and title of its section. */
+  sectionTitle: Scalars['String']['output'];
+  /** What both agreed on, where they differed. */
+  settled?: Maybe<Scalars['String']['output']>;
+  /** Who settled it. */
+  settledBy?: Maybe<PersonRef>;
+  /** When it was settled. */
+  settledOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** The question. */
+  text: Scalars['String']['output'];
+  /** Version; an answer names it. 0 while the second reader has not answered it. */
+  version: Scalars['Int']['output'];
+};
+
+/** The second reading after the act. */
+export type SecondReadingPayload = {
+  __typename?: 'SecondReadingPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As it stands now, on CONFLICT too where it is known; null on other refusals. */
+  reading?: Maybe<SecondReading>;
 };
 
 /** A section with its subsections. */
@@ -8083,11 +8323,9 @@ export type SendSubsectionInput = {
 
 /** A legal hold. */
 export type SetAuditHoldInput = {
-  /** False to end it. */
-  hold: Scalars['Boolean']['input'];
   /** Id of the audit. */
   id: Scalars['Int']['input'];
-  /** Why. */
+  /** Why nothing may be deleted; empty to end it. */
   reason: Scalars['String']['input'];
   /** Kind of audit: desk-audit. */
   typeKey: Scalars['String']['input'];
@@ -8150,6 +8388,22 @@ export type SetSubsectionStateInput = {
   /** 2 marks it ready, 3 approves it, 1 returns it. */
   state: Scalars['Int']['input'];
   /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** What both readers agreed on for one item. */
+export type SettleSecondReadingInput = {
+  /** Replaces the comment of the item; required where the answer is not met and has none. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the item. */
+  itemId: Scalars['String']['input'];
+  /** Id of the record. */
+  recordId: Scalars['Int']['input'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+  /** One of the choices of the item. */
+  value: Scalars['String']['input'];
+  /** Version of the record. */
   version: Scalars['Int']['input'];
 };
 
@@ -9124,6 +9378,8 @@ export type UpdateFindingInput = {
 export type UpdateItemResponseInput = {
   /** Comment. */
   comment?: InputMaybe<Scalars['String']['input']>;
+  /** All fields beside the answer that are filled in. */
+  extras?: InputMaybe<Array<RecordItemExtraInput>>;
   /** Note for the state alone. */
   internalNote?: InputMaybe<Scalars['String']['input']>;
   /** Id of the item. */
@@ -9234,6 +9490,8 @@ export type UpdateSampleRecordInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Replaces it by the next of the same part of the list; with a reason, and nothing else. */
   replace?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of its second reader; null for nobody. */
+  secondReaderId?: InputMaybe<Scalars['String']['input']>;
   /** Kind of audit: desk-audit. */
   typeKey: Scalars['String']['input'];
   /** Version that the change was made from. */
@@ -9623,7 +9881,7 @@ export type VisitPlace =
 export type WithdrawAuditReportInput = {
   /** Id of the prong. */
   prongId: Scalars['Int']['input'];
-  /** Why it is taken back. */
+  /** Why. */
   reason: Scalars['String']['input'];
   /** Kind of audit: desk-audit. */
   typeKey: Scalars['String']['input'];

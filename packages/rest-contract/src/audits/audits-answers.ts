@@ -4,7 +4,8 @@ import { changes } from '../changes.js'
 import { allowedAct, personRef } from '../shared.js'
 import { auditCall, base, rowId, typeKey } from './audits-call.js'
 
-const choice = z
+/** An answer that an item can have. */
+export const recordItemChoice = z
   .object({
     value: z.string(),
     label: z.string(),
@@ -32,12 +33,13 @@ export const recordItem = z
     guidance: z.string().describe('What to look for in the record.'),
     citations: z.array(z.string()),
     documentHints: z.array(z.string()).describe('Documents in which the answer is usually found.'),
-    choices: z.array(choice).describe('Answers that it can have.'),
+    choices: z.array(recordItemChoice).describe('Answers that it can have.'),
     skipRule: skipRule.nullable(),
     notApplicable: z.string().nullable().describe('Why it does not apply; null where it does.'),
     value: z.string().nullable().describe('As it was answered, and kept while the item does not apply.'),
     comment: z.string(),
     internalNote: z.string().describe('For the state alone.'),
+    extras: z.record(z.string(), z.string()).describe('Fields beside the answer, by their keys.'),
     answeredBy: personRef.nullable(),
     answeredOn: z.string().nullable().describe('Instant.'),
     version: z.number().int().describe('0 while it was never answered.'),
@@ -54,15 +56,32 @@ const recordSection = z
   })
   .meta({ id: 'RecordSection' })
 
+const extraField = z
+  .object({
+    key: z.string(),
+    label: z.string(),
+    type: z.enum(['Text', 'Number', 'Date', 'YesNo']),
+    required: z.boolean().describe('Beside every answer that is met or not met.'),
+    min: z.number().nullable().describe('Smallest number; null without limit.'),
+    max: z.number().nullable().describe('Largest number; null without limit.'),
+  })
+  .meta({ id: 'RecordExtraField' })
+
 /** The items of a record with their answers. */
 export const recordContent = z
   .object({
     id: z.number().int(),
     status: z.number().int().describe('Status of the record.'),
     flags: z.array(z.string()).describe('Flags of its row of the list, which rules look at.'),
-    sections: z.array(recordSection),
+    sections: z.array(recordSection).describe('In a review of newer data, only the items that it looks at.'),
+    extraFields: z.array(extraField).describe('Fields that the kind of audit has beside each answer.'),
+    blind: z
+      .boolean()
+      .describe('The caller is its second reader and has not finished: answers of the first are left out.'),
+    secondReaderDue: z.boolean().describe('It was submitted and has a second reader.'),
     answer: allowedAct.describe('Whether the caller may answer now.'),
     submit: allowedAct.describe('Whether the caller may submit it now, its gaps left out of account.'),
+    reopen: allowedAct.describe('Whether the caller may reopen it, or send it back, now.'),
     version: z.number().int(),
   })
   .meta({ id: 'RecordContent' })
@@ -84,6 +103,9 @@ export const itemAnswerFields = z.object({
   value: z.string().max(40).nullable().describe('One of the choices of the item; null for none.'),
   comment: z.string().trim().max(4000, 'Comment can have at most 4,000 characters.'),
   internalNote: z.string().trim().max(4000, 'Internal note can have at most 4,000 characters.'),
+  extras: z
+    .record(z.string().max(60), z.string().trim().max(4000))
+    .describe('Fields that the kind of audit has beside the answer, by their keys.'),
 })
 
 export const updateItemResponse = defineCall({
@@ -113,7 +135,9 @@ export const submitRecord = defineCall({
   path: `${base}/case-specific/submit-student/{studentId}`,
   summary: 'Submits a record whose every applicable item is answered',
   changesData: true,
-  description: 'CONFLICT while items have no answer or wait for documents, or lack their comment.',
+  description:
+    'CONFLICT while items have no answer or wait for documents, or lack their comment. It is complete then, or waits for a ' +
+    'second reader, as every n-th record does.',
   params: z.object({ typeKey, studentId: rowId.describe('Id of the record.') }),
   answer: recordContent,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],

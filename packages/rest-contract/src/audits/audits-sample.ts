@@ -199,6 +199,8 @@ export const sampleRecord = z
     reason: z.string().describe('Why it was added, or is not in the sample any more.'),
     assignedMonitorId: z.string().nullable(),
     assignedMonitor: personRef.nullable().describe('State monitor who reviews it; null for nobody.'),
+    secondReaderId: z.string().nullable().describe('The monitor who reads it again; for the state.'),
+    assignSecondReader: allowedAct.describe('Whether the caller may choose the second reader now.'),
     assignees: z.array(personRef).describe('Local users who work on it.'),
     leaConfirmedEnrolled: z.boolean().nullable().describe('Null while the agency has said nothing.'),
     leftOn: z.string().nullable().describe('Day on which the child left.'),
@@ -240,6 +242,12 @@ export const updateSampleRecord = defineCall({
   params: z.object({ typeKey, id: rowId.describe('Id of the record.') }),
   body: z.object({
     assignedMonitorId: z.string().max(100).nullable().optional(),
+    secondReaderId: z
+      .string()
+      .max(100)
+      .nullable()
+      .optional()
+      .describe('Another state monitor than the one who submitted it.'),
     leaConfirmedEnrolled: z.boolean().optional(),
     leftOn: z.iso.date('Enter a date.').nullable().optional(),
     status: z.literal(7, 'A record is only replaced by hand.').optional(),

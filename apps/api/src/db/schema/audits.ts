@@ -239,6 +239,13 @@ export const auditRecords = pgTable(
     note: text('note').notNull().default(''),
     /** Answers to the setup questions, by key. */
     setup: jsonb('setup').$type<Record<string, ConditionValue>>().notNull().default({}),
+    /** Who submitted it last, when, and as which of its prong: every n-th has a second reader. */
+    submittedBy: person('submitted_by'),
+    submittedOn: instant('submitted_on'),
+    submission: integer('submission'),
+    secondReaderDue: boolean('second_reader_due').notNull().default(false),
+    secondReaderId: person('second_reader_id'),
+    secondReadOn: instant('second_read_on'),
     /** Why the agency has no document of it; empty where it has given none. */
     noDocumentReason: text('no_document_reason').notNull().default(''),
     changedBy: person('changed_by').notNull(),
@@ -247,6 +254,8 @@ export const auditRecords = pgTable(
   },
   (table) => [
     index('audit_records_prong_index').on(table.prongId, table.order),
+    // Finds the records of the same child in other years.
+    index('audit_records_key_index').on(table.key),
     // Whoever left the sample can be drawn again.
     uniqueIndex('audit_records_place_key')
       .on(table.prongId, table.place)
@@ -282,6 +291,29 @@ export const auditItemAnswers = pgTable(
     value: text('value'),
     comment: text('comment').notNull(),
     internalNote: text('internal_note').notNull(),
+    /** Fields beside the answer that its kind of audit has, by their keys. */
+    extras: jsonb('extras').$type<Record<string, string>>().notNull().default({}),
+    answeredBy: person('answered_by').notNull(),
+    answeredOn: instant('answered_on').notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.recordId, table.itemId] })],
+)
+
+/** What the second reader of a record answered, without seeing the first answer, and what both agreed on afterwards. */
+export const auditSecondAnswers = pgTable(
+  'audit_second_answers',
+  {
+    recordId: integer('record_id')
+      .notNull()
+      .references(() => auditRecords.id),
+    itemId: text('item_id').notNull(),
+    value: text('value'),
+    /** What the first reader had answered when the second finished; null before. */
+    firstValue: text('first_value'),
+    settledValue: text('settled_value'),
+    settledBy: person('settled_by'),
+    settledOn: instant('settled_on'),
     answeredBy: person('answered_by').notNull(),
     answeredOn: instant('answered_on').notNull(),
     version: integer('version').notNull().default(1),

@@ -6,6 +6,7 @@ import {
   canWithdrawReport,
   correctionStatus,
   isCaseDone,
+  limitedContent,
   wrongState,
   canSetAuditStatus,
   leasSeenBy,
@@ -248,6 +249,11 @@ export async function contentOfAudit(db: Database, auditId: number): Promise<Aud
     .where(eq(audits.id, auditId))
   if (!row) throw new Error(`Audit ${auditId} has no content.`)
   return row.content
+}
+
+/** The content of a prong: in a review of newer data, the only items that it looks at (2.4, step 9). */
+export async function contentOfProng(db: Database, { audit, answer }: ProngView): Promise<AuditContent> {
+  return limitedContent(await contentOfAudit(db, audit.answer.id), answer.limitedItemIds)
 }
 
 async function selectAudits(db: Database, actor: Actor, where: SQL | undefined): Promise<AuditView[]> {

@@ -66,6 +66,7 @@ import { checkList, populationPage } from './lists/audits-lists-read-model.js'
 import * as lists from './lists/audits-lists-service.js'
 import { populationChoices } from './lists/population-choices-read-model.js'
 import { filterOf } from './lists/population-filter.js'
+import { reviewRoutes } from './audits-review-routes.js'
 import * as answers from './review/audits-answers-service.js'
 import * as closing from './results/audits-closing-service.js'
 import * as correctionFiles from './results/audits-correction-files-service.js'
@@ -128,6 +129,7 @@ export function auditsRoutes(
       setup.updateSetup(command, params, body),
     ),
     ...answerRoutes(),
+    ...reviewRoutes(deps),
   ]
 }
 

@@ -24,7 +24,7 @@ const call = 'updateSampleRecord'
 async function answeredItem({ audits }: AccessWorld): Promise<UpdateSubject> {
   const studentId = await audits.readyRecord(allegany)
   const prongId = await audits.prongOf(studentId)
-  const fields = { value: 'N', comment: 'No baseline.', internalNote: 'Ask.' }
+  const fields = { value: 'N', comment: 'No baseline.', internalNote: 'Ask.', extras: {} }
   await audits.answer(monitor, studentId, 'dab-4-01', 0, fields)
   const read = async () => {
     const { sections } = (await audits.content(monitor, { id: studentId, prongId })).body

@@ -213,9 +213,9 @@ PopulationValue: field value
 RefusedStudentList: errors fileName rowCount
 RecordFile: createdBy createdOn downloadPath fileName id itemId remove scanState size title
 RecordFilesPayload: errors files
-RecordContent: answer flags id sections status submit version
+RecordContent: answer blind extraFields flags id reopen secondReaderDue sections status submit version
 RecordContentPayload: content errors
-RecordItem: answeredBy answeredOn choices citations comment documentHints guidance id internalNote lineageId notApplicable number skipRule text value version
+RecordItem: answeredBy answeredOn choices citations comment documentHints extras guidance id internalNote lineageId notApplicable number skipRule text value version
 RecordItemChoice: counts label value
 RecordItemPayload: errors item
 RecordSection: id items number skipRule title
@@ -225,7 +225,7 @@ RecordSetupPayload: errors setup
 RevealedRecord: id values
 RevealedRecordsPayload: errors records
 SampleQuota: atLeast inSample name notMet
-SampleRecord: age assignedMonitor assignedMonitorId assignees confirmEnrolment disability documents flags grade id leaConfirmedEnrolled leftOn noDocumentReason note order origin reason school status student takeOut upload version
+SampleRecord: age assignSecondReader assignedMonitor assignedMonitorId assignees confirmEnrolment disability documents flags grade id leaConfirmedEnrolled leftOn noDocumentReason note order origin reason school secondReaderId status student takeOut upload version
 SampleRecordPayload: errors record
 SampleRecordsPayload: errors records
 SampleStratum: allocated drawn name population

@@ -14,6 +14,8 @@ import { AuditsResolver } from './audits-resolver.js'
 import { AuditDocumentsResolver } from './documents/audits-documents-resolver.js'
 import { AuditListsResolver } from './lists/audits-lists-resolver.js'
 import { AuditAnswersResolver } from './review/audits-answers-resolver.js'
+import { AuditRecordSummaryResolver } from './review/audits-record-summary-resolver.js'
+import { AuditSecondReadingResolver } from './review/audits-second-reading-resolver.js'
 import { AuditCorrectionsResolver } from './results/audits-corrections-resolver.js'
 import { AuditReportsResolver } from './results/audits-reports-resolver.js'
 import { AuditResultsResolver } from './results/audits-results-resolver.js'
@@ -31,6 +33,8 @@ export const auditsFeature: GatewayFeature = {
     AuditDocumentsResolver,
     AuditSetupResolver,
     AuditAnswersResolver,
+    AuditRecordSummaryResolver,
+    AuditSecondReadingResolver,
     AuditResultsResolver,
     AuditReportsResolver,
     AuditCorrectionsResolver,

@@ -5,6 +5,7 @@ import {
   downloadRecordFile,
   exportAuditMatrix,
   exportAuditResults,
+  exportRecordSummary,
   uploadRecordFiles,
   uploadStudentList,
   type Call,
@@ -21,7 +22,7 @@ const list = '/files/audits/:typeKey/lists/:id'
 /**
  * `POST /files/audits/:typeKey/lists/:id` sends the list of a prong; beneath it `problems` is the refused list with what was
  * wrong in it, and `template.csv` or `.xlsx` an empty one. `GET /files/audits/:typeKey/certificates/:prongId` is the sampling
- * certificate; `results/:report/:prongId` and `matrix/:year` beside it are what reviews found, as PDF or XLSX. `POST /files/audits/:typeKey/documents` uploads documents of a record; beneath it each is downloaded by its id.
+ * certificate; `results/:report/:prongId`, `matrix/:year` and `records/:id/summary` beside it are what reviews found, as PDF or XLSX. `POST /files/audits/:typeKey/documents` uploads documents of a record; beneath it each is downloaded by its id.
  */
 export function auditFileRoutes(app: Express, parts: FileRouteParts): void {
   app.post(list, async (request, response) => {
@@ -49,9 +50,13 @@ export function auditFileRoutes(app: Express, parts: FileRouteParts): void {
   })
   const results: readonly [
     string,
-    typeof downloadCertificate | typeof exportAuditResults | typeof exportAuditMatrix,
+    | typeof downloadCertificate
+    | typeof exportAuditResults
+    | typeof exportAuditMatrix
+    | typeof exportRecordSummary,
   ][] = [
     ['/files/audits/:typeKey/certificates/:prongId', downloadCertificate],
+    ['/files/audits/:typeKey/records/:id/summary', exportRecordSummary],
     ['/files/audits/:typeKey/results/:report/:prongId', exportAuditResults],
     ['/files/audits/:typeKey/matrix/:year', exportAuditMatrix],
   ]

@@ -27,5 +27,13 @@ export const feature: WebFeature = {
       path: `${path}/prongs/:prongId/records/:recordId`,
       load: () => import('./record/record-screen'),
     },
+    {
+      path: `${path}/prongs/:prongId/records/:recordId/second-reading`,
+      load: () => import('./second-reading/second-reading-page'),
+    },
+    {
+      path: `${path}/prongs/:prongId/records/:recordId/summary`,
+      load: () => import('./record-summary/record-summary-page'),
+    },
   ]),
 }

@@ -11,14 +11,18 @@ import {
 } from './document-requests.js'
 import {
   canAnswerRecord,
+  canAssignSecondReader,
   canConfirmEnrolment,
   canReadSecond,
   canRemoveRecordFile,
   canReopenRecord,
+  canSendBackRecord,
+  canSettleReadings,
   canSetUpRecord,
   canSubmitRecord,
   canTakeOutRecord,
   canUploadRecordFile,
+  readsBlind,
   type RecordFacts,
 } from './record-acts.js'
 
@@ -67,12 +71,50 @@ describe('a record', () => {
   })
 
   it('is read again by another person than the first', () => {
-    const waiting = { status: 5, needsSecondReader: true, reviewedBy: 'another' }
+    const secondReaderId = monitor.userId
+    const waiting = { status: 5, needsSecondReader: true, reviewedBy: 'another', secondReaderId }
     expect(canReadSecond(monitor, aRecordOf(waiting)).allowed).toBe(true)
     expect(canReadSecond(monitor, aRecordOf({ ...waiting, reviewedBy: monitor.userId })).reason).toBe(
       'The second reader is another person than the first.',
     )
     expect(canReadSecond(monitor, aRecordOf({ ...waiting, needsSecondReader: false })).allowed).toBe(false)
+    expect(canReadSecond(monitor, aRecordOf({ ...waiting, secondReaderId: null })).reason).toBe(
+      'Choose the second reader of this record first.',
+    )
+    expect(canReadSecond(monitor, aRecordOf({ ...waiting, secondReaderId: 'third' })).reason).toBe(
+      'Only the second reader of this record can answer it.',
+    )
+    expect(readsBlind(monitor, aRecordOf(waiting))).toBe(true)
+    expect(readsBlind(monitor, aRecordOf({ ...waiting, needsSecondReader: false }))).toBe(false)
+    expect(readsBlind(monitor, aRecordOf({ ...waiting, secondReaderId: 'third' }))).toBe(false)
+  })
+
+  it('gets a second reader who is not the first, while it waits for one', () => {
+    const waiting = { status: 5, needsSecondReader: true, reviewedBy: 'first' }
+    const reason = (userId: string | null, given: Partial<RecordFacts> = {}) =>
+      canAssignSecondReader(monitor, aRecordOf({ ...waiting, ...given }), userId).reason
+    expect([reason('second'), reason(null)]).toEqual([null, null])
+    expect(reason('first')).toBe('The second reader is another person than the first.')
+    expect(reason('second', { needsSecondReader: false })).toBe(
+      'This record does not wait for a second reader.',
+    )
+    expect(canAssignSecondReader(admin, aRecordOf(waiting), 'second').reason).toBe(
+      onlyMonitor('choose the second reader'),
+    )
+  })
+
+  it('is settled by its two readers after both have read', () => {
+    const read = { status: 5, needsSecondReader: false, reviewedBy: 'first', secondReaderId: monitor.userId }
+    expect(canSettleReadings(monitor, aRecordOf(read)).allowed).toBe(true)
+    expect(canSettleReadings(monitor, aRecordOf({ ...read, reviewedBy: monitor.userId })).allowed).toBe(true)
+    expect(canSettleReadings(monitor, aRecordOf({ ...read, secondReaderId: 'third' })).reason).toBe(
+      'Only the two readers of this record can settle it.',
+    )
+    expect(canSettleReadings(monitor, aRecordOf({ ...read, needsSecondReader: true })).reason).toBe(
+      'The second reader has not finished.',
+    )
+    expect(canSendBackRecord(monitor, aRecordOf(read), '').reason).toBe('Reason is required.')
+    expect(canSendBackRecord(monitor, aRecordOf(read), 'Page 3 is missing.').allowed).toBe(true)
   })
 
   it('gets documents from the state, the agency’s administrators and those who are assigned', () => {

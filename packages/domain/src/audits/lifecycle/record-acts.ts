@@ -13,6 +13,8 @@ export interface RecordFacts extends RecordPlace {
   reviewedBy: string | null
   /** It has a second reader, who has not finished. */
   needsSecondReader: boolean
+  /** The monitor who reads it again; null while nobody is chosen. */
+  secondReaderId: string | null
 }
 
 const reviewing = (auditStatus: number) =>
@@ -60,15 +62,68 @@ export function canSubmitRecord(actor: Actor, facts: RecordFacts): Verdict {
   )
 }
 
-/** The second reader finishes, or sends a record back: another monitor than the one who submitted it. */
+/** Who reads a record again: another state monitor than the one who submitted it, until that reading is finished. */
+export function canAssignSecondReader(actor: Actor, facts: RecordFacts, userId: string | null): Verdict {
+  const may = whileReviewing(actor, facts, 'choose the second reader')
+  if (!may.allowed) return may
+  if (facts.status !== RecordStatus.submittedForCheck || !facts.needsSecondReader)
+    return wrongState('This record does not wait for a second reader.')
+  return userId !== null && userId === facts.reviewedBy
+    ? badInput('The second reader is another person than the first.', 'secondReaderId')
+    : allowed
+}
+
+/** The second reader answers and finishes: another monitor than the one who submitted it. */
 export function canReadSecond(actor: Actor, facts: RecordFacts): Verdict {
   const may = whileReviewing(actor, facts, 'be the second reader')
   if (!may.allowed) return may
   if (facts.status !== RecordStatus.submittedForCheck || !facts.needsSecondReader)
     return wrongState('This record does not wait for a second reader.')
-  return actor.userId === facts.reviewedBy
-    ? forbidden('The second reader is another person than the first.')
+  if (actor.userId === facts.reviewedBy)
+    return forbidden('The second reader is another person than the first.')
+  if (facts.secondReaderId === null) return wrongState('Choose the second reader of this record first.')
+  return actor.userId === facts.secondReaderId
+    ? allowed
+    : forbidden('Only the second reader of this record can answer it.')
+}
+
+/** Once both have read, they settle where they differ. */
+export function canSettleReadings(actor: Actor, facts: RecordFacts): Verdict {
+  const may = whileReviewing(actor, facts, 'settle what two readers answered')
+  if (!may.allowed) return may
+  if (facts.status !== RecordStatus.submittedForCheck)
+    return wrongState('This record does not wait for its readers.')
+  if (facts.needsSecondReader) return wrongState('The second reader has not finished.')
+  return [facts.reviewedBy, facts.secondReaderId].includes(actor.userId)
+    ? allowed
+    : forbidden('Only the two readers of this record can settle it.')
+}
+
+/** Whether an actor must not see what the first reader answered: the second reader, until finished. */
+export function readsBlind(
+  actor: Actor,
+  { status, needsSecondReader, secondReaderId }: RecordFacts,
+): boolean {
+  return status === RecordStatus.submittedForCheck && needsSecondReader && actor.userId === secondReaderId
+}
+
+/** All answers of a record in one place: not for the second reader, who has not answered everything yet. */
+export function canReadSummary(actor: Actor, facts: RecordFacts): Verdict {
+  return readsBlind(actor, facts)
+    ? forbidden('The second reader sees the other answers after finishing.')
     : allowed
+}
+
+/** Takes the answers of a record away as a file: state monitors, for others read without downloading. */
+export function canExportSummary(actor: Actor, facts: RecordFacts): Verdict {
+  const who = byAuditMonitor(actor, 'download the summary of a record')
+  return who.allowed ? canReadSummary(actor, facts) : who
+}
+
+/** The second reader gives a record back to the first, who goes on with it; with a reason. */
+export function canSendBackRecord(actor: Actor, facts: RecordFacts, reason: string): Verdict {
+  const may = facts.needsSecondReader ? canReadSecond(actor, facts) : canSettleReadings(actor, facts)
+  return may.allowed ? withReason(reason) : may
 }
 
 /** Complete back to In review, with a reason. */

@@ -11,6 +11,16 @@ export interface ReadPair {
   second: string | null
 }
 
+/** A pair with what the two readers agreed on where they differed. */
+export interface SettledPair extends ReadPair {
+  settled: string | null
+}
+
+/** Whether two readers differ about an item and have not settled it; where the first has no answer there is nothing to compare. */
+export function isOpenDifference({ first, second, settled }: SettledPair): boolean {
+  return first !== null && second !== first && settled === null
+}
+
 export interface Agreement {
   equal: number
   pairs: number

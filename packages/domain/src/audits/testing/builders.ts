@@ -76,6 +76,7 @@ export function aRecordOf(given: Partial<RecordFacts> = {}): RecordFacts {
     status: 3,
     reviewedBy: null,
     needsSecondReader: false,
+    secondReaderId: null,
     ...given,
   }
 }

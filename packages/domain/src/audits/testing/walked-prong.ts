@@ -111,6 +111,7 @@ export const onRecord =
       status: record.status,
       reviewedBy: monitor.userId,
       needsSecondReader: true,
+      secondReaderId: secondMonitor.userId,
     }
     if (!may(facts).allowed) return null
     const kept = records.map((one) => (one === record ? { files: one.files, status: to } : one))
@@ -128,6 +129,7 @@ export const uploadFile: AuditAct = (audit, at) => {
     status: record?.status ?? 8,
     reviewedBy: null,
     needsSecondReader: false,
+    secondReaderId: null,
   }
   if (!record || record.files > 0 || !canUploadRecordFile(admin, facts).allowed) return null
   const after = withLast(audit, { records: records.with(place, { ...record, files: 1 }) })

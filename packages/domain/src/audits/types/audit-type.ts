@@ -20,6 +20,9 @@ export interface ExtraField {
   label: string
   type: 'Text' | 'Number' | 'Date' | 'YesNo'
   required: boolean
+  /** Smallest and largest number that it takes; without limit where left out. */
+  min?: number
+  max?: number
 }
 
 /** Populations up to `upTo` get samples of `size`; null is without limit, or all there are. */

@@ -1,6 +1,7 @@
 import {
   applySkipRules,
   AuditStatus,
+  limitedContent,
   RecordStatus,
   type AuditContent,
   type AuditPart,
@@ -189,7 +190,7 @@ async function reviewedProngs(db: Database, where: SQL | undefined): Promise<Rev
     const content = contents.get(contentId)
     if (!content) throw new Error('An audit has no content.')
     return Object.assign(row, {
-      content: limitedItemIds === null ? content : limitedTo(limitedItemIds, content),
+      content: limitedContent(content, limitedItemIds),
       records: own.map(({ id, key, fields, status }) => ({ id, key, fields, status })),
       answers: own.flatMap((record) => countedAnswers(record, content)),
     })
@@ -217,13 +218,6 @@ function countedAnswers(
           },
         ],
   )
-}
-
-function limitedTo(itemIds: readonly string[], content: AuditContent): AuditContent {
-  const sections = content.sections.map((section) =>
-    Object.assign({}, section, { items: section.items.filter(({ id }) => itemIds.includes(id)) }),
-  )
-  return { ...content, sections: sections.filter(({ items }) => items.length > 0) }
 }
 
 async function contentsOf(db: Database, ids: readonly number[]): Promise<Map<number, AuditContent>> {

@@ -5,6 +5,7 @@ import {
   canAnswerRecord,
   canSubmitRecord,
   countsOf,
+  readsBlind,
   pendingAnswer,
   type Actor,
   type AuditContent,
@@ -19,6 +20,7 @@ import type { z } from 'zod'
 import type { Database } from '../../../db/database.js'
 import { auditItemAnswers, users } from '../../../db/schema/index.js'
 import { act } from '../../../server/verdicts.js'
+import { mayReopen } from './audits-reopening-rule.js'
 import type { RecordView } from '../sample/audits-records-read-model.js'
 
 export type RecordItem = z.infer<typeof recordItem>
@@ -26,7 +28,7 @@ export type RecordItem = z.infer<typeof recordItem>
 /** What was answered to an item, by whom and when. */
 export type ItemAnswer = Pick<
   RecordItem,
-  'value' | 'comment' | 'internalNote' | 'answeredBy' | 'answeredOn' | 'version'
+  'value' | 'comment' | 'internalNote' | 'extras' | 'answeredBy' | 'answeredOn' | 'version'
 >
 export type ItemAnswers = ReadonlyMap<string, ItemAnswer>
 
@@ -34,6 +36,7 @@ const noAnswer: ItemAnswer = {
   value: null,
   comment: '',
   internalNote: '',
+  extras: {},
   answeredBy: null,
   answeredOn: null,
   version: 0,
@@ -47,19 +50,10 @@ export async function findAnswers(db: Database, recordId: number): Promise<ItemA
     .innerJoin(users, eq(users.id, auditItemAnswers.answeredBy))
     .where(eq(auditItemAnswers.recordId, recordId))
   return new Map(
-    rows.map(
-      ({ stored: { itemId, value, comment, internalNote, answeredBy, answeredOn, version }, fullName }) => [
-        itemId,
-        {
-          value,
-          comment,
-          internalNote,
-          answeredBy: { id: answeredBy, fullName },
-          answeredOn: answeredOn.toISOString(),
-          version,
-        },
-      ],
-    ),
+    rows.map(({ stored: { itemId, answeredBy, answeredOn, recordId: _of, ...answer }, fullName }) => [
+      itemId,
+      { ...answer, answeredBy: { id: answeredBy, fullName }, answeredOn: answeredOn.toISOString() },
+    ]),
   )
 }
 
@@ -93,8 +87,19 @@ export function contentAnswer(
       skipRule: ruleAnswer(skipRule),
       items: items.map((item) => itemAnswer(type, item, ruled, answers)),
     })),
+    extraFields: type.extraFields.map(({ key, label, type: kind, required, min, max }) => ({
+      key,
+      label,
+      type: kind,
+      required,
+      min: min ?? null,
+      max: max ?? null,
+    })),
+    blind: readsBlind(actor, view.facts),
+    secondReaderDue: view.submission.secondReaderDue,
     answer: act(canAnswerRecord(actor, view.facts)),
     submit: act(canSubmitRecord(actor, view.facts)),
+    reopen: act(mayReopen(actor, view.facts, 'To be said.')),
     version: view.version,
   }
 }
@@ -106,8 +111,7 @@ export function itemAnswer(
   ruled: RuledRecord,
   answers: ItemAnswers,
 ): RecordItem {
-  const { id, lineageId, number, text, guidance, citations, documentHints, responseSet, skipRule } = item
-  const labels = new Map(type.responseSet.options.map(({ value, label }) => [value, label]))
+  const { id, lineageId, number, text, guidance, citations, documentHints, skipRule } = item
   return {
     id,
     lineageId,
@@ -116,15 +120,21 @@ export function itemAnswer(
     guidance,
     citations: [...citations],
     documentHints: [...documentHints],
-    choices: answersOffered(type.responseSet, responseSet).map((value) => ({
-      value,
-      label: value === pendingAnswer ? 'Waits for documents' : (labels.get(value) ?? value),
-      counts: countsOf(type.responseSet, value),
-    })),
+    choices: choicesOf(type, item),
     skipRule: ruleAnswer(skipRule),
     notApplicable: ruled.skipped.get(id)?.text ?? null,
     ...(answers.get(id) ?? noAnswer),
   }
+}
+
+/** The answers that an item can have, in words. */
+export function choicesOf({ responseSet }: AuditType, item: Pick<AuditItem, 'responseSet'>) {
+  const labels = new Map(responseSet.options.map(({ value, label }) => [value, label]))
+  return answersOffered(responseSet, item.responseSet).map((value) => ({
+    value,
+    label: value === pendingAnswer ? 'Waits for documents' : (labels.get(value) ?? value),
+    counts: countsOf(responseSet, value),
+  }))
 }
 
 function ruleAnswer(rule: SkipRule | null): RecordItem['skipRule'] {

@@ -5,9 +5,10 @@ import {
   canAnswerRecord,
   canReadReview,
   canSubmitRecord,
+  hasSecondReader,
+  readsBlind,
   checkItemAnswer,
-  checkRecordGaps,
-  recordGaps,
+  checkExtras,
   type AuditContent,
 } from '@portal/domain'
 import {
@@ -28,7 +29,7 @@ import {
 } from '../../../server/command.js'
 import { insist } from '../../../server/verdicts.js'
 import type { Place } from '../audits-command.js'
-import { contentOfAudit } from '../audits-read-model.js'
+import { contentOfProng } from '../audits-read-model.js'
 import { changeProng } from '../audits-store.js'
 import { findRecord, type RecordView } from '../sample/audits-records-read-model.js'
 import { recordFound, recordsOf, targetOf } from '../sample/audits-records-service.js'
@@ -40,7 +41,9 @@ import {
   ruledRecord,
   type RecordItem,
 } from './audits-answers-read-model.js'
-import { putItemAnswer } from './audits-answers-store.js'
+import { countSubmissions, putItemAnswer } from './audits-answers-store.js'
+import { insistOnNoGaps } from './audits-record-gaps.js'
+import { notifyOfSecondReading } from './audits-review-notices.js'
 
 type RecordContent = AnswerOf<typeof getRecordContent>
 
@@ -53,13 +56,27 @@ export async function readContent(
   prongId: number,
 ): Promise<RecordContent> {
   const found = await findRecord(tx, actor, typeKey, id)
-  const view = recordFound(found?.prong.answer.id === prongId ? found : null)
+  return shownContent({ tx, actor }, recordFound(found?.prong.answer.id === prongId ? found : null))
+}
+
+/** The same of a record whose prong is not named. */
+export async function readStudentContent(
+  { tx, actor }: Reader,
+  { typeKey, id }: Place,
+): Promise<RecordContent> {
+  return shownContent({ tx, actor }, recordFound(await findRecord(tx, actor, typeKey, id)))
+}
+
+async function shownContent({ tx, actor }: Reader, view: RecordView): Promise<RecordContent> {
   insist(canReadReview(actor))
-  return contentAnswer(actor, view, await contentOf(tx, view), await findAnswers(tx, id))
+  const answers = readsBlind(actor, view.facts)
+    ? new Map<string, never>()
+    : await findAnswers(tx, view.answer.id)
+  return contentAnswer(actor, view, await contentOf(tx, view), answers)
 }
 
 const contentOf = (tx: Reader['tx'], view: RecordView): Promise<AuditContent> =>
-  contentOfAudit(tx, view.prong.audit.answer.id)
+  contentOfProng(tx, view.prong)
 
 /** Saves the answer to one item, and begins the review with the first one. */
 export async function saveAnswer(
@@ -85,7 +102,10 @@ export async function saveAnswer(
       fields: itemAnswerFields,
       stored: before,
       may: canAnswerRecord(actor, view.facts),
-      check: ({ value }) => [checkItemAnswer(item, type.responseSet, ruled, value)],
+      check: ({ value, extras }) => [
+        checkItemAnswer(item, type.responseSet, ruled, value),
+        ...checkExtras(type.extraFields, extras),
+      ],
       changed: answeredBy && answeredOn ? { by: answeredBy.fullName, on: new Date(answeredOn) } : null,
       async write(answer) {
         await putItemAnswer(tx, { recordId: id, itemId }, answer, stampOf(command))
@@ -111,6 +131,7 @@ function keptOf(of: RecordItem, against: RecordItem): Record<string, unknown> {
     ...(of.value !== against.value && { value: of.value }),
     ...(of.comment !== against.comment && { comment: of.comment }),
     ...(of.internalNote !== against.internalNote && { internalNote: of.internalNote }),
+    ...(JSON.stringify(of.extras) !== JSON.stringify(against.extras) && { extras: of.extras }),
   }
 }
 
@@ -124,28 +145,40 @@ async function beginReview(command: Command, view: RecordView): Promise<void> {
   if (ofProng !== undefined) await changeProng(command.tx, id, { status: ofProng }, stampOf(command))
 }
 
-/** Submits a record without gaps, which completes it. */
+/** Submits a record without gaps, which completes it unless it has a second reader. */
 export async function submitRecord(command: Command, { typeKey, id }: Place): Promise<RecordContent> {
   const { tx, actor } = command
   const kind = recordsOf(typeKey)
   const view = await openRecord(kind, command, id, { may: ({ facts }) => canSubmitRecord(actor, facts) })
   const content = await contentOf(tx, view)
   const answers = await findAnswers(tx, id)
-  const inputs = new Map([...answers].map(([itemId, answer]) => [itemId, { ...answer, extras: {} }]))
-  const { responseSet: set, extraFields } = view.prong.audit.type
-  const gaps = recordGaps(
-    content,
-    { set, extraFields },
-    { ruled: ruledRecord(view, content, answers), inputs },
-  )
-  insist(checkRecordGaps(gaps))
-  const submitted = afterRecordAct(view.facts.status, 'submit') ?? view.facts.status
-  const status = afterRecordAct(submitted, 'complete') ?? submitted
-  await changeRecordRow(tx, id, { status }, stampOf(command))
+  insistOnNoGaps(view, content, answers)
+  const columns = await submissionOf(command, view)
+  await changeRecordRow(tx, id, columns, stampOf(command))
   await recordAct(command, 'submitRecord', {
     ...targetOf(view),
     before: { status: view.facts.status },
-    after: { status },
+    after: { status: columns.status },
   })
-  return contentAnswer(actor, recordFound(await kind.find(command, id)), content, answers)
+  const after = recordFound(await kind.find(command, id))
+  if (columns.secondReaderDue) await notifyOfSecondReading(command, after)
+  return contentAnswer(actor, after, content, answers)
+}
+
+/** Status and place of a record that is submitted; that place stays, however often it is reopened. */
+async function submissionOf(command: Command, { facts, submission, prong }: RecordView) {
+  const place = submission.submission ?? (await countSubmissions(command.tx, prong.answer.id)) + 1
+  const secondReaderDue = hasSecondReader(place - 1, prong.audit.type.secondReaderEvery)
+  const submitted = afterRecordAct(facts.status, 'submit') ?? facts.status
+  const { by, on } = stampOf(command)
+  return {
+    status: secondReaderDue ? submitted : (afterRecordAct(submitted, 'complete') ?? submitted),
+    submission: place,
+    submittedBy: by,
+    submittedOn: on,
+    secondReaderDue,
+    secondReadOn: null,
+    // Whoever submits it cannot read it a second time.
+    ...(facts.secondReaderId === by && { secondReaderId: null }),
+  }
 }

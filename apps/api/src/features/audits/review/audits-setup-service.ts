@@ -20,7 +20,7 @@ import { openRecord, recordAct, stampOf, type Command, type Reader } from '../..
 import { changedFields } from '../../../server/changed-fields.js'
 import { act, insist, insistOnInput } from '../../../server/verdicts.js'
 import type { Place } from '../audits-command.js'
-import { contentOfAudit } from '../audits-read-model.js'
+import { contentOfProng } from '../audits-read-model.js'
 import { findRecord, type RecordView } from '../sample/audits-records-read-model.js'
 import { recordFound, recordsOf, targetOf } from '../sample/audits-records-service.js'
 import { changeRecordRow } from '../sample/audits-sample-store.js'
@@ -32,12 +32,7 @@ type RecordSetup = z.infer<typeof recordSetup>
 export async function readSetup({ tx, actor }: Reader, { typeKey, id }: Place): Promise<RecordSetup> {
   const view = recordFound(await findRecord(tx, actor, typeKey, id))
   insist(canReadReview(actor))
-  return setupAnswer(
-    actor,
-    view,
-    await contentOfAudit(tx, view.prong.audit.answer.id),
-    await findAnswers(tx, view.answer.id),
-  )
+  return setupAnswer(actor, view, await contentOfProng(tx, view.prong), await findAnswers(tx, view.answer.id))
 }
 
 /** Answers setup questions; those that are not named keep their answers. */
@@ -52,7 +47,7 @@ export async function updateSetup(
     may: ({ facts }) => canSetUpRecord(actor, facts),
     version,
   })
-  const content = await contentOfAudit(tx, view.prong.audit.answer.id)
+  const content = await contentOfProng(tx, view.prong)
   const setup = { ...view.setup, ...checkedAnswers(content, answers) }
   const missing = missingSetup(content.setupQuestions, setup)
   const { status } = view.facts

@@ -1,4 +1,5 @@
 import {
+  canAssignSecondReader,
   canConfirmEnrolment,
   canReadList,
   worksOnRecord,
@@ -37,6 +38,7 @@ export interface RecordView {
   row: PopulationRow
   place: number
   setup: Readonly<Record<string, ConditionValue>>
+  submission: Submission
   version: number
   changed: { by: string; on: Date }
   answer: SampleRecord
@@ -46,6 +48,11 @@ type Row = typeof auditRecords.$inferSelect
 
 const monitors = alias(users, 'monitors')
 const monitor = { id: monitors.id, fullName: monitors.fullName }
+/** When a record was submitted, and as which of its prong; all null before. */
+export type Submission = Pick<
+  Row,
+  'submittedBy' | 'submittedOn' | 'submission' | 'secondReaderDue' | 'secondReadOn'
+>
 
 /** One record of a kind of audit, or of any; null when it is not there or not for the actor's eyes. */
 export async function findRecord(
@@ -73,6 +80,7 @@ export async function findRecord(
     facts,
     place: stored.place,
     setup: stored.setup,
+    submission: stored,
     row: { key: stored.key, fields: stored.fields, flags: stored.flags, age: stored.age },
     version: stored.version,
     changed: { by: changedBy, on: stored.changedOn },
@@ -133,14 +141,15 @@ async function findAssignees(db: Database, where: SQL): Promise<Map<number, Peop
   return byRecord
 }
 
-function factsOf({ facts }: ProngView, { status }: Row, people: People): RecordFacts {
+function factsOf({ facts }: ProngView, row: Row, people: People): RecordFacts {
   return {
     leaId: facts.leaId,
     assigneeIds: people.map(({ id }) => id),
     auditStatus: facts.status,
-    status,
-    reviewedBy: null,
-    needsSecondReader: false,
+    status: row.status,
+    reviewedBy: row.submittedBy,
+    needsSecondReader: row.secondReaderDue && row.secondReadOn === null,
+    secondReaderId: row.secondReaderId,
   }
 }
 
@@ -169,6 +178,8 @@ function answerOf(
     reason,
     assignedMonitorId: row.assignedMonitorId,
     assignedMonitor: assigned,
+    secondReaderId: seesPlannedAudits(actor) ? row.secondReaderId : null,
+    assignSecondReader: act(canAssignSecondReader(actor, facts, null)),
     assignees: people,
     leaConfirmedEnrolled: row.confirmedEnrolled,
     leftOn,

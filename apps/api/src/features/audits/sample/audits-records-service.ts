@@ -3,6 +3,7 @@ import {
   badInput,
   byAuditMonitor,
   calendarDay,
+  canAssignSecondReader,
   canConfirmEnrolment,
   canTakeOutRecord,
   canUploadRecordFile,
@@ -30,6 +31,7 @@ import { insist } from '../../../server/verdicts.js'
 import { prong, type Place } from '../audits-command.js'
 import { findMonitor } from '../audits-plan-read-model.js'
 import { findRecord, listRecords, type RecordView, type SampleRecord } from './audits-records-read-model.js'
+import { notifySecondReader } from '../review/audits-review-notices.js'
 import { openSample, populationOf, sampleOf, storeChange } from './audits-sample-service.js'
 import { changeRecordRow, confirmOthers, lockRecord, takeOutRecords } from './audits-sample-store.js'
 
@@ -61,6 +63,7 @@ export const targetOf = ({ prong: { audit }, answer: { id } }: RecordView) => ({
 const recorded = ({ answer }: RecordView) => ({
   status: answer.status,
   assignedMonitorId: answer.assignedMonitorId,
+  secondReaderId: answer.secondReaderId,
   leaConfirmedEnrolled: answer.leaConfirmedEnrolled,
   leftOn: answer.leftOn,
   note: answer.note,
@@ -78,7 +81,7 @@ export function updateRecord(command: Command, place: Place, input: Update): Pro
 type Fields = Omit<Update, 'status' | 'reason' | 'version'>
 
 function changeFields(command: Command, place: Place, sent: Fields, version: number): Promise<SampleRecord> {
-  const { assignedMonitorId, note, leaConfirmedEnrolled, leftOn, noDocumentReason } = sent
+  const { assignedMonitorId, secondReaderId, note, leaConfirmedEnrolled, leftOn, noDocumentReason } = sent
   return changeRecord(recordsOf(place.typeKey), command, place.id, {
     action: 'updateSampleRecord',
     may: (view) => mayChange(command, view, sent),
@@ -86,14 +89,21 @@ function changeFields(command: Command, place: Place, sent: Fields, version: num
     async columns() {
       if (assignedMonitorId && !(await findMonitor(command.tx, assignedMonitorId)))
         insist(badInput('Choose a state monitor.', 'assignedMonitorId'))
+      if (secondReaderId && !(await findMonitor(command.tx, secondReaderId)))
+        insist(badInput('Choose a state monitor.', 'secondReaderId'))
       return {
         ...(assignedMonitorId !== undefined && { assignedMonitorId }),
+        ...(secondReaderId !== undefined && { secondReaderId }),
         ...(note !== undefined && { note }),
         ...(noDocumentReason !== undefined && { noDocumentReason }),
         ...(leaConfirmedEnrolled !== undefined && { confirmedEnrolled: leaConfirmedEnrolled }),
         ...(leftOn !== undefined && { leftOn }),
         ...(leaConfirmedEnrolled === true && { leftOn: null }),
       }
+    },
+    async notify(before, after) {
+      if (secondReaderId && secondReaderId !== before.facts.secondReaderId)
+        await notifySecondReader(command, after, secondReaderId)
     },
   })
 }
@@ -102,6 +112,9 @@ function mayChange({ actor, ctx }: Command, { facts, answer }: RecordView, sent:
   const ofState = sent.assignedMonitorId !== undefined || sent.note !== undefined
   const monitor = ofState ? byAuditMonitor(actor, 'assign a record or note something') : allowed
   if (!monitor.allowed) return monitor
+  const reader =
+    sent.secondReaderId === undefined ? allowed : canAssignSecondReader(actor, facts, sent.secondReaderId)
+  if (!reader.allowed) return reader
   const reason = sent.noDocumentReason === undefined ? allowed : canUploadRecordFile(actor, facts)
   if (!reason.allowed) return reason
   const isServed = sent.leaConfirmedEnrolled ?? answer.leaConfirmedEnrolled
@@ -164,7 +177,15 @@ export async function confirmAll(command: Command, place: Place): Promise<Sample
     may: ({ facts: { leaId, status: auditStatus } }) =>
       canConfirmEnrolment(
         actor,
-        { leaId, assigneeIds: [], auditStatus, status: 0, reviewedBy: null, needsSecondReader: false },
+        {
+          leaId,
+          assigneeIds: [],
+          auditStatus,
+          status: 0,
+          reviewedBy: null,
+          needsSecondReader: false,
+          secondReaderId: null,
+        },
         { leftOn: null, today: calendarDay(ctx.now) },
       ),
   })

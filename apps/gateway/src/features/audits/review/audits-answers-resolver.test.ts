@@ -30,6 +30,7 @@ const item = (id: string, version = 1) => ({
   value: 'Y',
   comment: '',
   internalNote: '',
+  extras: { page: '12' },
   answeredBy: null,
   answeredOn: null,
   version,
@@ -48,8 +49,12 @@ const content = (items: number) => ({
       items: Array.from({ length: items }, (_, at) => item(String(at))),
     },
   ],
+  extraFields: [],
+  blind: false,
+  secondReaderDue: false,
   answer: may,
   submit: may,
+  reopen: may,
   version: 2,
 })
 

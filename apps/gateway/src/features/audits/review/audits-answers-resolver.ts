@@ -1,4 +1,10 @@
-import { getRecordContent, recordItem, submitRecord, updateItemResponse } from '@portal/rest-contract'
+import {
+  getRecordContent,
+  recordItem,
+  submitRecord,
+  updateItemResponse,
+  type AnswerOf,
+} from '@portal/rest-contract'
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { GatewayContext } from '../../../context.js'
 import { currentRow } from '../../../errors/current-row.js'
@@ -7,6 +13,7 @@ import {
   AuditRecordInput,
   RecordContent,
   RecordContentPayload,
+  RecordItem,
   RecordItemPayload,
   UpdateItemResponseInput,
 } from './audits-answers-types.js'
@@ -23,7 +30,9 @@ export class AuditAnswersResolver {
     @Arg('prongId', () => Int, { description: 'Id of the prong.' }) prongId: number,
     @Arg('recordId', () => Int, { description: 'Id of the record.' }) recordId: number,
   ): Promise<RecordContent> {
-    return upstream.call(getRecordContent, { params: { typeKey, prongId, studentId: recordId }, query: {} })
+    return contentOf(
+      await upstream.call(getRecordContent, { params: { typeKey, prongId, studentId: recordId }, query: {} }),
+    )
   }
 
   @Mutation(() => RecordItemPayload, {
@@ -32,7 +41,7 @@ export class AuditAnswersResolver {
   async updateItemResponse(
     @Ctx() { upstream }: GatewayContext,
     @Arg('input', () => UpdateItemResponseInput, { description: 'Which, and the answer.' })
-    { typeKey, recordId, itemId, value, comment, internalNote, version }: UpdateItemResponseInput,
+    { typeKey, recordId, itemId, value, comment, internalNote, extras, version }: UpdateItemResponseInput,
   ): Promise<RecordItemPayload> {
     const body = {
       studentId: recordId,
@@ -41,13 +50,17 @@ export class AuditAnswersResolver {
       ...(value !== undefined && { value }),
       ...(comment != null && { comment }),
       ...(internalNote != null && { internalNote }),
+      ...(extras != null && { extras: Object.fromEntries(extras.map((one) => [one.key, one.value])) }),
     }
     return orRefusal<RecordItemPayload>(
       async () => ({
         errors: [],
-        item: await upstream.call(updateItemResponse, { params: { typeKey }, body }),
+        item: itemOf(await upstream.call(updateItemResponse, { params: { typeKey }, body })),
       }),
-      async (refused) => ({ errors: refused.errors, item: await currentRow(refused, recordItem) }),
+      async (refused) => {
+        const current = await currentRow(refused, recordItem)
+        return { errors: refused.errors, item: current && itemOf(current) }
+      },
     )
   }
 
@@ -61,9 +74,24 @@ export class AuditAnswersResolver {
     return orRefusal<RecordContentPayload>(
       async () => ({
         errors: [],
-        content: await upstream.call(submitRecord, { params: { typeKey, studentId: recordId } }),
+        content: contentOf(await upstream.call(submitRecord, { params: { typeKey, studentId: recordId } })),
       }),
       ({ errors }) => ({ errors, content: null }),
     )
   }
+}
+
+type Content = AnswerOf<typeof getRecordContent>
+type Item = Content['sections'][number]['items'][number]
+
+/** A record whose fields beside answers are lists: GraphQL has no objects of any keys. */
+export function contentOf({ sections, ...content }: Content): RecordContent {
+  return {
+    ...content,
+    sections: sections.map(({ items, ...section }) => ({ ...section, items: items.map(itemOf) })),
+  }
+}
+
+function itemOf({ extras, ...item }: Item): RecordItem {
+  return { ...item, extras: Object.entries(extras).map(([key, value]) => ({ key, value })) }
 }

@@ -1,4 +1,4 @@
-import { Field, InputType, Int, ObjectType } from 'type-graphql'
+import { Field, Float, InputType, Int, ObjectType } from 'type-graphql'
 import { UserError } from '../../../errors/user-error.js'
 import { DateTimeISO } from '../../../scalars.js'
 import { AllowedAct, PersonRef } from '../../shared/shared-types.js'
@@ -25,6 +25,45 @@ export class RecordSkipRule {
 
   @Field(() => String, { description: 'The condition as JSON, for a preview of other setup answers.' })
   when!: string
+}
+
+@ObjectType({ description: 'A field beside each answer that a kind of audit has.' })
+export class RecordExtraField {
+  @Field(() => String, { description: 'Key; values name it.' })
+  key!: string
+
+  @Field(() => String, { description: 'Label.' })
+  label!: string
+
+  @Field(() => String, { description: 'Text, Number, Date or YesNo.' })
+  type!: string
+
+  @Field(() => Boolean, { description: 'Required beside every answer that is met or not met.' })
+  required!: boolean
+
+  @Field(() => Float, { nullable: true, description: 'Smallest number; null without limit.' })
+  min!: number | null
+
+  @Field(() => Float, { nullable: true, description: 'Largest number; null without limit.' })
+  max!: number | null
+}
+
+@ObjectType({ description: 'What is filled in beside an answer.' })
+export class RecordItemExtra {
+  @Field(() => String, { description: 'Key of the field.' })
+  key!: string
+
+  @Field(() => String, { description: 'What is filled in.' })
+  value!: string
+}
+
+@InputType({ description: 'What is filled in beside an answer.' })
+export class RecordItemExtraInput {
+  @Field(() => String, { description: 'Key of the field.' })
+  key!: string
+
+  @Field(() => String, { description: 'What is filled in; empty for nothing.' })
+  value!: string
 }
 
 @ObjectType({ description: 'An item of a record with its answer.' })
@@ -71,6 +110,9 @@ export class RecordItem {
   @Field(() => String, { description: 'Note for the state alone.' })
   internalNote!: string
 
+  @Field(() => [RecordItemExtra], { description: 'Fields beside the answer that are filled in.' })
+  extras!: RecordItemExtra[]
+
   @Field(() => PersonRef, { nullable: true, description: 'Who answered last.' })
   answeredBy!: PersonRef | null
 
@@ -113,6 +155,17 @@ export class RecordContent {
   @Field(() => [RecordSection], { description: 'Sections in their order.' })
   sections!: RecordSection[]
 
+  @Field(() => [RecordExtraField], { description: 'Fields that its kind of audit has beside each answer.' })
+  extraFields!: RecordExtraField[]
+
+  @Field(() => Boolean, {
+    description: 'The caller is its second reader and has not finished: answers of the first are left out.',
+  })
+  blind!: boolean
+
+  @Field(() => Boolean, { description: 'It was submitted and has a second reader.' })
+  secondReaderDue!: boolean
+
   @Field(() => AllowedAct, { description: 'Whether the caller may answer now.' })
   answer!: AllowedAct
 
@@ -120,6 +173,9 @@ export class RecordContent {
     description: 'Whether the caller may submit it now; what is not answered yet is left out of account.',
   })
   submit!: AllowedAct
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may reopen it, or send it back, now.' })
+  reopen!: AllowedAct
 
   @Field(() => Int, { description: 'Version of the record.' })
   version!: number
@@ -144,6 +200,12 @@ export class UpdateItemResponseInput {
 
   @Field(() => String, { nullable: true, description: 'Note for the state alone.' })
   internalNote?: string | null
+
+  @Field(() => [RecordItemExtraInput], {
+    nullable: true,
+    description: 'All fields beside the answer that are filled in.',
+  })
+  extras?: RecordItemExtraInput[] | null
 
   @Field(() => Int, { description: 'Version that the answer was made from.' })
   version!: number

@@ -108,6 +108,7 @@ export function changeRecord(
   const body = {
     version: sent.version,
     assignedMonitorId: sent.assignedMonitorId,
+    secondReaderId: sent.secondReaderId,
     leaConfirmedEnrolled: sent.leaConfirmedEnrolled ?? undefined,
     leftOn: sent.leftOn,
     note: sent.note ?? undefined,

@@ -50,6 +50,8 @@ const record = {
   status: 0,
   reason: '',
   assignedMonitorId: null,
+  secondReaderId: null,
+  assignSecondReader: { allowed: false, reason: 'It does not wait.' },
   assignees: [],
   leaConfirmedEnrolled: null,
   leftOn: null,

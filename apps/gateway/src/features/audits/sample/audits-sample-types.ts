@@ -132,6 +132,15 @@ export class SampleRecord {
   @Field(() => PersonRef, { nullable: true, description: 'State monitor who reviews it; null for nobody.' })
   assignedMonitor!: PersonRef | null
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Id of the monitor who reads it again; for the state.',
+  })
+  secondReaderId!: string | null
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may choose the second reader now.' })
+  assignSecondReader!: AllowedAct
+
   @Field(() => [PersonRef], { description: 'Local users who work on it.' })
   assignees!: PersonRef[]
 
@@ -287,6 +296,9 @@ export class UpdateSampleRecordInput {
 
   @Field(() => String, { nullable: true, description: 'Id of the monitor who reviews it; null for nobody.' })
   assignedMonitorId?: string | null
+
+  @Field(() => String, { nullable: true, description: 'Id of its second reader; null for nobody.' })
+  secondReaderId?: string | null
 
   @Field(() => Boolean, { nullable: true, description: 'Whether the agency still serves the child.' })
   leaConfirmedEnrolled?: boolean | null

@@ -16,7 +16,7 @@ export function AgencyRecordPage({
   records,
   files = [],
   onRefresh,
-}: Omit<RecordPageProps, 'setup' | 'content' | 'onItem'>) {
+}: Omit<RecordPageProps, 'setup' | 'content' | 'previous' | 'onItem'>) {
   const { lea, part, year } = prong.audit
   useHeaderBadge(lea.shortName, part, year)
   const name = useRecordName(place)

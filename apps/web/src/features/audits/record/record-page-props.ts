@@ -2,6 +2,7 @@ import type { Prong } from './record-header'
 import type { RecordPlace } from './record-paths'
 import type {
   AuditRecordFieldsFragment,
+  PreviousAnswersFieldsFragment,
   RecordContentFieldsFragment,
   RecordFileFieldsFragment,
   RecordSetupFieldsFragment,
@@ -19,6 +20,8 @@ export interface RecordPageProps {
   content: RecordContentFieldsFragment
   /** Undefined for people who see no names. */
   files: readonly RecordFileFieldsFragment[] | undefined
+  /** Answers of an earlier year about the same child. */
+  previous: PreviousAnswersFieldsFragment | undefined
   onItem: (item: ReviewItem) => void
   onRefresh: () => void
 }

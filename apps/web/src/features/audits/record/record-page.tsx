@@ -3,13 +3,17 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useHeaderBadge } from '../../../lib/header-badge'
 import { AnsweringPage } from '../../../parts/answering/answering-page'
 import { IconLink } from '../../../ui/action/icon-link'
+import { TextLink } from '../../../ui/action/link'
+import { Alert } from '../../../ui/feedback/alert'
 import { Card } from '../../../ui/layout/card'
 import { ApplicabilityCard } from './applicability-card'
 import { RecordDocuments } from './record-documents'
 import { breadcrumbOf, factsOf, recordsBeside } from './record-header'
 import { recordMessages as words } from './record-messages.generated'
 import { RecordNameButton, RecordNamePanel } from './record-name-panel'
+import { recordPaths } from './record-paths'
 import type { RecordPageProps } from './record-page-props'
+import { reviewMessages } from './review/review-messages.generated'
 import { RecordProgress } from './review/record-progress'
 import { RecordParts } from './review/record-parts'
 import { RecordSubmission } from './review/record-submission'
@@ -46,7 +50,16 @@ export function RecordPage(props: RecordPageProps) {
       item={parts.place}
       write={parts.isSetup ? setup.update : content.answer}
       unsaved={parts.unsaved}
-      notices={<RecordNamePanel name={name} />}
+      notices={
+        <>
+          <RecordNamePanel name={name} />
+          {content.blind && (
+            <Alert status="info" title={reviewMessages.second.blind}>
+              <TextLink to={recordPaths.secondReading(place)}>{reviewMessages.second.open}</TextLink>
+            </Alert>
+          )}
+        </>
+      }
       columns={{ md: '220px minmax(0, 1fr)', xl: '{sizes.navigator} minmax(0, 1fr) 300px' }}
       neighbours={parts.neighbours}
       steps={<RecordSubmission place={place} content={content} pathTo={parts.pathToItem} />}

@@ -14,6 +14,10 @@ const records = ({ typeKey, prongId }: Omit<RecordPlace, 'recordId'>) =>
 export const recordPaths = {
   audits: (typeKey: string) => `/user/dashboard/${typeKey}`,
   record: (place: RecordPlace) => `${records(place)}/${place.recordId}`,
+  secondReading: (place: RecordPlace) => `${records(place)}/${place.recordId}/second-reading`,
+  summary: (place: RecordPlace) => `${records(place)}/${place.recordId}/summary`,
+  summaryFile: (place: RecordPlace, format: 'pdf' | 'xlsx') =>
+    `/files/audits/${place.typeKey}/records/${place.recordId}/summary?format=${format}`,
   upload: (typeKey: string) => `/files/audits/${typeKey}/documents`,
 }
 

@@ -48,11 +48,19 @@ export function RecordView() {
       auditRecordSetup: setup,
       auditRecordContent: content,
       auditRecordFiles: documents,
+      auditPreviousAnswers: previous,
     } = data
     const shown = { place, prong, record, records, files: documents, onRefresh: refresh }
     // A new key per record, so that no state of the previous one remains.
     return setup && content ? (
-      <RecordPage key={record.id} {...shown} setup={setup} content={content} onItem={putItem} />
+      <RecordPage
+        key={record.id}
+        {...shown}
+        setup={setup}
+        content={content}
+        previous={previous}
+        onItem={putItem}
+      />
     ) : (
       <AgencyRecordPage key={record.id} {...shown} />
     )

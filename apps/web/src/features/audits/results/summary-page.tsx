@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { formatDate } from '../../../lib/format'
 import { useViewer } from '../../../lib/session/viewer'
 import { useProngPlace } from '../audits-paths'
+import { AgreementCard } from './agreement-card'
 import { ComplianceTable } from './compliance-table'
 import { LegalHold } from './legal-hold'
 import { ReportActs } from './report-acts'
@@ -47,6 +48,7 @@ export function Component() {
             </chakra.div>
             <SectionsTable place={place} compliance={data.auditCompliance} />
             <ComplianceTable place={place} compliance={data.auditCompliance} />
+            {leaId === null && <AgreementCard place={place} />}
             {leaId === null && <LegalHold place={place} prong={prong} onChanged={refresh} />}
           </chakra.div>
         )

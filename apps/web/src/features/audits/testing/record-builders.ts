@@ -3,6 +3,7 @@ import {
   type RecordContentFieldsFragment,
   type RecordItemFieldsFragment,
   type AuditRecordFieldsFragment,
+  type PreviousAnswersFieldsFragment,
   type RecordFileFieldsFragment,
   type RecordSetupFieldsFragment,
 } from '../record/record.generated'
@@ -102,6 +103,7 @@ export function anItem(
     value: null,
     comment: '',
     internalNote: '',
+    extras: [],
     answeredBy: null,
     answeredOn: null,
     version: 0,
@@ -140,8 +142,12 @@ export function aContent(
     status: 3,
     flags: [],
     sections: [...sections],
+    extraFields: [],
+    blind: false,
+    secondReaderDue: false,
     answer: yes,
     submit: yes,
+    reopen: no('This record is not complete.'),
     version: 3,
     ...over,
   }
@@ -172,6 +178,7 @@ interface Loaded {
   /** Null for people who do not see the review. */
   setup?: RecordSetupFieldsFragment | null
   content?: RecordContentFieldsFragment
+  previous?: PreviousAnswersFieldsFragment
   files?: readonly RecordFileFieldsFragment[] | null
 }
 
@@ -184,6 +191,7 @@ export function recordLoaded({
   records = [record],
   setup = aSetup(),
   content = aContent(),
+  previous = { recordId: 7, year: null, items: [] },
   files = [aRecordFile()],
 }: Loaded = {}) {
   return {
@@ -214,7 +222,11 @@ export function recordLoaded({
           },
         },
         auditRecords: records,
-        ...(setup && { auditRecordSetup: setup, auditRecordContent: content }),
+        ...(setup && {
+          auditRecordSetup: setup,
+          auditRecordContent: content,
+          auditPreviousAnswers: { __typename: 'EarlierAnswers', ...previous },
+        }),
         ...(files && { auditRecordFiles: files }),
       },
     },

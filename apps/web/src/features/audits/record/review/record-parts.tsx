@@ -5,6 +5,7 @@ import { focusCard } from '../../../../parts/answering/answer-keys'
 import { RecordDocuments } from '../record-documents'
 import type { RecordPageProps } from '../record-page-props'
 import { SetupForm, SetupText } from '../setup-form'
+import { PreviousAnswer } from './previous-answer'
 import { ReviewNavigator } from './review-navigator'
 import { SectionItems } from './section-items'
 import type { useRecordParts } from './use-record-parts'
@@ -16,7 +17,7 @@ interface RecordPartsProps extends RecordPageProps {
 
 /** The navigator of a record, and the part that is open: its setup, or items with their answers. */
 export function RecordParts(props: RecordPartsProps) {
-  const { place, record, setup, content, files, onRefresh, parts } = props
+  const { place, record, setup, content, files, previous, onRefresh, parts } = props
   const { filter, section, isSetup, open } = parts
   const saveOf = useSaveItem(place, props)
   useFocusOfHash()
@@ -49,19 +50,23 @@ export function RecordParts(props: RecordPartsProps) {
           currentId={parts.currentId}
           onCurrent={parts.setCurrent}
           write={content.answer.allowed}
+          extraFields={content.extraFields}
           draftKeyOf={parts.draftKeyOf}
           saveOf={saveOf}
-          renderBeside={(item) =>
-            files && (
-              <RecordDocuments
-                place={place}
-                record={record}
-                files={files}
-                itemId={item.id}
-                onChanged={onRefresh}
-              />
-            )
-          }
+          renderBeside={(item) => (
+            <>
+              {previous && <PreviousAnswer previous={previous} item={item} />}
+              {files && (
+                <RecordDocuments
+                  place={place}
+                  record={record}
+                  files={files}
+                  itemId={item.id}
+                  onChanged={onRefresh}
+                />
+              )}
+            </>
+          )}
         />
       )}
     </>

@@ -1,9 +1,23 @@
-import { useCallback } from 'react'
-import type { RecordPlace } from '../record-paths'
-import { useSubmitRecordMutation, type RecordContentFieldsFragment } from '../record.generated'
+import { RecordStatus } from '@portal/domain'
+import { BookOpenCheck, FileText, RotateCcw } from 'lucide-react'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { useSteps } from '../../../../parts/answering/use-steps'
+import { Button } from '../../../../ui/action/button'
+import { LinkButton } from '../../../../ui/action/link'
+import { recordPaths, type RecordPlace } from '../record-paths'
+import {
+  useReopenRecordMutation,
+  useSubmitRecordMutation,
+  type RecordContentFieldsFragment,
+} from '../record.generated'
 import { gapsOf } from './gaps'
+import { reviewMessages as words } from './review-messages.generated'
 import type { ReviewItem } from './review-model'
 import { SubmitRecord } from './submit-record'
+
+const ReasonDialog = lazy(() =>
+  import('../../../../ui/dialog/reason-dialog').then((module) => ({ default: module.ReasonDialog })),
+)
 
 interface RecordSubmissionProps {
   place: RecordPlace
@@ -11,7 +25,7 @@ interface RecordSubmissionProps {
   pathTo: (item: ReviewItem) => string
 }
 
-/** The last step of the review of a record, for those who answer it. */
+/** The last steps of the review of a record: submitting it, its second reading, reopening it, and its summary. */
 export function RecordSubmission({ place, content, pathTo }: RecordSubmissionProps) {
   const [run] = useSubmitRecordMutation()
   const { typeKey, recordId } = place
@@ -19,6 +33,67 @@ export function RecordSubmission({ place, content, pathTo }: RecordSubmissionPro
     const { data } = await run({ variables: { input: { typeKey, recordId } } })
     return data?.submitRecord.errors
   }, [run, typeKey, recordId])
-  if (!content.answer.allowed) return null
-  return <SubmitRecord may={content.submit} gaps={gapsOf(content.sections)} pathTo={pathTo} submit={submit} />
+  return (
+    <>
+      {!content.blind && (
+        <LinkButton variant="quiet" to={recordPaths.summary(place)} icon={<FileText aria-hidden />}>
+          {words.second.summary}
+        </LinkButton>
+      )}
+      {content.secondReaderDue && (
+        <LinkButton to={recordPaths.secondReading(place)} icon={<BookOpenCheck aria-hidden />}>
+          {words.second.link}
+        </LinkButton>
+      )}
+      {content.reopen.allowed && <ReopenRecord place={place} content={content} />}
+      {content.answer.allowed && (
+        <SubmitRecord
+          may={content.submit}
+          gaps={gapsOf(content.sections, content.extraFields)}
+          pathTo={pathTo}
+          submit={submit}
+        />
+      )}
+    </>
+  )
+}
+
+/** Leads a record back into review, after a reason. */
+function ReopenRecord({ place, content }: Omit<RecordSubmissionProps, 'pathTo'>) {
+  const { typeKey, recordId } = place
+  const [reopen] = useReopenRecordMutation()
+  const [open, setOpen] = useState(false)
+  const { run } = useSteps()
+  // Its second reader gives a submitted record back to the first.
+  const go = content.status === RecordStatus.submittedForCheck ? words.reopen.sendBack : words.reopen.button
+  return (
+    <>
+      <Button icon={<RotateCcw aria-hidden />} onClick={() => setOpen(true)}>
+        {go}
+      </Button>
+      <Suspense fallback={null}>
+        {open && (
+          <ReasonDialog
+            title={words.reopen.title}
+            intro={words.reopen.intro}
+            words={{ label: words.reopen.reason, go, cancel: words.reopen.cancel }}
+            draft={['reopen-record', recordId]}
+            check={(text) => (text.trim() === '' ? words.reopen.missing : undefined)}
+            rows={3}
+            maxLength={2000}
+            onDone={async (reason) => {
+              const input = { typeKey, recordId, reason, version: content.version }
+              const refusals = await run(
+                words.reopen.done,
+                async () => (await reopen({ variables: { input } })).data?.reopenRecord.errors,
+              )
+              if (refusals.length === 0) setOpen(false)
+              return refusals
+            }}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
 }

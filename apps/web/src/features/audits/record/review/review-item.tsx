@@ -8,13 +8,17 @@ import { ReviewText } from '../../../../parts/reviewing/review-text'
 import { itemFields, itemValueOf, sameItemValue, type ItemValue } from './item-value'
 import { ItemTexts } from './item-texts'
 import { reviewMessages } from './review-messages.generated'
-import { isNotMet, marksOf, type ReviewItem } from './review-model'
+import { ExtraFields } from './extra-fields'
+import { missingExtras } from './gaps'
+import { isNotMet, marksOf, type ExtraField, type ReviewItem } from './review-model'
 
 const words = reviewMessages.item
 
 interface ReviewItemCardProps {
   item: ReviewItem
   draftKey: string
+  /** Fields that its kind of audit has beside each answer. */
+  extraFields: readonly ExtraField[]
   current: boolean
   onCurrent: () => void
   /** Whether the viewer may answer. */
@@ -32,14 +36,14 @@ export function ReviewItemCard(props: ReviewItemCardProps) {
     return (
       <AnswerCard {...card} bar={null} locked={{ mark: notApplicableAnswer, reason: item.notApplicable }} />
     )
-  if (!write) return <ReadItem item={item} card={card} beside={beside} />
+  if (!write) return <ReadItem item={item} extraFields={props.extraFields} card={card} beside={beside} />
   const choices = marksOf(item)
   return (
     <AnswerForm<ItemValue>
       stored={itemValueOf(item)}
       version={item.version}
       draftKey={props.draftKey}
-      fields={itemFields(choices)}
+      fields={itemFields(choices, props.extraFields)}
       same={sameItemValue}
       save={props.save}
       name={item.number}
@@ -47,6 +51,7 @@ export function ReviewItemCard(props: ReviewItemCardProps) {
     >
       {({ value, change, save, failure }) => {
         const notMet = isNotMet({ ...item, value: value.value })
+        const missing = missingExtras(item, value, props.extraFields)
         return (
           <AnswerCard
             {...card}
@@ -64,6 +69,16 @@ export function ReviewItemCard(props: ReviewItemCardProps) {
             {(current || notMet || value.comment !== '' || value.internalNote !== '') && (
               <ItemTexts number={item.number} value={value} notMet={notMet} onChange={change} onBlur={save} />
             )}
+            {props.extraFields.length > 0 && (current || value.value !== null) && (
+              <ExtraFields
+                number={item.number}
+                fields={props.extraFields}
+                value={value}
+                missing={missing}
+                onChange={change}
+                onBlur={save}
+              />
+            )}
             {notMet && value.comment.trim() === '' && <StillNeeded gaps={[words.commentNeeded]} />}
             {failure}
             {current && beside}
@@ -76,22 +91,28 @@ export function ReviewItemCard(props: ReviewItemCardProps) {
 
 function ReadItem({
   item,
+  extraFields,
   card,
   beside,
 }: {
   item: ReviewItem
+  extraFields: readonly ExtraField[]
   card: Omit<Parameters<typeof AnswerCard>[0], 'bar'>
   beside: ReactNode
 }) {
   const answer = item.choices.find(({ value }) => value === item.value)
   return (
     <AnswerCard {...card} bar={<b>{answer?.label ?? words.noAnswer}</b>}>
-      {(item.comment || item.internalNote) && (
+      {(item.comment || item.internalNote || item.extras.length > 0) && (
         <ReviewText
           nothing=""
           entries={[
             [words.comment, item.comment],
             [words.note, item.internalNote],
+            ...item.extras.map(({ key, value }): [string, string] => [
+              extraFields.find((field) => field.key === key)?.label ?? key,
+              value,
+            ]),
           ]}
         />
       )}

@@ -16,6 +16,11 @@ export const reviewMessages = {
     ofItem: ({ number }: { number: string | number }) => `(item ${number})`,
     commentNeeded: "Say what does not meet the requirement.",
     conflict: ({ number }: { number: string | number }) => `Two people answered item ${number}`,
+    extras: "Fields beside the answer",
+    fieldNeeded: ({ label }: { label: string | number }) => `${label} is required.`,
+    yes: "Yes",
+    no: "No",
+    choose: "Choose an answer",
   },
   filters: {
     label: "Which items are shown",
@@ -43,10 +48,30 @@ export const reviewMessages = {
     unanswered: ({ n }: { n: number }) => n === 1 ? `${n.toLocaleString("en")} item has no answer` : `${n.toLocaleString("en")} items have no answer`,
     waiting: ({ n }: { n: number }) => n === 1 ? `${n.toLocaleString("en")} item waits for documents` : `${n.toLocaleString("en")} items wait for documents`,
     withoutComment: ({ n }: { n: number }) => n === 1 ? `${n.toLocaleString("en")} item needs a comment` : `${n.toLocaleString("en")} items need a comment`,
+    withoutField: ({ n }: { n: number }) => n === 1 ? `${n.toLocaleString("en")} item needs a field beside its answer` : `${n.toLocaleString("en")} items need a field beside their answer`,
   },
   lost: {
     title: "Answers would be lost",
     kept: "They stay in the history, and count again when the setup answer is changed back.",
     confirm: "Change the setup",
+  },
+  reopen: {
+    button: "Reopen record",
+    sendBack: "Send back",
+    title: "Reopen this record?",
+    intro: "It goes back into review. Whoever submitted it, its monitor and the lead monitor are notified.",
+    reason: "Reason",
+    missing: "Reason is required.",
+    cancel: "Cancel",
+    done: "The record is in review again.",
+  },
+  second: {
+    link: "Second reading",
+    summary: "Summary",
+    blind: "You are the second reader of this record: the answers of the first are hidden until you have finished.",
+    open: "Answer as second reader",
+  },
+  previous: {
+    title: ({ year }: { year: string | number }) => `Answer of ${year}`,
   },
 }

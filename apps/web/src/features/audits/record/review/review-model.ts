@@ -3,6 +3,7 @@ import type { MarkChoice } from '../../../../parts/answering/mark-bar'
 import type { RecordContentFieldsFragment, RecordItemFieldsFragment } from '../record.generated'
 
 export type ReviewItem = RecordItemFieldsFragment
+export type ExtraField = RecordContentFieldsFragment['extraFields'][number]
 export type ReviewSection = RecordContentFieldsFragment['sections'][number]
 
 /** The answers of an item as a bar shows them: Y, N and NA, or whatever the kind of audit has. */

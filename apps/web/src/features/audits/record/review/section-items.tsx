@@ -6,7 +6,14 @@ import { EmptyState } from '../../../../ui/feedback/states'
 import type { ItemValue } from './item-value'
 import { ReviewItemCard } from './review-item'
 import { reviewMessages } from './review-messages.generated'
-import { marksOf, matches, type ItemFilter, type ReviewItem, type ReviewSection } from './review-model'
+import {
+  marksOf,
+  matches,
+  type ExtraField,
+  type ItemFilter,
+  type ReviewItem,
+  type ReviewSection,
+} from './review-model'
 
 interface SectionItemsProps {
   sections: readonly ReviewSection[]
@@ -15,6 +22,7 @@ interface SectionItemsProps {
   currentId: string | undefined
   onCurrent: (item: ReviewItem) => void
   write: boolean
+  extraFields: readonly ExtraField[]
   draftKeyOf: (item: ReviewItem) => string
   saveOf: (item: ReviewItem) => AutosaveOptions<ItemValue>['save']
   /** Evidence of an item. */
@@ -54,6 +62,7 @@ export function SectionItems(props: SectionItemsProps) {
               current={item.id === currentId}
               onCurrent={() => onCurrent(item)}
               write={write}
+              extraFields={props.extraFields}
               save={saveOf(item)}
               beside={renderBeside(item)}
             />

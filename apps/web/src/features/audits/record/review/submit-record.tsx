@@ -55,6 +55,12 @@ export function SubmitRecord({ may, gaps, pathTo, submit }: SubmitRecordProps) {
           pathTo={pathTo}
           onGo={() => setOpen(undefined)}
         />
+        <GapList
+          title={words.withoutField}
+          items={gaps.withoutField}
+          pathTo={pathTo}
+          onGo={() => setOpen(undefined)}
+        />
       </Dialog>
       <ConfirmDialog
         open={open === 'confirm'}

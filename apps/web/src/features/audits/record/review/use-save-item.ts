@@ -3,7 +3,7 @@ import type { SaveOutcome } from '../../../../lib/saving/autosave-queue'
 import { outcomeOf } from '../../../../parts/answering/save-outcome'
 import type { RecordPlace } from '../record-paths'
 import { useUpdateItemResponseMutation, type RecordItemFieldsFragment } from '../record.generated'
-import { itemValueOf, type ItemValue } from './item-value'
+import { extrasInput, itemValueOf, type ItemValue } from './item-value'
 import type { ReviewItem } from './review-model'
 
 const read = (item: RecordItemFieldsFragment) => ({
@@ -26,7 +26,18 @@ export function useSaveItem(
     (item: ReviewItem) =>
       async (value: ItemValue, version: number, action: string): Promise<SaveOutcome<ItemValue>> => {
         const { data } = await update({
-          variables: { input: { typeKey, recordId, itemId: item.id, ...value, version } },
+          variables: {
+            input: {
+              typeKey,
+              recordId,
+              itemId: item.id,
+              value: value.value,
+              comment: value.comment,
+              internalNote: value.internalNote,
+              ...(Object.keys(value.extras).length > 0 && { extras: extrasInput(value) }),
+              version,
+            },
+          },
           context: { idempotencyKey: action },
         })
         const payload = data?.updateItemResponse

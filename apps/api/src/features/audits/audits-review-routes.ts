@@ -1,0 +1,53 @@
+import {
+  answerSecondReading,
+  exportRecordSummary,
+  finishSecondReading,
+  getPreviousAnswers,
+  getProngAgreement,
+  getRecordSummary,
+  getSecondReading,
+  getStudentContent,
+  reopenRecord,
+  settleSecondReading,
+} from '@portal/rest-contract'
+import { heavyRoute, route, type Route } from '../../server/requests/route.js'
+import type { ApiDeps } from '../../server/deps.js'
+import { readStudentContent } from './review/audits-answers-service.js'
+import { previousAnswers } from './review/audits-previous-read-model.js'
+import { readSummary, sendSummary } from './review/audits-record-summary-service.js'
+import * as reopening from './review/audits-reopening-service.js'
+import { prongAgreement } from './review/audits-second-reading-read-model.js'
+import * as second from './review/audits-second-reading-service.js'
+
+const read = { transaction: 'read' } as const
+const write = { transaction: 'write' } as const
+
+/** What follows the answers of a record: reopening it, its second reader, its summary. */
+export function reviewRoutes(deps: ApiDeps): Route[] {
+  return [
+    route(reopenRecord, write, ({ params: { typeKey, studentId }, body, ...command }) =>
+      reopening.reopenRecord(command, { typeKey, id: studentId }, body),
+    ),
+    route(getSecondReading, read, ({ params, ...reader }) => second.readSecondReading(reader, params)),
+    route(answerSecondReading, write, ({ params, body, ...command }) =>
+      second.answerSecond(command, params, body),
+    ),
+    route(finishSecondReading, write, ({ params, body, ...command }) =>
+      second.finishSecond(command, params, body.version),
+    ),
+    route(settleSecondReading, write, ({ params, body, ...command }) =>
+      second.settleReading(command, params, body),
+    ),
+    route(getProngAgreement, read, ({ params: { typeKey, prongId }, ...reader }) =>
+      prongAgreement(reader, { typeKey, id: prongId }),
+    ),
+    route(getRecordSummary, read, ({ params, ...reader }) => readSummary(reader, params)),
+    heavyRoute(exportRecordSummary, ({ params, query, actor, ctx, res }) =>
+      sendSummary(deps, { actor, ctx }, params, query.format, res),
+    ),
+    route(getStudentContent, read, ({ params: { typeKey, studentId }, ...reader }) =>
+      readStudentContent(reader, { typeKey, id: studentId }),
+    ),
+    route(getPreviousAnswers, read, ({ params, ...reader }) => previousAnswers(reader, params)),
+  ]
+}

@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react'
+import { complianceYearName, seededAuditTypes } from '@portal/domain'
+import { FileText, Printer, Table } from 'lucide-react'
+import { useCallback } from 'react'
+import { formatDate } from '../../../lib/format'
+import { useHeaderBadge } from '../../../lib/header-badge'
+import { problemOf } from '../../../lib/problem'
+import { useViewer } from '../../../lib/session/viewer'
+import { Button } from '../../../ui/action/button'
+import { FileLink } from '../../../ui/action/file-link'
+import { MissingRecord } from '../../../ui/feedback/missing-record'
+import { LoadingState, ProblemState } from '../../../ui/feedback/states'
+import { PageHeader } from '../../../ui/layout/page-header'
+import { recordPaths, useRecordPlace, type RecordPlace } from '../record/record-paths'
+import { recordSummaryMessages as words } from './record-summary-messages.generated'
+import { useAuditRecordSummaryQuery, type AuditRecordSummaryQuery } from './record-summary.generated'
+import { SummaryTables } from './summary-tables'
+
+/** The states that this screen can be in. */
+export const screenStates = ['loading', 'summary', 'not found', 'error', 'offline']
+
+type Summary = AuditRecordSummaryQuery['auditRecordSummary']
+
+/** All answers of one record on one page, to read and to print. */
+export function Component() {
+  const place = useRecordPlace()
+  const { isStateMonitor } = useViewer()
+  const valid = Number.isInteger(place.prongId) && Number.isInteger(place.recordId)
+  const { data, error, refetch } = useAuditRecordSummaryQuery({
+    variables: { ...place },
+    skip: !valid,
+    fetchPolicy: 'cache-and-network',
+  })
+  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const audit = data?.auditProng?.audit
+  useHeaderBadge(audit?.lea.shortName ?? null, audit?.part ?? null, audit?.year ?? null)
+  const problem = error && !data ? problemOf(error) : null
+  const list = recordPaths.audits(place.typeKey)
+  if (!valid || problem?.kind === 'not-found' || data?.auditProng === null)
+    return <MissingRecord what={words.what} list={list} />
+  const summary = data?.auditRecordSummary
+  return (
+    <>
+      <PageHeader
+        title={summary ? words.titleOf({ student: summary.student }) : words.title}
+        breadcrumb={[
+          {
+            label: seededAuditTypes.find(({ key }) => key === place.typeKey)?.label ?? place.typeKey,
+            to: list,
+          },
+          ...(audit
+            ? [{ label: `${audit.lea.shortName} ${audit.part} ${complianceYearName(audit.year)}` }]
+            : []),
+          ...(summary ? [{ label: summary.student, to: recordPaths.record(place) }] : []),
+          { label: words.title },
+        ]}
+        facts={summary && factsOf(summary)}
+        actions={summary && isStateMonitor && <SummaryFiles place={place} />}
+      />
+      {problem && <ProblemState problem={problem} what={words.summary} onRetry={refresh} />}
+      {!summary && !problem && <LoadingState what={words.summary} lines={8} />}
+      {summary && <SummaryTables summary={summary} />}
+    </>
+  )
+}
+
+function factsOf(summary: Summary): string {
+  const { met, notMet, notApplicable, open, submittedBy, submittedOn, secondReader, school } = summary
+  return [
+    school && `${school}.`,
+    words.counts({ met, notMet, notApplicable, open }),
+    submittedOn && words.submitted({ name: submittedBy, day: formatDate(submittedOn) }),
+    secondReader && words.second({ name: secondReader }),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function SummaryFiles({ place }: { place: RecordPlace }) {
+  const formats = [
+    { format: 'pdf', name: words.pdf, icon: <FileText aria-hidden /> },
+    { format: 'xlsx', name: words.xlsx, icon: <Table aria-hidden /> },
+  ] as const
+  return (
+    <chakra.span display="inline-flex" flexWrap="wrap" gap="8px" data-print="none">
+      {formats.map(({ format, name, icon }) => (
+        <FileLink
+          key={format}
+          href={recordPaths.summaryFile(place, format)}
+          icon={icon}
+          aria-label={words.file({ format: name })}
+        >
+          {name}
+        </FileLink>
+      ))}
+      <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
+        {words.print}
+      </Button>
+    </chakra.span>
+  )
+}
