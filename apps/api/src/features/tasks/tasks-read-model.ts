@@ -182,6 +182,7 @@ const columns = {
   dueThisWeek: sql<number>`x.due_this_week`,
   kind: sql<TaskKind | null>`x.kind`,
   recordId: sql<number | null>`x.record_id`,
+  recordKind: sql<string | null>`x.record_kind`,
   placeId: sql<number | null>`x.place_id`,
   leaId: sql<number | null>`x.lea_id`,
   agency: sql<string | null>`x.short_name`,
@@ -227,6 +228,7 @@ function answerOf(row: Row, dues: ReadonlyMap<number, DueDate>, calendar: DayCal
     assignees: row.assignees,
     isMine: row.isMine,
     recordId,
+    recordKind: row.recordKind,
     placeId,
     group: row.alike > 1 ? groupOfRow(row) : null,
   }
