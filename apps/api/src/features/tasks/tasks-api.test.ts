@@ -170,7 +170,7 @@ describe('a self-assessment of an agency', () => {
     expect(ofAll.total).toBe(activations[0]?.group?.count)
     expect(new Set(ofAll.rows.map(({ leaId }) => leaId)).size).toBeGreaterThan(10)
     // A single task is no group.
-    const [own] = (await page(member, '&grouped=true')).rows
+    const [own] = (await page(member, '&grouped=true&room=Self-assessment')).rows
     expect(own).toMatchObject({ kind: 'answer', group: null })
     expect((await steps.send(admin, 'get', '/api/tasks?group=x')).status).toBe(422)
   })

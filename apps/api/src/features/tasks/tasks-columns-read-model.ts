@@ -76,3 +76,7 @@ export function task(from: SQL, columns: TaskColumns): SQL {
     ${since ?? no('timestamptz')} as since, ${assignees ?? sql`'{}'`}::text[] as assignee_ids
     from ${from} where ${where}`
 }
+
+/** Assignees who are still there: a task of somebody who left is nobody's, and so it is seen. */
+export const presentPeople = sql`select coalesce(array_agg(u.id), '{}') as people from unnest(t.assignee_ids) a(id)
+  join users u on u.id = a.id and u.is_enabled and u.deleted_at is null`
