@@ -7893,6 +7893,10 @@ export type SearchGroupName =
   | 'agencies'
   /** What agencies wrote. */
   | 'answers'
+  /** Records of samples by the whole number or whole names of the student, without showing them. */
+  | 'auditRecords'
+  /** Audits by agency, kind, part and year. */
+  | 'audits'
   /** Supporting and required documents by title. */
   | 'documents'
   /** Findings by number, text and citation. */
@@ -8909,6 +8913,8 @@ export type Task = {
   placeId?: Maybe<Scalars['Int']['output']>;
   /** Record that it is about, by its kind. */
   recordId?: Maybe<Scalars['Int']['output']>;
+  /** Kind of audit, for tasks of audits. */
+  recordKind?: Maybe<Scalars['String']['output']>;
   /** Self-assessment, Required documents, Findings, Reports or Years. */
   room: Scalars['String']['output'];
   /** Since when it is there, where that is known. */

@@ -1,4 +1,5 @@
 // The acts of every feature that stand in the feeds of dashboards, a line each.
+export { auditsActivity } from '../audits/audits-activity.js'
 export { calendarActivity } from '../calendar/calendar-activity.js'
 export { documentsActivity } from '../documents/documents-activity.js'
 export { findingsActivity } from '../findings/findings-activity.js'

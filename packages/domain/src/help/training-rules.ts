@@ -14,6 +14,7 @@ export const trainingModules = [
   'Getting started',
   'Self-assessment',
   'Required documents',
+  'Audits',
   'Findings',
   'Reports',
   'Calendar',

@@ -1,9 +1,9 @@
 /** What was found, as far as its address depends on it. */
 export interface Found {
   id: string
-  /** Id of what it belongs to: a self-assessment, a version of questions, the finding of a case. */
+  /** Id of what it belongs to: a self-assessment, a version of questions, the finding of a case, the kind of an audit. */
   parentId: string | null
-  /** Id of the subsection of an agency that it belongs to. */
+  /** Id of the subsection of an agency, or the prong of an audit, that it belongs to. */
   placeId: string | null
   title: string
   detail: string

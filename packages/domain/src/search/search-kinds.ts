@@ -1,5 +1,6 @@
 import { accountsSearch } from '../accounts/accounts-search.js'
 import { agenciesSearch } from '../agencies/agencies-search.js'
+import { auditsSearch } from '../audits/audits-search.js'
 import { documentsSearch } from '../documents/documents-search.js'
 import { findingsSearch } from '../findings/findings-search.js'
 import { helpSearch } from '../help/help-search.js'
@@ -12,6 +13,7 @@ import type { FoundKind } from './found-kind.js'
 const kinds = {
   ...agenciesSearch,
   ...findingsSearch,
+  ...auditsSearch,
   ...selfAssessmentSearch,
   ...documentsSearch,
   ...reportsSearch,

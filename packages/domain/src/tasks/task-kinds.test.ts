@@ -51,10 +51,10 @@ describe('whose task it is', () => {
   })
   it('a local user has what asks for an answer, where assigned', () => {
     expect(tasksOf(local)).toEqual({
-      kinds: ['answer', 'confirm', 'recheck', 'respond', 'uploadDocument', 'correct'],
+      kinds: ['answer', 'confirm', 'recheck', 'respond', 'uploadDocument', 'prepareRecord', 'correct'],
       assignedOnly: true,
     })
-    expect(tasksOf({ ...local, permissions: [] }).kinds).toEqual(['correct'])
+    expect(tasksOf({ ...local, permissions: [] }).kinds).toEqual(['prepareRecord', 'correct'])
   })
   it('nobody else has any', () => {
     for (const actor of [liaison, staff, person({}), { ...admin, leaId: null }])
@@ -74,6 +74,8 @@ describe('what a person waits for', () => {
         'decideApplies',
         'closeAssessment',
         'receiveDocuments',
+        'drawSample',
+        'replaceRecord',
         'verify',
         'reviewNewerData',
       ])
@@ -94,6 +96,8 @@ test.each<[TaskKind, number, string, string]>([
   ['answer', 1, '1.1 Data quality', 'Answer 1 item: 1.1 Data quality'],
   ['answer', 0, '1.1 Data quality', 'Mark ready: 1.1 Data quality'],
   ['correct', 2, 'F-2026-01-B-0001', 'Submit 2 corrections of F-2026-01-B-0001'],
+  ['reviewRecords', 2, 'Desk audit', 'Review 2 records: Desk audit'],
+  ['prepareRecord', 1, 'Desk audit, record 3', 'Confirm enrolment and send documents: Desk audit, record 3'],
   ['receiveDocuments', 1, '', 'Look at 1 document not marked Received'],
   ['launchYear', 1, '2027 - 2028', 'Launch the compliance year 2027 - 2028'],
 ])('%s of %d is said in words', (kind, n, subject, label) => {

@@ -1,4 +1,5 @@
 import { can, flagsOf, type Actor } from '../accounts/actor.js'
+import { auditsTasks } from '../audits/audits-tasks.js'
 import { documentsTasks } from '../documents/documents-tasks.js'
 import { findingsTasks } from '../findings/findings-tasks.js'
 import { reportsTasks } from '../reports/reports-tasks.js'
@@ -13,6 +14,7 @@ import type { TaskRule } from './task-rule.js'
 export const taskRules = {
   ...selfAssessmentTasks,
   ...documentsTasks,
+  ...auditsTasks,
   ...findingsTasks,
   ...reportsTasks,
   ...yearsTasks,
@@ -67,7 +69,9 @@ export function tasksOf(actor: Actor): TaskRights {
     return { kinds: ofTurn('agency'), assignedOnly: false }
   if (!flags.isLocalAdmin && !flags.isLocalUser) return none
   const answers = can(actor, 'assigned-questions.answer')
-  const kinds = taskKinds.filter((kind) => ruleOf(kind).assignees && (answers || kind === 'correct'))
+  const kinds = taskKinds.filter(
+    (kind) => ruleOf(kind).assignees && (answers || kind === 'correct' || kind === 'prepareRecord'),
+  )
   return { kinds, assignedOnly: true }
 }
 

@@ -1,7 +1,14 @@
 import type { Actor } from '../accounts/actor.js'
 
 /** Areas that make work, in the words and the order of the list. */
-export const taskAreas = ['Self-assessment', 'Required documents', 'Findings', 'Reports', 'Years'] as const
+export const taskAreas = [
+  'Self-assessment',
+  'Required documents',
+  'Audits',
+  'Findings',
+  'Reports',
+  'Years',
+] as const
 export type TaskArea = (typeof taskAreas)[number]
 
 /** A kind of task: whose work it is, who sees it, and how it is said. */

@@ -55,7 +55,7 @@ const window = z
 
 const known =
   'Besides the events that people enter it returns the first and last school day of the agency, read only; to state monitors that ' +
-  'ask with isStateMonitor also the days on which its self-assessments and findings are due.'
+  'ask with isStateMonitor also the days on which its self-assessments, audits and findings are due.'
 
 export const listCurrentEvents = defineCall({
   id: 'listCurrentEvents',

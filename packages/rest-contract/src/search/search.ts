@@ -45,7 +45,8 @@ export const search = defineCall({
   summary: 'What holds the words, by kind: only what the caller may see',
   description:
     'Without a group the first rows of every kind that holds something; with one, a page of it. Students are found by ' +
-    'their whole reference alone, by those who work on the finding.',
+    'their whole reference alone, by those who work on the finding; in samples of audits by their whole number or names, by ' +
+    'those who may see these.',
   access: 'signed-in',
   query: z.object({
     q: searchText,

@@ -38,6 +38,7 @@ export const task = z
     assignees: z.array(personRef).describe('Who answers for it; empty for nobody in particular.'),
     isMine: z.boolean().describe('The caller is one of the assignees.'),
     recordId: z.number().int().nullable().describe('Record that it is about, by its kind.'),
+    recordKind: z.string().nullable().describe('Kind of audit, for tasks of audits.'),
     placeId: z.number().int().nullable().describe('Place within the record: a subsection, a category.'),
     group: z
       .object({

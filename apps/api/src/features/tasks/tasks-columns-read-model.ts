@@ -27,6 +27,8 @@ export const given = (name: keyof TaskValues) => sql.placeholder(name)
 interface TaskColumns {
   /** What the task is about, and the place within it. */
   record?: SQL
+  /** What kind of record it is, where its address depends on it. */
+  recordKind?: SQL
   place?: SQL
   lea?: SQL
   year?: SQL
@@ -50,12 +52,31 @@ const no = (type: string) => sql.raw(`null::${type}`)
 
 /** One source of tasks, its columns in the order that all sources share. */
 export function task(from: SQL, columns: TaskColumns): SQL {
-  const { record, place, lea, year, part, subject, n, due, start, rule, moved, since, assignees, where } =
-    columns
-  return sql`select ${record ?? no('int')} as record_id, ${place ?? no('int')} as place_id,
+  const {
+    record,
+    recordKind,
+    place,
+    lea,
+    year,
+    part,
+    subject,
+    n,
+    due,
+    start,
+    rule,
+    moved,
+    since,
+    assignees,
+    where,
+  } = columns
+  return sql`select ${record ?? no('int')} as record_id, ${recordKind ?? no('text')} as record_kind, ${place ?? no('int')} as place_id,
     ${lea ?? no('int')} as lea_id, ${year ?? no('int')} as year, ${part ?? sql`''`}::text as part,
     ${subject ?? sql`''`}::text as subject, ${n ?? sql`1`}::int as n, ${due ?? no('date')} as due_on,
     ${start ?? no('date')} as start_on, ${rule ?? no('text')} as due_rule, ${moved ?? no('jsonb')} as due_moved,
     ${since ?? no('timestamptz')} as since, ${assignees ?? sql`'{}'`}::text[] as assignee_ids
     from ${from} where ${where}`
 }
+
+/** Assignees who are still there: a task of somebody who left is nobody's, and so it is seen. */
+export const presentPeople = sql`select coalesce(array_agg(u.id), '{}') as people from unnest(t.assignee_ids) a(id)
+  join users u on u.id = a.id and u.is_enabled and u.deleted_at is null`

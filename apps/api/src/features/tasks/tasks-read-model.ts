@@ -34,7 +34,7 @@ import { withQuickRows } from '../../db/quick-rows.js'
 import { sortedColumns } from '../../db/sort.js'
 import { containsPattern, patternOf } from '../../db/search.js'
 import { isRowId } from '../../server/requests/row-id.js'
-import type { AllTaskSources, TaskValues } from './tasks-columns-read-model.js'
+import { presentPeople, type AllTaskSources, type TaskValues } from './tasks-columns-read-model.js'
 import { listDocumentDues } from './tasks-document-dues-read-model.js'
 
 type Query = QueryOf<typeof listTasks>
@@ -91,10 +91,6 @@ export async function listTaskRows(
     ),
   }
 }
-
-/** Assignees who are still there: a task of somebody who left is nobody's, and so it is seen. */
-const presentPeople = sql`select coalesce(array_agg(u.id), '{}') as people from unnest(t.assignee_ids) a(id)
-  join users u on u.id = a.id and u.is_enabled and u.deleted_at is null`
 
 /** What decides how the statement of a page reads, beside the values that it is given. */
 interface Shape {
@@ -182,6 +178,7 @@ const columns = {
   dueThisWeek: sql<number>`x.due_this_week`,
   kind: sql<TaskKind | null>`x.kind`,
   recordId: sql<number | null>`x.record_id`,
+  recordKind: sql<string | null>`x.record_kind`,
   placeId: sql<number | null>`x.place_id`,
   leaId: sql<number | null>`x.lea_id`,
   agency: sql<string | null>`x.short_name`,
@@ -227,6 +224,7 @@ function answerOf(row: Row, dues: ReadonlyMap<number, DueDate>, calendar: DayCal
     assignees: row.assignees,
     isMine: row.isMine,
     recordId,
+    recordKind: row.recordKind,
     placeId,
     group: row.alike > 1 ? groupOfRow(row) : null,
   }

@@ -17,7 +17,7 @@ export const attempts: Attempts = {
 /** Readable by everyone who may read the record. */
 export const fieldsOfTheRecord = `
 HandOverWorkPayload: errors kept moved
-Task: agency assignees count deadline group id isMine kind label leaId part placeId recordId room since year
+Task: agency assignees count deadline group id isMine kind label leaId part placeId recordId recordKind room since year
 TaskDeadline: baseDue counted derivation due from moved rule
 TaskGroup: count id label
 TaskPage: dueThisWeek overdue page pageSize rows total

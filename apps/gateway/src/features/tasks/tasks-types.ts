@@ -156,6 +156,9 @@ export class Task {
   @Field(() => Int, { nullable: true, description: 'Record that it is about, by its kind.' })
   recordId!: number | null
 
+  @Field(() => String, { nullable: true, description: 'Kind of audit, for tasks of audits.' })
+  recordKind!: string | null
+
   @Field(() => Int, { nullable: true, description: 'Place within the record: a subsection, a category.' })
   placeId!: number | null
 

@@ -32,6 +32,7 @@ const aTask = (given: Partial<TaskFieldsFragment & { group: null }> = {}) => ({
   assignees: [{ __typename: 'PersonRef', id: 'm1', fullName: 'Renee Castillo' }],
   isMine: true,
   recordId: 5,
+  recordKind: null,
   placeId: null,
   group: null,
   ...given,
@@ -338,7 +339,18 @@ test.each([
   ['publishContent', 5, 0, '/compliance/self-assessment/admin-editing/editor/5'],
   ['publishContent', 5, 1, '/compliance/required-documents/admin-editing/editor/5'],
 ])('%s of %s and %s leads to %s', (kind, recordId, placeId, to) => {
-  expect(taskPath({ kind, recordId, placeId })).toBe(to)
+  expect(taskPath({ kind, recordId, recordKind: null, placeId })).toBe(to)
+})
+
+test.each([
+  ['notifyOfAudit', '/user/dashboard/desk-audit'],
+  ['sendStudentList', '/user/dashboard/desk-audit/prongs/5/list'],
+  ['drawSample', '/user/dashboard/desk-audit/prongs/5/sample'],
+  ['prepareRecord', '/user/dashboard/desk-audit/prongs/5/records/9'],
+  ['completeDocuments', '/user/dashboard/desk-audit/prongs/5'],
+  ['issueAuditReport', '/user/dashboard/desk-audit/prongs/5/summary'],
+])('%s of an audit leads to %s', (kind, to) => {
+  expect(taskPath({ kind, recordId: 5, recordKind: 'desk-audit', placeId: 9 })).toBe(to)
 })
 
 test('an address asks for nothing that it cannot mean', () => {

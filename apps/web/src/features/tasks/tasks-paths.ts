@@ -13,9 +13,11 @@ const content = ['self-assessment', 'required-documents'] as const
 export function taskPath({
   kind,
   recordId,
+  recordKind,
   placeId,
-}: Pick<TaskFieldsFragment, 'kind' | 'recordId' | 'placeId'>): string {
+}: Pick<TaskFieldsFragment, 'kind' | 'recordId' | 'recordKind' | 'placeId'>): string {
   const whole = `${assessment}/${recordId ?? ''}`
+  const prong = `/user/dashboard/${recordKind ?? ''}/prongs/${recordId ?? ''}`
   switch (kind) {
     case 'openReview':
     case 'review':
@@ -35,6 +37,22 @@ export function taskPath({
     // All of them are to be looked at.
     case 'receiveDocuments':
       return `${whole}#required-documents`
+    case 'notifyOfAudit':
+      return `/user/dashboard/${recordKind ?? ''}`
+    case 'sendStudentList':
+      return `${prong}/list`
+    case 'drawSample':
+      return `${prong}/sample`
+    case 'prepareRecord':
+      return `${prong}/records/${placeId ?? ''}`
+    case 'completeDocuments':
+    case 'replaceRecord':
+    case 'reviewRecords':
+    case 'completeReview':
+      return prong
+    case 'issueAuditReport':
+    case 'closeAudit':
+      return `${prong}/summary`
     case 'issueFinding':
     case 'correct':
     case 'verify':

@@ -1,0 +1,52 @@
+import { and, asc, between, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.js'
+import { audits, auditTypes } from '../../db/schema/index.js'
+
+interface Span {
+  from: string
+  to: string
+}
+
+/** Where an audit is: the status of the last round of its last prong. */
+const status = sql<number>`(select g.status from audit_prongs g where g.audit_id = ${audits.id}
+  order by g.number desc, g.round desc limit 1)`
+
+/** Days of audits that the agency knows of and that have a status between requested and `last`. */
+async function listDays(
+  db: Database,
+  leaId: number,
+  { from, to }: Span,
+  {
+    day,
+    what,
+    last,
+  }: { day: typeof audits.documentsDueOn | typeof audits.plannedEnd; what: string; last: number },
+): Promise<{ id: number; name: string; part: 'Part B' | 'Part C'; dueOn: string }[]> {
+  return db
+    .select({
+      id: audits.id,
+      name: sql<string>`(${auditTypes.definition} ->> 'label') || ${what}::text`,
+      part: audits.part,
+      // Between two days, so there is one.
+      dueOn: sql<string>`${day}::text`,
+    })
+    .from(audits)
+    .innerJoin(auditTypes, eq(auditTypes.key, audits.typeKey))
+    .where(
+      and(
+        eq(audits.leaId, leaId),
+        isNotNull(audits.notifiedOn),
+        between(day, from, to),
+        between(status, 1, last),
+      ),
+    )
+    .orderBy(asc(day), asc(audits.id))
+}
+
+/** Days on which documents of audits are due, until the agency says that they are complete. */
+export const listAuditDocumentDays = (db: Database, leaId: number, span: Span) =>
+  listDays(db, leaId, span, { day: audits.documentsDueOn, what: ': documents', last: 4 })
+
+/** Days on which reviews are planned to end, until the report. */
+export const listAuditEndDays = (db: Database, leaId: number, span: Span) =>
+  listDays(db, leaId, span, { day: audits.plannedEnd, what: ': end of the review', last: 7 })
