@@ -381,6 +381,8 @@ export type AuditCorrection = {
   findingId: Scalars['Int']['output'];
   /** Number of the finding. */
   findingNumber: Scalars['String']['output'];
+  /** Day of the review, YYYY-MM-DD: the earliest day of a correction. */
+  foundOn: Scalars['String']['output'];
   /** Id of the correction. */
   id: Scalars['Int']['output'];
   /** Id of the item. */
@@ -436,6 +438,8 @@ export type AuditCorrectionFile = {
   id: Scalars['ID']['output'];
   /** Whether the caller may delete it. */
   remove: AllowedAct;
+  /** Pending, Clean, Infected, Failed or NotScanned. */
+  scanState: Scalars['String']['output'];
   /** Size in bytes. */
   size: Scalars['Int']['output'];
   /** Title of the file. */

@@ -9,6 +9,7 @@ export const feature: WebFeature = {
     { path: `${path}/prongs/:prongId`, load: () => import('./sample/records-page') },
     { path: `${path}/prongs/:prongId/list`, load: () => import('./lists/student-list-page') },
     { path: `${path}/prongs/:prongId/sample`, load: () => import('./sample/draw-page') },
+    { path: `${path}/prongs/:prongId/corrections`, load: () => import('./corrections/corrections-page') },
     { path: `${path}/prongs/:prongId/summary`, load: () => import('./results/summary-page') },
     {
       path: `${path}/prongs/:prongId/records/:recordId`,
