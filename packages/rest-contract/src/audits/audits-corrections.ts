@@ -1,4 +1,4 @@
-import { caseCorrections } from '@portal/domain'
+import { caseCorrections, scanStates } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from '../call.js'
 import { changes } from '../changes.js'
@@ -13,6 +13,7 @@ const correctionFile = z
     title: z.string(),
     fileName: z.string(),
     size: z.number().int().describe('Bytes.'),
+    scanState: z.enum(scanStates),
     createdBy: personRef,
     createdOn: z.string().describe('Instant.'),
     remove: allowedAct.describe('Whether the caller may delete it now.'),
@@ -34,6 +35,7 @@ export const auditCorrection = z
     wrong: z.string().describe('What was wrong, in the words of the state.'),
     requiredAction: z.string(),
     correctable: z.enum(caseCorrections),
+    foundOn: z.string().describe('Day of the review: the earliest day of a correction.'),
     dueOn: z.string().nullable().describe('Day.'),
     dueRule: z.string().nullable().describe('How it came about.'),
     state: z.number().int().describe('0 Required to 6 Left jurisdiction.'),

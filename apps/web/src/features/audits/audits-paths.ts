@@ -8,6 +8,11 @@ export const auditsPaths = {
   prong,
   list: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/list`,
   sample: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/sample`,
+  corrections: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/corrections`,
+  correction: (typeKey: string, prongId: number, correctionId: number) =>
+    `${prong(typeKey, prongId)}/corrections?case=${correctionId}`,
+  finding: (findingId: number) => `/compliance/findings/${findingId}`,
+  upload: (typeKey: string) => `/files/audits/${typeKey}/documents`,
   summary: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/summary`,
   noncompliance: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/summary/noncompliance`,
   itemCorrections: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/summary/corrections`,

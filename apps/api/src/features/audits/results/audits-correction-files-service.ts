@@ -40,12 +40,13 @@ const isHidden = (actor: Actor, { row, view }: Open) =>
   actor.leaId !== view.facts.leaId && (row.state === 0 || row.state === 1)
 
 function fileAnswer(actor: Actor, open: Open, file: FindingFileRow): CorrectionFile {
-  const { id, title, fileName, size, createdBy, createdOn } = file
+  const { id, title, fileName, size, scanState, createdBy, createdOn } = file
   return {
     id,
     title,
     fileName,
     size,
+    scanState,
     createdBy,
     createdOn: createdOn.toISOString(),
     remove: act(canRemove(actor, open, file)),

@@ -262,6 +262,7 @@ function answerOf(
     wrong,
     requiredAction: row.requiredAction,
     correctable: row.correctable,
+    foundOn: row.foundOn,
     dueOn: row.dueOn,
     dueRule: row.dueRule,
     state: row.state,

@@ -41,6 +41,11 @@ export class AuditCorrection {
   @Field(() => String, { description: 'Individual or TimelineOnly.' })
   correctable!: string
 
+  @Field(() => String, {
+    description: 'Day of the review, YYYY-MM-DD: the earliest day of a correction.',
+  })
+  foundOn!: string
+
   @Field(() => String, { nullable: true, description: 'Day by which it is due, YYYY-MM-DD.' })
   dueOn!: string | null
 
@@ -120,6 +125,9 @@ export class AuditCorrectionFile {
 
   @Field(() => Int, { description: 'Size in bytes.' })
   size!: number
+
+  @Field(() => String, { description: 'Pending, Clean, Infected, Failed or NotScanned.' })
+  scanState!: string
 
   @Field(() => PersonRef, { description: 'Who uploaded it.' })
   createdBy!: PersonRef

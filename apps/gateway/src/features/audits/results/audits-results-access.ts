@@ -96,8 +96,8 @@ export const attempts: Attempts = {
 /** Readable by everyone who may read the record. */
 export const fieldsOfTheRecord = `
 AuditComparison: items rounds
-AuditCorrection: citation compensatoryNeeded compensatoryText correctable correctedOn dueOn dueRule files findingId findingNumber id itemId itemNumber judge leftJurisdictionOn narrative recall recordId requiredAction state stateComment student submittedOn text undo verifiedOn version write wrong
-AuditCorrectionFile: createdBy createdOn downloadPath fileName id remove size title
+AuditCorrection: citation compensatoryNeeded compensatoryText correctable correctedOn dueOn dueRule files findingId findingNumber foundOn id itemId itemNumber judge leftJurisdictionOn narrative recall recordId requiredAction state stateComment student submittedOn text undo verifiedOn version write wrong
+AuditCorrectionFile: createdBy createdOn downloadPath fileName id remove scanState size title
 AuditCorrectionFilesPayload: errors files
 AuditCorrectionPayload: correction errors
 AuditCorrections: corrections prongId status

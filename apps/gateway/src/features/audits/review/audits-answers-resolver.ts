@@ -69,7 +69,10 @@ export class AuditAnswersResolver {
   })
   async submitRecord(
     @Ctx() { upstream }: GatewayContext,
-    @Arg('input', () => AuditRecordInput, { description: 'Which record.' }) { typeKey, recordId }: AuditRecordInput,
+    @Arg('input', () => AuditRecordInput, { description: 'Which record.' }) {
+      typeKey,
+      recordId,
+    }: AuditRecordInput,
   ): Promise<RecordContentPayload> {
     return orRefusal<RecordContentPayload>(
       async () => ({

@@ -18,7 +18,7 @@ import type { ProngHeadFieldsFragment as Prong } from './prong.generated'
 
 interface ProngFrameProps {
   place: ProngPlace
-  page: 'records' | 'list' | 'sample' | 'summary'
+  page: 'records' | 'list' | 'sample' | 'summary' | 'corrections'
   /** Undefined while it loads; null when there is none that the reader may see. */
   prong: Prong | null | undefined
   error: unknown
@@ -41,6 +41,7 @@ export function ProngFrame({ place, page, prong, error, onRefresh, children }: P
   const seesList = leaId === null || isLocalAdmin
   // Nobody of the agency sees the review before the report.
   const seesResults = leaId === null || (isLocalAdmin && (prong?.status ?? 0) >= AuditStatus.reportIssued)
+  const seesCorrections = (prong?.status ?? 0) >= AuditStatus.reportIssued
   return (
     <>
       <PageHeader
@@ -73,6 +74,9 @@ export function ProngFrame({ place, page, prong, error, onRefresh, children }: P
           { label: words.tabs.sample, to: auditsPaths.sample(typeKey, prongId) },
           ...(seesResults
             ? [{ label: words.tabs.summary, to: auditsPaths.summary(typeKey, prongId), within: true }]
+            : []),
+          ...(seesCorrections
+            ? [{ label: words.tabs.corrections, to: auditsPaths.corrections(typeKey, prongId) }]
             : []),
         ]}
       />

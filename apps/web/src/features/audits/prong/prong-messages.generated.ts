@@ -14,6 +14,7 @@ export const prongMessages = {
     list: "Student list",
     sample: "Sample",
     summary: "Summary",
+    corrections: "Corrections",
   },
   steps: {
     label: "Next steps",

@@ -19,7 +19,7 @@ import type { FindingDialogProps } from '../finding-act'
 import { FindingFileList } from '../documents/finding-file-list'
 import { FindingFormDialog } from '../finding-form-dialog'
 import { FindingUpload } from '../documents/finding-upload'
-import { FilesError } from '../documents/files-error'
+import { FilesError } from '../../../parts/evidence/files-error'
 import { findingsPageMessages } from '../findings-page-messages.generated'
 import {
   useSaveFindingCorrectionMutation,

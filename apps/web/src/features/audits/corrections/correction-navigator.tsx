@@ -1,0 +1,49 @@
+import { CaseState, isCaseDone } from '@portal/domain'
+import { wordOf } from '../../../lib/format'
+import { ItemNavigator, type Mark, type NavigatorSection } from '../../../parts/answering/item-navigator'
+import { isReady, type Correction } from './correction-values'
+import { correctionsMessages as words } from './corrections-messages.generated'
+
+interface CorrectionNavigatorProps {
+  corrections: readonly Correction[]
+  open: Correction
+  pathTo: (id: number) => string
+}
+
+/** The cases by requirement, each with how far it is. */
+export function CorrectionNavigator({ corrections, open, pathTo }: CorrectionNavigatorProps) {
+  const items = [...new Set(corrections.map(({ itemId }) => itemId))]
+  const sections = items.map((itemId): NavigatorSection => {
+    const own = corrections.filter((one) => one.itemId === itemId)
+    const [{ itemNumber = '', text = '' } = {}] = own
+    return {
+      id: itemId,
+      label: words.group({ item: itemNumber, text }),
+      note: `${own.filter(({ state }) => isCaseDone(state)).length}/${own.length}`,
+      parts: own.map((one) => ({
+        id: one.id,
+        to: pathTo(one.id),
+        mark: markOf(one),
+        label: one.student,
+        note: isReady(one) ? words.ready : wordOf(words.states, String(one.state)),
+      })),
+    }
+  })
+  const n = corrections.indexOf(open) + 1
+  return (
+    <ItemNavigator
+      label={words.cases}
+      sections={sections}
+      partId={open.id}
+      items={[]}
+      itemId={undefined}
+      place={words.place({ n, all: corrections.length })}
+    />
+  )
+}
+
+function markOf({ state }: Correction): Mark {
+  if (isCaseDone(state)) return 'done'
+  if (state === CaseState.returned) return 'notMet'
+  return state === CaseState.required ? 'none' : 'begun'
+}

@@ -1,0 +1,134 @@
+import { chakra } from '@chakra-ui/react'
+import { CaseState, correctionCounts } from '@portal/domain'
+import { useSearchParams } from 'react-router-dom'
+import { useViewer } from '../../../lib/session/viewer'
+import { Button } from '../../../ui/action/button'
+import { LinkButton } from '../../../ui/action/link'
+import { EmptyState } from '../../../ui/feedback/states'
+import { useAct } from '../../../ui/feedback/use-act'
+import { Card } from '../../../ui/layout/card'
+import { auditsPaths, type ProngPlace } from '../audits-paths'
+import { CorrectionCase, CorrectionFacts } from './correction-case'
+import { CorrectionForm } from './correction-form'
+import { CorrectionJudge, useCorrectionStep } from './correction-judge'
+import { CorrectionNavigator } from './correction-navigator'
+import type { Correction } from './correction-values'
+import { CorrectionWritten } from './correction-written'
+import { correctionsMessages as words } from './corrections-messages.generated'
+import { MoveAll } from './move-all'
+
+interface CorrectionsViewProps {
+  place: ProngPlace
+  corrections: readonly Correction[]
+  onRefresh: () => Promise<readonly Correction[]>
+}
+
+/** All cases beside the one that is open: the agency writes, the state verifies or returns. */
+export function CorrectionsView({ place, corrections, onRefresh }: CorrectionsViewProps) {
+  const { leaId, isLocalAdmin, isStateMonitor } = useViewer()
+  const [search] = useSearchParams()
+  const byItem = corrections.toSorted((a, b) =>
+    a.itemNumber.localeCompare(b.itemNumber, 'en-US', { numeric: true }),
+  )
+  const open = byItem.find(({ id }) => id === Number(search.get('case'))) ?? firstOf(byItem, leaId !== null)
+  if (!open)
+    return (
+      <Card>
+        <EmptyState title={words.emptyTitle}>
+          {leaId === null || isLocalAdmin ? words.emptyBody : words.emptyOwn}
+        </EmptyState>
+      </Card>
+    )
+  const pathTo = (id: number) => auditsPaths.correction(place.typeKey, place.prongId, id)
+  const at = byItem.indexOf(open)
+  const [previous, next] = [byItem[at - 1], byItem[at + 1]]
+  const changed = () => void onRefresh()
+  return (
+    <chakra.div display="grid" gap="14px">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="8px 16px"
+      >
+        <p>{countsOf(corrections)}</p>
+        {(isStateMonitor || leaId !== null) && (
+          <MoveAll place={place} corrections={corrections} isState={leaId === null} onChanged={changed} />
+        )}
+      </chakra.div>
+      <chakra.div
+        display="grid"
+        alignItems="start"
+        gap={{ base: '10px', md: '16px' }}
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          lg: '272px minmax(0, 1fr)',
+          xl: '272px minmax(0, 1fr) 300px',
+        }}
+      >
+        <CorrectionNavigator corrections={byItem} open={open} pathTo={pathTo} />
+        {/* A new key per case, so that no state of the one before remains. */}
+        <CorrectionCase key={open.id} place={place} entry={open}>
+          {open.write.allowed ? (
+            <CorrectionForm place={place} entry={open} onRefresh={onRefresh} />
+          ) : (
+            <CorrectionWritten place={place} entry={open} onChanged={changed} />
+          )}
+          <Recall place={place} entry={open} onChanged={changed} />
+          {isStateMonitor && <CorrectionJudge place={place} entry={open} onChanged={changed} />}
+          <chakra.div display="flex" flexWrap="wrap" gap="8px" marginTop="18px">
+            {previous && <LinkButton to={pathTo(previous.id)}>{words.case.previous}</LinkButton>}
+            {next && <LinkButton to={pathTo(next.id)}>{words.case.next}</LinkButton>}
+          </chakra.div>
+        </CorrectionCase>
+        <CorrectionFacts entry={open} />
+      </chakra.div>
+    </chakra.div>
+  )
+}
+
+/** Where the reader begins: what was returned, then what is theirs to do, then the first. */
+function firstOf(corrections: readonly Correction[], isAgency: boolean): Correction | undefined {
+  const mine = (one: Correction) => (isAgency ? one.write.allowed : one.judge.allowed)
+  return (
+    corrections.find((one) => one.state === CaseState.returned && mine(one)) ??
+    corrections.find(mine) ??
+    corrections[0]
+  )
+}
+
+function countsOf(corrections: readonly Correction[]): string {
+  const { required, submitted, returned, verified, leftJurisdiction, remaining } = correctionCounts(
+    corrections.map(({ state }) => state),
+  )
+  return words.counts({
+    n: required,
+    open: remaining - submitted - returned,
+    submitted,
+    returned,
+    verified: verified + leftJurisdiction,
+  })
+}
+
+/** The agency takes back what no monitor has opened yet. */
+function Recall({
+  place,
+  entry,
+  onChanged,
+}: {
+  place: ProngPlace
+  entry: Correction
+  onChanged: () => void
+}) {
+  const run = useCorrectionStep(place, entry)
+  const { busy, act } = useAct(words.form.recallFailed, onChanged)
+  if (!entry.recall.allowed) return null
+  return (
+    <chakra.div marginTop="14px">
+      <Button loading={busy} onClick={() => void act(words.form.recalled, () => run('recall'))}>
+        {words.form.recall}
+      </Button>
+    </chakra.div>
+  )
+}
