@@ -235,6 +235,18 @@ export type AssignFindingUserInput = {
   userId: Scalars['ID']['input'];
 };
 
+/** Records that a state monitor is to review. */
+export type AssignMonitorInput = {
+  /** Id of the monitor; null for nobody. */
+  monitorId?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the prong. */
+  prongId: Scalars['Int']['input'];
+  /** Ids of the records. */
+  recordIds: Array<Scalars['Int']['input']>;
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+};
+
 /** Records that a local user is assigned to, or taken off. */
 export type AssignRecordsInput = {
   /** True to assign, false to take off. */
@@ -395,6 +407,8 @@ export type AuditCorrection = {
   findingId: Scalars['Int']['output'];
   /** Number of the finding. */
   findingNumber: Scalars['String']['output'];
+  /** Day of the review, YYYY-MM-DD: the earliest day of a correction. */
+  foundOn: Scalars['String']['output'];
   /** Id of the correction. */
   id: Scalars['Int']['output'];
   /** Id of the item. */
@@ -450,9 +464,11 @@ export type AuditCorrectionFile = {
   id: Scalars['ID']['output'];
   /** Whether the caller may delete it. */
   remove: AllowedAct;
-  /** Bytes. */
+  /** Pending, Clean, Infected, Failed or NotScanned. */
+  scanState: Scalars['String']['output'];
+  /** Size in bytes. */
   size: Scalars['Int']['output'];
-  /** Title. */
+  /** Title of the file. */
   title: Scalars['String']['output'];
 };
 
@@ -572,10 +588,14 @@ export type AuditLetterDraft = {
 /** Compliance of each item at each agency. */
 export type AuditMatrix = {
   __typename?: 'AuditMatrix';
-  /** Agencies by code. */
+  /** Agencies of the page by code. */
   agencies: Array<MatrixAgency>;
   /** Items in order. */
   items: Array<MatrixItem>;
+  /** Complete reviews on all pages. */
+  total: Scalars['Int']['output'];
+  /** Audits whose first review is not complete. */
+  waiting: Scalars['Int']['output'];
 };
 
 /** Order of the record of what happened. */
@@ -685,6 +705,21 @@ export type AuditRecordInput = {
   recordId: Scalars['Int']['input'];
   /** Kind of audit: desk-audit. */
   typeKey: Scalars['String']['input'];
+};
+
+/** What issuing the report of a prong would do. */
+export type AuditReportPreview = {
+  __typename?: 'AuditReportPreview';
+  /** Day by which individual cases are due, YYYY-MM-DD. */
+  correctBy?: Maybe<Scalars['String']['output']>;
+  /** Day by which the findings are due, YYYY-MM-DD. */
+  dueOn?: Maybe<Scalars['String']['output']>;
+  /** Of a review of records. */
+  findings: Array<PlannedFinding>;
+  /** The letter, with numbers of findings left open. */
+  letter: ReportDocument;
+  /** Of a review of newer data. */
+  outcomes: Array<PlannedOutcome>;
 };
 
 /** The sample of a prong, without its records. */
@@ -3123,7 +3158,7 @@ export type IndividualNoncompliance = {
   recordId: Scalars['Int']['output'];
   /** What has to be done. */
   requiredAction: Scalars['String']['output'];
-  /** School. */
+  /** School of the student. */
   school: Scalars['String']['output'];
   /** State of the correction: 0 Required to 6 Left jurisdiction. */
   state?: Maybe<Scalars['Int']['output']>;
@@ -3195,7 +3230,7 @@ export type IssueSelectiveReportInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Where the corrections of an item stand. */
+/** Where the corrections of an item stand. Outside the state a number below ten is replaced by why it is hidden. */
 export type ItemCorrections = {
   __typename?: 'ItemCorrections';
   /** References of regulations. */
@@ -3209,25 +3244,25 @@ export type ItemCorrections = {
   /** Id of the item. */
   itemId: Scalars['String']['output'];
   /** Of them approved as left. */
-  leftJurisdiction: Scalars['Int']['output'];
+  leftJurisdiction: Scalars['String']['output'];
   /** Percent of the last review of newer data. */
   newerData?: Maybe<Scalars['String']['output']>;
   /** Answers that are not met. */
-  notMet: Scalars['Int']['output'];
+  notMet: Scalars['String']['output'];
   /** Its number. */
   number: Scalars['String']['output'];
   /** Of them not done. */
-  remaining: Scalars['Int']['output'];
+  remaining: Scalars['String']['output'];
   /** Corrections. */
-  required: Scalars['Int']['output'];
+  required: Scalars['String']['output'];
   /** Of them returned. */
-  returned: Scalars['Int']['output'];
+  returned: Scalars['String']['output'];
   /** Of them with the state. */
-  submitted: Scalars['Int']['output'];
+  submitted: Scalars['String']['output'];
   /** The requirement. */
   text: Scalars['String']['output'];
   /** Of them verified. */
-  verified: Scalars['Int']['output'];
+  verified: Scalars['String']['output'];
 };
 
 /** The state's view on one answer. */
@@ -3774,6 +3809,8 @@ export type MarkNoticesReadPayload = {
 /** A column of the comparison of agencies. */
 export type MatrixAgency = {
   __typename?: 'MatrixAgency';
+  /** Its code. */
+  code: Scalars['String']['output'];
   /** Id of the agency. */
   leaId: Scalars['Int']['output'];
   /** Its name. */
@@ -3782,13 +3819,17 @@ export type MatrixAgency = {
   percent: Scalars['String']['output'];
   /** Id of its prong. */
   prongId: Scalars['Int']['output'];
+  /** Its short name. */
+  shortName: Scalars['String']['output'];
 };
 
 /** An item at an agency. */
 export type MatrixCell = {
   __typename?: 'MatrixCell';
-  /** Its colour: none, compliant, individual or systemic. */
+  /** Its band: none, compliant, individual or systemic. */
   heat: Scalars['String']['output'];
+  /** Id of the item there; null where it had none. */
+  itemId?: Maybe<Scalars['String']['output']>;
   /** Answers that are met. */
   met: Scalars['Int']['output'];
   /** Percent; N/A of none. */
@@ -3802,7 +3843,7 @@ export type MatrixCell = {
 /** An item at every agency. */
 export type MatrixItem = {
   __typename?: 'MatrixItem';
-  /** One for each agency, in their order. */
+  /** One for each agency of the page, in their order. */
   cells: Array<MatrixCell>;
   /** References of regulations. */
   citations: Array<Scalars['String']['output']>;
@@ -3810,10 +3851,27 @@ export type MatrixItem = {
   id: Scalars['String']['output'];
   /** Its number. */
   number: Scalars['String']['output'];
+  /** Number of its section. */
+  sectionNumber: Scalars['String']['output'];
   /** Title of its section. */
   sectionTitle: Scalars['String']['output'];
+  /** The agencies of all pages together. */
+  state: MatrixScore;
   /** The requirement. */
   text: Scalars['String']['output'];
+};
+
+/** Compliance with an item. */
+export type MatrixScore = {
+  __typename?: 'MatrixScore';
+  /** Its band: none, compliant, individual or systemic. */
+  heat: Scalars['String']['output'];
+  /** Answers that are met. */
+  met: Scalars['Int']['output'];
+  /** Percent; N/A of none. */
+  percent: Scalars['String']['output'];
+  /** Met and not met together. */
+  reviewed: Scalars['Int']['output'];
 };
 
 /** An event and its new days. */
@@ -3872,6 +3930,8 @@ export type Mutation = {
   assignFindingOwner: FindingsPayload;
   /** Lets a person of the agency work on the corrections, or no longer. For administrators of the agency. */
   assignFindingUser: FindingUsersPayload;
+  /** Says which state monitor reviews records; all or none. For the state. */
+  assignMonitor: SampleRecordsPayload;
   /** Assigns a local user to records, or takes them off; all or none. For local administrators. */
   assignRecords: SampleRecordsPayload;
   /** Assigns the people of the earlier year to the chosen subsections, all or none. */
@@ -4267,6 +4327,11 @@ export type MutationAssignFindingOwnerArgs = {
 
 export type MutationAssignFindingUserArgs = {
   input: AssignFindingUserInput;
+};
+
+
+export type MutationAssignMonitorArgs = {
+  input: AssignMonitorInput;
 };
 
 
@@ -5413,10 +5478,16 @@ export type OverallCompliance = {
   compliant: Scalars['String']['output'];
   /** The same as percent. */
   compliantPercent: Scalars['String']['output'];
+  /** Instant of the draw. */
+  drawnOn?: Maybe<Scalars['String']['output']>;
+  /** Rows of the accepted list. */
+  population: Scalars['String']['output'];
   /** Id of the prong. */
   prongId: Scalars['Int']['output'];
   /** Complete records. */
   records: Scalars['String']['output'];
+  /** Records that are in the sample. */
+  sampled: Scalars['String']['output'];
   /** Sections in order. */
   sections: Array<ComplianceSection>;
   /** Sums over all items. */
@@ -5552,6 +5623,36 @@ export type PlannedAudit = {
   sequence: Scalars['Int']['output'];
 };
 
+/** A finding that the report would issue. */
+export type PlannedFinding = {
+  __typename?: 'PlannedFinding';
+  /** Individual corrections that open. */
+  cases: Scalars['Int']['output'];
+  /** Reference of the requirement. */
+  citation: Scalars['String']['output'];
+  /** Every item is marked as corrected, so that no finding is issued. */
+  correctedBefore: Scalars['Boolean']['output'];
+  /** Answers that are not met. */
+  instances: Scalars['Int']['output'];
+  /** Ids of its items. */
+  itemIds: Array<Scalars['String']['output']>;
+  /** Their numbers. */
+  itemNumbers: Array<Scalars['String']['output']>;
+  /** It needs a corrective action plan. */
+  systemic: Scalars['Boolean']['output'];
+  /** The requirement. */
+  title: Scalars['String']['output'];
+};
+
+/** What a finding would get from a review of newer data. */
+export type PlannedOutcome = {
+  __typename?: 'PlannedOutcome';
+  /** Number of the finding. */
+  number: Scalars['String']['output'];
+  /** passed, failed or noneApplies. */
+  outcome: Scalars['String']['output'];
+};
+
 /** What a new draw would give, without drawing. */
 export type PlannedSample = {
   __typename?: 'PlannedSample';
@@ -5606,7 +5707,7 @@ export type PopulationChoices = {
   ages: Array<Scalars['Int']['output']>;
   /** Fields with their values. */
   fields: Array<PopulationChoice>;
-  /** Flags. */
+  /** Flags with their rows. */
   flags: Array<PopulationFlag>;
 };
 
@@ -5653,6 +5754,8 @@ export type PopulationRow = {
   flags: Array<Scalars['String']['output']>;
   /** Id of the row. */
   id: Scalars['Int']['output'];
+  /** It is in the sample now. */
+  inSample: Scalars['Boolean']['output'];
   /** Masked: initials and the end of the identifier. */
   student: Scalars['String']['output'];
   /** Its cells. */
@@ -5948,6 +6051,8 @@ export type Query = {
   auditRecordSummary: RecordSummary;
   /** Records of the sample, and those that left it. Local users get those they are assigned to. */
   auditRecords: Array<SampleRecord>;
+  /** What issuing the report of a prong would do, with its letter. For the state. */
+  auditReportPreview: AuditReportPreview;
   /** The sample of a prong: sizes that are usual, and how it was drawn. */
   auditSample: AuditSample;
   /** How a record is read a second time: answers, differences and agreement. For the state. */
@@ -6190,6 +6295,9 @@ export type QueryAuditListCheckArgs = {
 
 export type QueryAuditMatrixArgs = {
   areaId?: InputMaybe<Scalars['Int']['input']>;
+  cohort?: InputMaybe<Scalars['Int']['input']>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
   part: Scalars['String']['input'];
   typeKey: Scalars['String']['input'];
   year: Scalars['Int']['input'];
@@ -6261,6 +6369,13 @@ export type QueryAuditRecordSummaryArgs = {
 
 
 export type QueryAuditRecordsArgs = {
+  prongId: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
+export type QueryAuditReportPreviewArgs = {
+  correctedItemIds: Array<Scalars['String']['input']>;
   prongId: Scalars['Int']['input'];
   typeKey: Scalars['String']['input'];
 };
@@ -6803,9 +6918,9 @@ export type RecordFile = {
   remove: AllowedAct;
   /** Pending, Clean, Infected, Failed or NotScanned. */
   scanState: Scalars['String']['output'];
-  /** Bytes. */
+  /** Size in bytes. */
   size: Scalars['Int']['output'];
-  /** Title. */
+  /** Title of the document. */
   title: Scalars['String']['output'];
 };
 
@@ -6867,7 +6982,7 @@ export type RecordItem = {
   lineageId: Scalars['String']['output'];
   /** Why it does not apply; null where it does. */
   notApplicable?: Maybe<Scalars['String']['output']>;
-  /** Number. */
+  /** Number in the content. */
   number: Scalars['String']['output'];
   /** When it does not apply. */
   skipRule?: Maybe<RecordSkipRule>;
@@ -6923,11 +7038,11 @@ export type RecordSection = {
   id: Scalars['String']['output'];
   /** Items in their order. */
   items: Array<RecordItem>;
-  /** Number. */
+  /** Number in the content. */
   number: Scalars['String']['output'];
   /** When none of its items applies. */
   skipRule?: Maybe<RecordSkipRule>;
-  /** Title. */
+  /** Title of the section. */
   title: Scalars['String']['output'];
 };
 
@@ -7632,6 +7747,8 @@ export type SampleRecord = {
   age?: Maybe<Scalars['Int']['output']>;
   /** Whether the caller may choose the second reader now. */
   assignSecondReader: AllowedAct;
+  /** State monitor who reviews it; null for nobody. */
+  assignedMonitor?: Maybe<PersonRef>;
   /** Id of the monitor who reviews it. */
   assignedMonitorId?: Maybe<Scalars['String']['output']>;
   /** Local users who work on it. */
@@ -8327,9 +8444,11 @@ export type SendSubsectionInput = {
 
 /** A legal hold. */
 export type SetAuditHoldInput = {
+  /** False to end it. */
+  hold: Scalars['Boolean']['input'];
   /** Id of the audit. */
   id: Scalars['Int']['input'];
-  /** Why nothing may be deleted; empty to end it. */
+  /** Why. */
   reason: Scalars['String']['input'];
   /** Kind of audit: desk-audit. */
   typeKey: Scalars['String']['input'];
@@ -9887,7 +10006,7 @@ export type VisitPlace =
 export type WithdrawAuditReportInput = {
   /** Id of the prong. */
   prongId: Scalars['Int']['input'];
-  /** Why. */
+  /** Why it is taken back. */
   reason: Scalars['String']['input'];
   /** Kind of audit: desk-audit. */
   typeKey: Scalars['String']['input'];
