@@ -50,10 +50,12 @@ export function auditFileRoutes(app: Express, parts: FileRouteParts): void {
   })
   const results: readonly [
     string,
-    | typeof downloadCertificate
-    | typeof exportAuditResults
-    | typeof exportAuditMatrix
-    | typeof exportRecordSummary,
+    (
+      | typeof downloadCertificate
+      | typeof exportAuditResults
+      | typeof exportAuditMatrix
+      | typeof exportRecordSummary
+    ),
   ][] = [
     ['/files/audits/:typeKey/certificates/:prongId', downloadCertificate],
     ['/files/audits/:typeKey/records/:id/summary', exportRecordSummary],

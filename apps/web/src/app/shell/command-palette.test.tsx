@@ -37,6 +37,9 @@ test.each([
   expect(await found(['StateAdmin'], typed)).toContain(name)
 })
 
-test.each(['roles', 'audit trail', 'clients', 'users'])('does not find "%s" for a local user', async (typed) => {
-  expect(await found(['LocalUser'], typed)).toEqual([])
-})
+test.each(['roles', 'audit trail', 'clients', 'users'])(
+  'does not find "%s" for a local user',
+  async (typed) => {
+    expect(await found(['LocalUser'], typed)).toEqual([])
+  },
+)

@@ -11,7 +11,6 @@ export const auditsPaths = {
   corrections: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/corrections`,
   correction: (typeKey: string, prongId: number, correctionId: number) =>
     `${prong(typeKey, prongId)}/corrections?case=${correctionId}`,
-  finding: (findingId: number) => `/compliance/findings/${findingId}`,
   upload: (typeKey: string) => `/files/audits/${typeKey}/documents`,
   summary: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/summary`,
   noncompliance: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/summary/noncompliance`,
