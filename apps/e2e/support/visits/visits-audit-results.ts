@@ -34,6 +34,27 @@ const press = (name: string | RegExp, dialog: string | RegExp) => async (page: P
   await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
 }
 
+/** The corrections that a report asks for. */
+const corrections = async (visit: Visit): Promise<string> =>
+  (await issued()(visit)).replace('/summary', '/corrections')
+
+type Row = Record<string, unknown>
+const allowed = { allowed: true, reason: null }
+
+/** Changes the corrections in the response, as if work had been done. */
+const withCorrections = (change: (rows: Row[]) => Row[]) => (page: Page) =>
+  changeData(page, 'AuditCorrections', ({ auditCorrections, ...data }) => {
+    const all = auditCorrections as { corrections: Row[] }
+    return { ...data, auditCorrections: { ...all, corrections: change(all.corrections) } }
+  })
+const narrative = 'The plan was amended by agreement with the parents.'
+const ready = withCorrections((rows) =>
+  rows.map((row) => ({ ...row, state: 1, correctedOn: row['foundOn'], narrative, files: 1 })),
+)
+const submitted = withCorrections((rows) =>
+  rows.map((row) => ({ ...row, state: 2, correctedOn: row['foundOn'], narrative, judge: allowed })),
+)
+
 const matrix = '/user/dashboard/desk-audit/matrix'
 /** The matrix has something to show once a review is complete. */
 const filledMatrix = async (visit: Visit): Promise<string> => {
@@ -116,6 +137,30 @@ export const auditResultsVisits: Visits = {
       missing('AuditItemCorrections'),
       shows(/not found/i),
     ),
+  },
+  'features/audits/corrections/corrections-page': {
+    ...faultsOf(people.alleganyAdmin, corrections),
+    agency: open(people.alleganyAdmin, corrections, undefined, shows('What the agency did')),
+    gaps: open(people.alleganyAdmin, corrections, undefined, async (page) => {
+      await page.getByRole('button', { name: 'Submit', exact: true }).click()
+      await shows('Attach at least one file that shows the correction.')(page)
+    }),
+    'submitting all': open(people.alleganyAdmin, corrections, ready, async (page) => {
+      await page.getByRole('button', { name: /^Submit \d+ ready$/ }).click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+    }),
+    state: open(people.monitor, corrections, submitted, shows('Verify')),
+    returning: open(people.monitor, corrections, submitted, async (page) => {
+      await page.getByRole('button', { name: 'Return', exact: true }).click()
+      await expect(page.getByRole('dialog', { name: /^Return: / })).toBeVisible()
+    }),
+    empty: open(
+      people.monitor,
+      corrections,
+      withCorrections(() => []),
+      shows('No correction is asked for'),
+    ),
+    'not found': open(people.alleganyAdmin, corrections, missing('AuditCorrections'), shows(/not found/i)),
   },
   'features/audits/results/comparison-page': {
     ...faultsOf(people.monitor, issued('/comparison')),

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
 import { calendarDay } from '@portal/domain'
 import { Form, Formik } from 'formik'
+import { useState } from 'react'
 import { formatDate } from '../../../lib/format'
+import { AnsweringFoot, type Neighbour } from '../../../parts/answering/answering-foot'
 import { FilesError } from '../../../parts/evidence/files-error'
 import { Button } from '../../../ui/action/button'
 import { toast } from '../../../ui/feedback/toast'
@@ -30,18 +32,24 @@ const words = correctionsMessages.form
 interface CorrectionFormProps {
   place: ProngPlace
   entry: Correction
+  /** Cases beside this one, for the foot of the page. */
+  neighbours: { previous: Neighbour | undefined; next: Neighbour | undefined }
   /** The corrections as they are stored now. */
   onRefresh: () => Promise<readonly Correction[]>
 }
 
 /** What the agency did about one case: kept as a draft, or submitted with its files. */
-export function CorrectionForm({ place, entry, onRefresh }: CorrectionFormProps) {
+export function CorrectionForm({ place, entry, neighbours, onRefresh }: CorrectionFormProps) {
   const record = useCorrectionRecord({ place, entry, onRefresh })
+  // A file that was just added is counted a moment later; the server decides whether it is there.
+  const [added, setAdded] = useState(0)
   const initialValues = correctionValues(entry)
   return (
     <Formik<CorrectionValues>
       initialValues={initialValues}
-      validate={(values) => (values.submit ? correctionProblems(entry, values, entry.files) : {})}
+      validate={(values) =>
+        values.submit ? correctionProblems(entry, values, Math.max(entry.files, added)) : {}
+      }
       onSubmit={async (values, helpers) => void (await record.save(values, helpers))}
     >
       {({ values, isSubmitting, setFieldValue, submitForm }) => {
@@ -52,14 +60,25 @@ export function CorrectionForm({ place, entry, onRefresh }: CorrectionFormProps)
         return (
           <KeptForm<CorrectionValues> {...record.kept}>
             {({ notice }) => (
-              <Form noValidate aria-label={words.title}>
+              <chakra.div marginTop="18px">
                 {notice}
                 {record.deleted}
                 <FormErrorSummary messages={record.general} />
-                <CorrectionFields entry={entry} values={values} />
-                <CorrectionFiles place={place} entry={entry} onChanged={() => void onRefresh()} />
+                <Form noValidate aria-label={words.title}>
+                  <CorrectionFields entry={entry} values={values} />
+                </Form>
+                {/* Beside the form: the dialog of an upload is a form of its own. */}
+                <CorrectionFiles
+                  place={place}
+                  entry={entry}
+                  onChanged={() => {
+                    setAdded(1)
+                    void onRefresh()
+                  }}
+                />
                 <FilesError />
-                <chakra.div display="flex" flexWrap="wrap" gap="8px" marginTop="14px">
+                {/* In the foot, which messages at the fields do not move under the pointer. */}
+                <AnsweringFoot status={undefined} onRetry={() => undefined} {...neighbours}>
                   <Button loading={isSubmitting && !values.submit} onClick={() => void press(false)}>
                     {words.saveDraft}
                   </Button>
@@ -70,9 +89,9 @@ export function CorrectionForm({ place, entry, onRefresh }: CorrectionFormProps)
                   >
                     {words.submit}
                   </Button>
-                </chakra.div>
+                </AnsweringFoot>
                 {record.conflict}
-              </Form>
+              </chakra.div>
             )}
           </KeptForm>
         )
@@ -81,7 +100,7 @@ export function CorrectionForm({ place, entry, onRefresh }: CorrectionFormProps)
   )
 }
 
-function useCorrectionRecord({ place, entry, onRefresh }: CorrectionFormProps) {
+function useCorrectionRecord({ place, entry, onRefresh }: Omit<CorrectionFormProps, 'neighbours'>) {
   const [update] = useUpdateAuditCorrectionMutation()
   return useRecordForm<CorrectionValues, Correction>({
     draft: ['audit correction', entry.id],
@@ -122,7 +141,7 @@ function useCorrectionRecord({ place, entry, onRefresh }: CorrectionFormProps) {
 function CorrectionFields({ entry, values }: { entry: Correction; values: CorrectionValues }) {
   const today = calendarDay(new Date())
   return (
-    <chakra.div marginTop="18px">
+    <chakra.div>
       <chakra.h3 textStyle="blockTitle" marginBottom="8px">
         {words.title}
       </chakra.h3>

@@ -15,10 +15,10 @@ export function CorrectionNavigator({ corrections, open, pathTo }: CorrectionNav
   const items = [...new Set(corrections.map(({ itemId }) => itemId))]
   const sections = items.map((itemId): NavigatorSection => {
     const own = corrections.filter((one) => one.itemId === itemId)
-    const [{ itemNumber = '', text = '' } = {}] = own
+    const [first] = own
     return {
       id: itemId,
-      label: words.group({ item: itemNumber, text }),
+      label: first ? words.group({ item: first.itemNumber, text: first.text }) : '',
       note: `${own.filter(({ state }) => isCaseDone(state)).length}/${own.length}`,
       parts: own.map((one) => ({
         id: one.id,

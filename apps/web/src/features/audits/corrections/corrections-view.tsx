@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react'
 import { CaseState, correctionCounts } from '@portal/domain'
 import { useSearchParams } from 'react-router-dom'
 import { useViewer } from '../../../lib/session/viewer'
+import { AnsweringFoot } from '../../../parts/answering/answering-foot'
 import { Button } from '../../../ui/action/button'
-import { LinkButton } from '../../../ui/action/link'
 import { EmptyState } from '../../../ui/feedback/states'
 import { useAct } from '../../../ui/feedback/use-act'
 import { Card } from '../../../ui/layout/card'
@@ -41,7 +41,11 @@ export function CorrectionsView({ place, corrections, onRefresh }: CorrectionsVi
     )
   const pathTo = (id: number) => auditsPaths.correction(place.typeKey, place.prongId, id)
   const at = byItem.indexOf(open)
-  const [previous, next] = [byItem[at - 1], byItem[at + 1]]
+  const beside = (entry: Correction | undefined, label: string) => entry && { label, to: pathTo(entry.id) }
+  const neighbours = {
+    previous: beside(byItem[at - 1], words.case.previous),
+    next: beside(byItem[at + 1], words.case.next),
+  }
   const changed = () => void onRefresh()
   return (
     <chakra.div display="grid" gap="14px">
@@ -71,16 +75,17 @@ export function CorrectionsView({ place, corrections, onRefresh }: CorrectionsVi
         {/* A new key per case, so that no state of the one before remains. */}
         <CorrectionCase key={open.id} place={place} entry={open}>
           {open.write.allowed ? (
-            <CorrectionForm place={place} entry={open} onRefresh={onRefresh} />
+            <CorrectionForm place={place} entry={open} neighbours={neighbours} onRefresh={onRefresh} />
           ) : (
             <CorrectionWritten place={place} entry={open} onChanged={changed} />
           )}
+          {!open.write.allowed && (
+            <AnsweringFoot status={undefined} onRetry={changed} {...neighbours}>
+              {null}
+            </AnsweringFoot>
+          )}
           <Recall place={place} entry={open} onChanged={changed} />
           {isStateMonitor && <CorrectionJudge place={place} entry={open} onChanged={changed} />}
-          <chakra.div display="flex" flexWrap="wrap" gap="8px" marginTop="18px">
-            {previous && <LinkButton to={pathTo(previous.id)}>{words.case.previous}</LinkButton>}
-            {next && <LinkButton to={pathTo(next.id)}>{words.case.next}</LinkButton>}
-          </chakra.div>
         </CorrectionCase>
         <CorrectionFacts entry={open} />
       </chakra.div>
