@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '../call.js'
 import { auditCall, base, rowId, typeKey } from './audits-call.js'
-import { sampleRecord } from './audits-sample.js'
+import { sampleRecord } from './audits-records.js'
 
 export const assignMonitor = defineCall({
   ...auditCall,

@@ -95,6 +95,5 @@ export const correctionsMessages = {
     noneSubmitted: "The agency has submitted no correction.",
     done: ({ n }: { n: number }) => n === 1 ? `${n} correction was moved.` : `${n} corrections were moved.`,
     failed: "The corrections were not changed",
-    cancel: "Cancel",
   },
 }
