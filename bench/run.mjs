@@ -7,7 +7,7 @@ import { build, ensureInstalled } from '../tools/lib/install.mjs'
  * benchmarks: `npm run bench -- upload`. `--quick` takes some minutes and writes nothing; `--rounds=5` sets the
  * number of rounds.
  */
-const names = ['gateway', 'questionnaire', 'upload', 'users-scroll', 'dashboards', 'pages']
+const names = ['gateway', 'questionnaire', 'upload', 'users-scroll', 'dashboards', 'audits', 'pages']
 const quick = process.argv.includes('--quick')
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 const rounds = Number(
@@ -46,6 +46,7 @@ try {
   if (wanted.length === 0 || wanted.includes('upload')) await benchUpload()
   if (wanted.length === 0 || wanted.includes('users-scroll')) await benchUsersScroll()
   if (wanted.length === 0 || wanted.includes('dashboards')) await benchDashboards()
+  if (wanted.length === 0 || wanted.includes('audits')) await benchAudits()
   if (wanted.length === 0 || wanted.includes('pages')) await benchPages()
 } catch (error) {
   // Servers that are stopped refuse the requests that are still in flight.
@@ -126,6 +127,19 @@ async function benchDashboards() {
   const { goals, ...result } = await runDashboardsBench({ ...plan, firstPort, log })
   console.log(report.goalTable(goals))
   await keep('dashboards', { ...report.circumstances(plan), goals, ...result })
+}
+
+async function benchAudits() {
+  const { runAuditsBench } = await import('./src/audits-bench.mjs')
+  const plan = {
+    rounds: rounds || (quick ? 2 : 7),
+    agencies: quick ? 200 : 1000,
+    rows: quick ? 2000 : 20_000,
+  }
+  console.log('\nAudits')
+  const { goals, ...result } = await runAuditsBench({ ...plan, firstPort, log })
+  console.log(report.goalTable(goals))
+  await keep('audits', { ...report.circumstances(plan), goals, ...result })
 }
 
 async function benchPages() {

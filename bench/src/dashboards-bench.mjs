@@ -1,10 +1,10 @@
-import { createServer, request } from 'node:http'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../../tools/lib/browser.mjs'
+import { accessToken, startCounter } from './calls-of-gateway.mjs'
 import { fillAgencies } from './dashboards-data.mjs'
 import { goal } from './goals.mjs'
 import { ratio, spread } from './statistics.mjs'
@@ -148,54 +148,6 @@ async function visit(page, size) {
     return performance.now() - started
   })
   return { 'first paint': paint, 'rows shown': shown, sorting }
-}
-
-/** @param {number} port */
-async function accessToken(port) {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/auth/token`, {
-    method: 'POST',
-    body: new URLSearchParams({
-      grant_type: 'password',
-      username: 'monitor@state.example',
-      password: process.env.DEMO_PASSWORD ?? 'Compliance#2026',
-      client_id: 'portal-web',
-      scope: 'openid',
-    }),
-  })
-  /** @type {{ accessToken?: string }} */
-  const { accessToken: token } = await answer.json()
-  if (!token) throw new Error(`No token was given: ${answer.status}`)
-  return token
-}
-
-/** A proxy between gateway and API that counts the calls. @param {number} port @param {number} apiPort */
-async function startCounter(port, apiPort) {
-  let calls = 0
-  const server = createServer((incoming, answer) => {
-    if (incoming.url?.startsWith('/api/') && !incoming.url.startsWith('/api/openapi')) calls++
-    const { method, url: address, headers: sent } = incoming
-    const onward = request(
-      { host: '127.0.0.1', port: apiPort, method, path: address, headers: sent },
-      (reply) => {
-        answer.writeHead(reply.statusCode ?? 502, reply.headers)
-        reply.pipe(answer)
-      },
-    )
-    onward.on('error', () => answer.writeHead(502).end())
-    incoming.pipe(onward)
-  })
-  await new Promise((resolve) => server.listen(port, '127.0.0.1', () => resolve(undefined)))
-  return {
-    url: `http://127.0.0.1:${port}`,
-    calls: () => calls,
-    reset: () => {
-      calls = 0
-    },
-    stop: () => {
-      server.closeAllConnections()
-      return new Promise((resolve) => server.close(() => resolve(undefined)))
-    },
-  }
 }
 
 /**
