@@ -52,7 +52,13 @@ const ready = withCorrections((rows) =>
   rows.map((row) => ({ ...row, state: 1, correctedOn: row['foundOn'], narrative, files: 1 })),
 )
 const submitted = withCorrections((rows) =>
-  rows.map((row) => ({ ...row, state: 2, correctedOn: row['foundOn'], narrative, judge: allowed })),
+  rows.map((row) => ({
+    ...row,
+    state: 2,
+    correctedOn: row['foundOn'],
+    narrative,
+    judge: { ...(row['judge'] as object), ...allowed },
+  })),
 )
 
 const matrix = '/user/dashboard/desk-audit/matrix'
@@ -149,7 +155,7 @@ export const auditResultsVisits: Visits = {
       await page.getByRole('button', { name: /^Submit \d+ ready$/ }).click()
       await expect(page.getByRole('alertdialog')).toBeVisible()
     }),
-    state: open(people.monitor, corrections, submitted, shows('Verify')),
+    state: open(people.monitor, corrections, submitted, shows('Return')),
     returning: open(people.monitor, corrections, submitted, async (page) => {
       await page.getByRole('button', { name: 'Return', exact: true }).click()
       await expect(page.getByRole('dialog', { name: /^Return: / })).toBeVisible()
