@@ -6887,7 +6887,7 @@ export type RecordExtraField = {
   __typename?: 'RecordExtraField';
   /** Key; values name it. */
   key: Scalars['String']['output'];
-  /** Label. */
+  /** What is asked for. */
   label: Scalars['String']['output'];
   /** Largest number; null without limit. */
   max?: Maybe<Scalars['Float']['output']>;
@@ -7090,7 +7090,7 @@ export type RecordSkipRule = {
 /** All answers of one record. */
 export type RecordSummary = {
   __typename?: 'RecordSummary';
-  /** Grade. */
+  /** Grade of the student. */
   grade: Scalars['String']['output'];
   /** Id of the record. */
   id: Scalars['Int']['output'];
@@ -7102,7 +7102,7 @@ export type RecordSummary = {
   notMet: Scalars['Int']['output'];
   /** Items without an answer that counts. */
   open: Scalars['Int']['output'];
-  /** School. */
+  /** School of the student. */
   school: Scalars['String']['output'];
   /** Name of who read it again; empty where nobody has. */
   secondReader: Scalars['String']['output'];
@@ -7123,7 +7123,7 @@ export type RecordSummary = {
 /** A field beside an answer, as its kind of audit names it. */
 export type RecordSummaryExtra = {
   __typename?: 'RecordSummaryExtra';
-  /** Label. */
+  /** What was asked for. */
   label: Scalars['String']['output'];
   /** What was filled in. */
   value: Scalars['String']['output'];
@@ -7146,7 +7146,7 @@ export type RecordSummaryItem = {
   id: Scalars['String']['output'];
   /** Why it does not apply; null where it does. */
   notApplicable?: Maybe<Scalars['String']['output']>;
-  /** Number. */
+  /** Number in the content. */
   number: Scalars['String']['output'];
   /** The question. */
   text: Scalars['String']['output'];
@@ -7159,9 +7159,9 @@ export type RecordSummarySection = {
   id: Scalars['String']['output'];
   /** Items in their order. */
   items: Array<RecordSummaryItem>;
-  /** Number. */
+  /** Number in the content. */
   number: Scalars['String']['output'];
-  /** Title. */
+  /** Title of the section. */
   title: Scalars['String']['output'];
 };
 
@@ -7275,7 +7275,7 @@ export type RenumberContentInput = {
 
 /** A record that goes back into review. */
 export type ReopenRecordInput = {
-  /** Why. */
+  /** Why it is opened again. */
   reason: Scalars['String']['input'];
   /** Id of the record. */
   recordId: Scalars['Int']['input'];
@@ -8117,7 +8117,7 @@ export type SecondReadingItem = {
   guidance: Scalars['String']['output'];
   /** Id of the item. */
   itemId: Scalars['String']['output'];
-  /** Number. */
+  /** Number in the content. */
   number: Scalars['String']['output'];
   /** What the second reader answered; null for others until that reading is finished. */
   second?: Maybe<Scalars['String']['output']>;
@@ -8448,7 +8448,7 @@ export type SetAuditHoldInput = {
   hold: Scalars['Boolean']['input'];
   /** Id of the audit. */
   id: Scalars['Int']['input'];
-  /** Why. */
+  /** Why it is set or lifted. */
   reason: Scalars['String']['input'];
   /** Kind of audit: desk-audit. */
   typeKey: Scalars['String']['input'];

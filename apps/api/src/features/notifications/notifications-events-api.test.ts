@@ -18,6 +18,7 @@ import {
   userRoles,
   users,
 } from '../../db/schema/index.js'
+import { auditReviewSteps } from '../../testing/audit-review-steps.js'
 import { auditSteps } from '../../testing/audit-steps.js'
 import { findingSteps, type Finding } from '../../testing/finding-steps.js'
 import { noticeSteps } from '../../testing/notice-steps.js'
@@ -661,6 +662,13 @@ describe('an audit', () => {
     expect(Object.keys(notified)).toEqual(['auditLetter'])
     expect(notified.auditLetter).toEqual(expect.arrayContaining([admin, monitor]))
     expect(notified.auditLetter).not.toContain(user)
+  })
+
+  it('tells a monitor that a record is in review again', async () => {
+    const records = auditReviewSteps(api)
+    const id = await records.submittedRecord()
+    const reopened = await toldBy(() => records.reopen(monitor2, id))
+    expect(reopened).toEqual({ recordToReview: [monitor] })
   })
 })
 

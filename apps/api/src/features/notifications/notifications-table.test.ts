@@ -57,6 +57,7 @@ const table: [row: string, events: [kind: NoticeKind, to: readonly string[]][]][
     [
       ['assigned', [person]],
       ['unassigned', [person]],
+      ['recordToReview', [person]],
       ['dueChanged', ofTheWork],
     ],
   ],

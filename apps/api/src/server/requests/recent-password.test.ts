@@ -67,6 +67,7 @@ const files: Record<string, string> = {
   exportContentVersion: 'questionnaires',
   downloadDocumentInventory: 'titles of files',
   exportAuditResults: 'answers to records; students are masked',
+  exportRecordSummary: 'answers to one record; the student is masked',
   exportAuditMatrix: 'compliance of agencies: counts',
 }
 

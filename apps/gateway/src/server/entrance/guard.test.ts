@@ -88,6 +88,7 @@ describe('every route', () => {
       'get /files/audits/x/lists/x/template.csv',
       'get /files/audits/x/lists/x/template.xlsx',
       'get /files/audits/x/matrix/x',
+      'get /files/audits/x/records/x/summary',
       'get /files/audits/x/results/x/x',
       'get /files/calendars/x/x',
       'get /files/content/x/x',

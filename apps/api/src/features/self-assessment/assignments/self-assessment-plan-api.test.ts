@@ -96,7 +96,7 @@ describe('local activation with a plan', () => {
     const { body } = await steps.send<{ rows: { placeId: number; deadline: object }[] }>(
       user,
       'get',
-      '/api/tasks?pageSize=100',
+      '/api/tasks?pageSize=100&room=Self-assessment',
     )
     const [first, second] = places(await whole())
     expect(body.rows.find(({ placeId }) => placeId === first?.id)?.deadline).toMatchObject({

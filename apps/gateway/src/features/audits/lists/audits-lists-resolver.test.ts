@@ -16,7 +16,13 @@ beforeEach(() => {
   gateway.upstream.received.length = 0
 })
 
-const row = { student: 'A. B. ****0001', values: { grade: '04' }, flags: ['discipline'], age: 10 }
+const row = {
+  inSample: false,
+  student: 'A. B. ****0001',
+  values: { grade: '04' },
+  flags: ['discipline'],
+  age: 10,
+}
 
 it.each([1, 20])('a page of %d rows of a list makes one REST call', async (length) => {
   gateway.upstream.answers.set('filterPopulation', (_request, response) =>

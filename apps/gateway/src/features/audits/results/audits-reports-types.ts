@@ -104,7 +104,7 @@ export class SetAuditHoldInput {
   @Field(() => Boolean, { description: 'False to end it.' })
   hold!: boolean
 
-  @Field(() => String, { description: 'Why.' })
+  @Field(() => String, { description: 'Why it is set or lifted.' })
   reason!: string
 
   @Field(() => Int, { description: 'Version of the audit.' })

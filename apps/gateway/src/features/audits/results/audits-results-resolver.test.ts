@@ -115,6 +115,7 @@ it.each([1, 20])(
       title: 'Notice',
       fileName: 'notice.pdf',
       size: 9,
+      scanState: 'Clean',
       createdBy: { id: 'u', fullName: 'Ada Min' },
       createdOn: '2026-11-03T10:00:00.000Z',
       remove: { allowed: true, reason: null },

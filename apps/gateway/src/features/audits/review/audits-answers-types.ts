@@ -32,7 +32,7 @@ export class RecordExtraField {
   @Field(() => String, { description: 'Key; values name it.' })
   key!: string
 
-  @Field(() => String, { description: 'Label.' })
+  @Field(() => String, { description: 'What is asked for.' })
   label!: string
 
   @Field(() => String, { description: 'Text, Number, Date or YesNo.' })

@@ -3,7 +3,7 @@ import { DateTimeISO } from '../../../scalars.js'
 
 @ObjectType({ description: 'A field beside an answer, as its kind of audit names it.' })
 export class RecordSummaryExtra {
-  @Field(() => String, { description: 'Label.' })
+  @Field(() => String, { description: 'What was asked for.' })
   label!: string
 
   @Field(() => String, { description: 'What was filled in.' })
@@ -15,7 +15,7 @@ export class RecordSummaryItem {
   @Field(() => String, { description: 'Id of the item.' })
   id!: string
 
-  @Field(() => String, { description: 'Number.' })
+  @Field(() => String, { description: 'Number in the content.' })
   number!: string
 
   @Field(() => String, { description: 'The question.' })
@@ -45,10 +45,10 @@ export class RecordSummarySection {
   @Field(() => String, { description: 'Id of the section.' })
   id!: string
 
-  @Field(() => String, { description: 'Number.' })
+  @Field(() => String, { description: 'Number in the content.' })
   number!: string
 
-  @Field(() => String, { description: 'Title.' })
+  @Field(() => String, { description: 'Title of the section.' })
   title!: string
 
   @Field(() => [RecordSummaryItem], { description: 'Items in their order.' })
@@ -72,10 +72,10 @@ export class RecordSummary {
   @Field(() => String, { description: 'Masked name.' })
   student!: string
 
-  @Field(() => String, { description: 'School.' })
+  @Field(() => String, { description: 'School of the student.' })
   school!: string
 
-  @Field(() => String, { description: 'Grade.' })
+  @Field(() => String, { description: 'Grade of the student.' })
   grade!: string
 
   @Field(() => Int, { description: 'Status of the record: 0 Not started to 8 Removed.' })
@@ -144,7 +144,7 @@ export class ReopenRecordInput {
   @Field(() => Int, { description: 'Id of the record.' })
   recordId!: number
 
-  @Field(() => String, { description: 'Why.' })
+  @Field(() => String, { description: 'Why it is opened again.' })
   reason!: string
 
   @Field(() => Int, { description: 'Version of the record.' })

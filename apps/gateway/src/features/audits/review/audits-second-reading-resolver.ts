@@ -53,7 +53,7 @@ export class AuditSecondReadingResolver {
     @Arg('input', () => AnswerSecondReadingInput, { description: 'Which, and the answer.' })
     { typeKey, recordId: id, itemId, value, version }: AnswerSecondReadingInput,
   ): Promise<SecondReadingPayload> {
-    const body = { itemId, value: value ?? null, version }
+    const body = { itemId, value, version }
     return readingAct(() => upstream.call(answerSecondReading, { params: { typeKey, id }, body }))
   }
 
@@ -62,7 +62,7 @@ export class AuditSecondReadingResolver {
   })
   async finishSecondReading(
     @Ctx() { upstream }: GatewayContext,
-    @Arg('input', () => FinishSecondReadingInput, { description: 'Which.' })
+    @Arg('input', () => FinishSecondReadingInput, { description: 'Which record.' })
     { typeKey, recordId: id, version }: FinishSecondReadingInput,
   ): Promise<SecondReadingPayload> {
     return readingAct(() =>

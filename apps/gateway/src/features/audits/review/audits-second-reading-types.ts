@@ -9,7 +9,7 @@ export class SecondReadingItem {
   @Field(() => String, { description: 'Id of the item.' })
   itemId!: string
 
-  @Field(() => String, { description: 'Number.' })
+  @Field(() => String, { description: 'Number in the content.' })
   number!: string
 
   @Field(() => String, { description: 'Number and title of its section.' })
@@ -145,8 +145,12 @@ export class AnswerSecondReadingInput {
   @Field(() => String, { description: 'Id of the item.' })
   itemId!: string
 
-  @Field(() => String, { nullable: true, description: 'One of the choices of the item; null for none.' })
-  value?: string | null
+  @Field(() => String, {
+    nullable: true,
+    defaultValue: null,
+    description: 'One of the choices of the item; null for none.',
+  })
+  value!: string | null
 
   @Field(() => Int, { description: 'Version of the item that the answer was made from.' })
   version!: number

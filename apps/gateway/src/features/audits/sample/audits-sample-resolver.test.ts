@@ -50,6 +50,7 @@ const record = {
   status: 0,
   reason: '',
   assignedMonitorId: null,
+  assignedMonitor: null,
   secondReaderId: null,
   assignSecondReader: { allowed: false, reason: 'It does not wait.' },
   assignees: [],
