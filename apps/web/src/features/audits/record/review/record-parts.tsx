@@ -73,16 +73,30 @@ export function RecordParts(props: RecordPartsProps) {
   )
 }
 
-/** A link to an item, as from the list of gaps, puts the focus on its answer. */
+/**
+ * A link to an item, as from the list of gaps, puts the focus on its answer. The dialog that the link closes returns the focus to its
+ * button, on a slow machine late: until the reader does something, the focus goes back to the answer.
+ */
 function useFocusOfHash(): void {
   const { hash, key } = useLocation()
   useEffect(() => {
     if (!hash) return
-    // A dialog that the link closed returns the focus to its button first.
+    const card = () => document.getElementById(decodeURIComponent(hash.slice(1)))
+    const go = () => {
+      const target = card()
+      if (target && !target.contains(document.activeElement)) focusCard(target)
+    }
+    const stop = new AbortController()
+    const { signal } = stop
     const timer = setTimeout(() => {
-      const card = document.getElementById(decodeURIComponent(hash.slice(1)))
-      if (card) focusCard(card)
+      go()
+      document.addEventListener('focusin', go, { signal })
+      for (const act of ['keydown', 'pointerdown'])
+        document.addEventListener(act, () => stop.abort(), { capture: true, signal })
     }, 100)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
   }, [hash, key])
 }
