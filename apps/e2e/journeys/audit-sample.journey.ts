@@ -106,7 +106,7 @@ test('a monitor and a local administrator come from a new audit to assigned reco
     await expect(state.getByText(/^4 of 6 students are drawn/)).toBeVisible()
     await state.getByRole('button', { name: 'Draw 4 students' }).dblclick()
     await expect(state.getByText(/^4 drawn by Helen Marsh/)).toBeVisible()
-    await expect(state.getByRole('link', { name: 'Download the certificate' })).toBeVisible()
+    await expect(state.getByRole('link', { name: 'Certificate, PDF' })).toBeVisible()
   })
 
   await test.step('the agency confirms who is served and assigns a colleague', async () => {
