@@ -130,7 +130,7 @@ async function benchDashboards() {
 }
 
 async function benchAudits() {
-  const { runAuditsBench } = await import('./src/audits-bench.mjs')
+  const { runAuditsBench } = await import('./src/audits/audits-bench.mjs')
   const plan = {
     rounds: rounds || (quick ? 2 : 7),
     agencies: quick ? 200 : 1000,

@@ -7,7 +7,7 @@ import { codeField, expectSignedIn, openUserMenu, signInQuietly, verifyDialog } 
 
 usePortal()
 
-const state = ['State Dashboard', 'Local Dashboard', 'Self-Assessment']
+const state = ['State Dashboard', 'Local Dashboard', 'Self-Assessment', 'Desk Audit']
 const reports = 'Jurisdiction Reports'
 const content = ['Self-Assessment Content', 'Required Documentation Categories', 'LEA Content']
 const administration = [
@@ -17,7 +17,7 @@ const administration = [
   'Local Determinations Fiscal Year Manager',
   'Dispute Resolution Fiscal Year Manager',
 ]
-const local = ['Local Dashboard', 'Self-Assessment']
+const local = ['Local Dashboard', 'Self-Assessment', 'Desk Audit']
 const training = 'Training Materials'
 
 for (const [user, names] of [

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { chromium } from '@playwright/test'
-import { ensureChromium } from '../../tools/lib/browser.mjs'
+import { ensureChromium } from '../../../tools/lib/browser.mjs'
 import { fillAudits } from './audits-data.mjs'
 import { measureLists } from './audits-lists.mjs'
-import { sender, startCounter, timed } from './calls-of-gateway.mjs'
-import { goal } from './goals.mjs'
-import { ratio, spread } from './statistics.mjs'
-import { signIn, startPortal } from './users-scroll-bench.mjs'
+import { sender, startCounter, timed } from '../calls-of-gateway.mjs'
+import { goal } from '../goals.mjs'
+import { ratio, spread } from '../statistics.mjs'
+import { signIn, startPortal } from '../users-scroll-bench.mjs'
 
 /** @typedef {import('@playwright/test').BrowserContext} BrowserContext */
 /** @typedef {import('./audits-data.mjs').AuditIds} AuditIds */
@@ -35,7 +35,7 @@ const savesOfRound = 60
  */
 export async function runAuditsBench({ firstPort, rounds, agencies, rows, log }) {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-bench-'))
-  /** @type {import('../../tools/lib/portal.mjs').Part[]} */
+  /** @type {import('../../../tools/lib/portal.mjs').Part[]} */
   const parts = []
   const counter = await startCounter(firstPort + 2, firstPort + 1)
   const browser = await chromium.launch({ executablePath: await ensureChromium() })

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
-import { sender, timed } from './calls-of-gateway.mjs'
-import { goal } from './goals.mjs'
+import { sender, timed } from '../calls-of-gateway.mjs'
+import { goal } from '../goals.mjs'
 import { peakOf } from './peak-memory.mjs'
-import { ratio, spread } from './statistics.mjs'
+import { ratio, spread } from '../statistics.mjs'
 
 const audits = '/api/msde/desk-audit'
 const formats = /** @type {const} */ (['csv', 'xlsx'])
