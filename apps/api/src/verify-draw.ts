@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { keyInWords, rosterOf, seededAuditTypes, verifyCertificate } from '@portal/domain'
+import { keyInWords, rosterOf, auditTypeOf, verifyCertificate } from '@portal/domain'
 import { codeListFile } from './db/seed/audits-data.js'
 import { readSeedData } from './db/seed/seed-data.js'
 import { readListFile } from './features/audits/lists/audits-list-file.js'
@@ -10,7 +10,7 @@ import { certificateFile } from './features/audits/sample/certificate-file.js'
 async function verifyDraw(certificatePath: string, listPath: string): Promise<boolean> {
   const certificate = certificateFile.parse(JSON.parse(await readFile(certificatePath, 'utf8')))
   const { auditType, part } = certificate.about
-  const type = seededAuditTypes.find(({ key }) => key === auditType)
+  const type = auditTypeOf(auditType)
   const roster = type && rosterOf(type, part)
   if (!roster) throw new Error(`Lists of ${auditType}, ${part} are not known here.`)
   const codes = await readSeedData('code-lists.json', codeListFile)

@@ -134,6 +134,7 @@ export * from './presence/presence.js'
 export * from './help/training-rules.js'
 
 // Audits: the monitoring engine.
+export * from './audits/audits-addresses.js'
 export * from './audits/types/audit-content.js'
 export * from './audits/types/audit-type.js'
 export * from './audits/types/condition.js'

@@ -70,3 +70,8 @@ export function toApiError(error: unknown): ApiError {
     })
   return new ApiError('INTERNAL', 'Something went wrong on the server.', { cause: error })
 }
+
+/** One refused input, beside its field. */
+export function badField(field: string, message: string): ApiError {
+  return new ApiError('BAD_USER_INPUT', message, { fields: { [field]: [message] } })
+}

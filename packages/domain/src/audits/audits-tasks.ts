@@ -29,7 +29,7 @@ export const auditsTasks = {
   prepareRecord: {
     area,
     turn: 'agency',
-    assignees: true,
+    assignees: 'assigned',
     label: (_n, record) => `Confirm enrolment and send documents: ${record}`,
     group: (n) => `${many(n, 'record')} to confirm and to send documents of`,
   },

@@ -5,7 +5,7 @@ export const documentsTasks = {
   uploadDocument: {
     area: 'Required documents',
     turn: 'agency',
-    assignees: true,
+    assignees: 'answering',
     label: (_n, subject) => `Upload${about(subject)}`,
     group: (n) => `${many(n, 'required document')} to upload`,
   },

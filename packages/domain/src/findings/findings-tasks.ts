@@ -12,7 +12,7 @@ export const findingsTasks = {
   correct: {
     area: 'Findings',
     turn: 'agency',
-    assignees: true,
+    assignees: 'assigned',
     label: (n, number) => `Submit ${many(n, 'correction')} of ${number}`,
     group: (n) => `${many(n, 'finding')} to submit corrections of`,
   },

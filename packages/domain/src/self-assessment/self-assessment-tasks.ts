@@ -74,7 +74,7 @@ export const selfAssessmentTasks = {
   answer: {
     area: 'Self-assessment',
     turn: 'agency',
-    assignees: true,
+    assignees: 'answering',
     label: (n, subject) =>
       n === 0 ? `Mark ready${about(subject)}` : `Answer ${many(n, 'item')}${about(subject)}`,
     group: (n) => `${many(n, 'subsection')} to answer`,
@@ -82,14 +82,14 @@ export const selfAssessmentTasks = {
   confirm: {
     area: 'Self-assessment',
     turn: 'agency',
-    assignees: true,
+    assignees: 'answering',
     label: (n, subject) => `Confirm ${many(n, 'text')} of last year${about(subject)}`,
     group: (n) => `${many(n, 'subsection')} with texts of last year to confirm`,
   },
   recheck: {
     area: 'Self-assessment',
     turn: 'agency',
-    assignees: true,
+    assignees: 'answering',
     label: (n, subject) => `Re-check ${many(n, 'answer')}${about(subject)}`,
     group: (n) => `${many(n, 'subsection')} with answers to re-check`,
   },
@@ -107,7 +107,7 @@ export const selfAssessmentTasks = {
   respond: {
     area: 'Self-assessment',
     turn: 'agency',
-    assignees: true,
+    assignees: 'answering',
     label: (_n, subject) => `Respond to the state${about(subject)}`,
     group: (n) => `${many(n, 'subsection')} to respond to`,
   },

@@ -69,9 +69,10 @@ export function tasksOf(actor: Actor): TaskRights {
     return { kinds: ofTurn('agency'), assignedOnly: false }
   if (!flags.isLocalAdmin && !flags.isLocalUser) return none
   const answers = can(actor, 'assigned-questions.answer')
-  const kinds = taskKinds.filter(
-    (kind) => ruleOf(kind).assignees && (answers || kind === 'correct' || kind === 'prepareRecord'),
-  )
+  const kinds = taskKinds.filter((kind) => {
+    const { assignees } = ruleOf(kind)
+    return assignees === 'assigned' || (answers && assignees === 'answering')
+  })
   return { kinds, assignedOnly: true }
 }
 

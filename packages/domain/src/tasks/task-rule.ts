@@ -22,8 +22,11 @@ export interface TaskRule {
   agencyWaits?: false
   /** What a monitor needs beside the role; the role alone by default. */
   needs?: (actor: Actor) => boolean
-  /** Local users do it where they are assigned; without it, it is a local administrator's. */
-  assignees?: true
+  /**
+   * Local users do it where they are assigned: being assigned is enough, or they need the right to answer too. Without it,
+   * it is a local administrator's.
+   */
+  assignees?: 'assigned' | 'answering'
   /** How it is said: n is how many there are of what the task is about, `subject` what it is called. */
   label: (n: number, subject: string) => string
   /** How several of one kind about one agency, year and part are said as one line; without it each is a line of its own. */

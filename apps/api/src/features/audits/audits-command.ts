@@ -1,4 +1,7 @@
+import type { Database } from '../../db/database.js'
+import { badField } from '../../server/api-error.js'
 import { foundOr, stampOf, type Command, type RecordKind } from '../../server/command.js'
+import { findMonitor } from './audits-plan-read-model.js'
 import { findAudit, findProng, type AuditView, type ProngView } from './audits-read-model.js'
 import { changeAudit, changeProng, lockAudit, lockProng } from './audits-store.js'
 
@@ -6,6 +9,13 @@ import { changeAudit, changeProng, lockAudit, lockProng } from './audits-store.j
 export interface Place {
   typeKey: string
   id: number
+}
+
+/** The state monitor whom a field of a call names; refused beside the field for anybody else. */
+export async function chosenMonitor(db: Database, userId: string, field: string) {
+  const monitor = await findMonitor(db, userId)
+  if (!monitor) throw badField(field, 'Choose a state monitor.')
+  return monitor
 }
 
 export const prongFound = foundOr('This audit does not exist.')

@@ -16,10 +16,11 @@ import type {
   createAudits as createCall,
   previewAudits as previewCall,
 } from '@portal/rest-contract'
-import { ApiError } from '../../server/api-error.js'
+import { badField } from '../../server/api-error.js'
 import { recordActs, stampOf, type Command } from '../../server/command.js'
 import { insist } from '../../server/verdicts.js'
-import { findMonitor, listPlaces, listSequences, newestContents } from './audits-plan-read-model.js'
+import { chosenMonitor } from './audits-command.js'
+import { listPlaces, listSequences, newestContents } from './audits-plan-read-model.js'
 import { findAudits, findAuditType, type AuditRow } from './audits-read-model.js'
 import { insertAudits, lockAuditType } from './audits-store.js'
 
@@ -91,8 +92,7 @@ async function plan({ tx, actor, ctx }: Command, type: AuditType, input: NewAudi
   insist(byAuditMonitor(actor, 'create an audit'))
   const { year } = input
   const leaIds = [...new Set(input.leaIds)].toSorted((one, other) => one - other)
-  const lead = await findMonitor(tx, input.leadMonitorId)
-  if (!lead) throw badField('leadMonitorId', 'Choose a state monitor.')
+  const lead = await chosenMonitor(tx, input.leadMonitorId, 'leadMonitorId')
   const places = new Map((await listPlaces(tx, leaIds)).map((place) => [place.id, place]))
   const contents = await newestContents(tx, type.key, year)
   if (contents.size === 0) throw badField('year', 'Choose a year.')
@@ -138,7 +138,3 @@ const notAudited = (type: AuditType, part: AuditPart): Verdict => ({
   reason: `There is no ${type.label.toLowerCase()} of ${part} for this agency.`,
   field: 'parts',
 })
-
-function badField(field: string, message: string): ApiError {
-  return new ApiError('BAD_USER_INPUT', message, { fields: { [field]: [message] } })
-}

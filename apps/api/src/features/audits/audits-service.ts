@@ -11,8 +11,7 @@ import type { Library } from '../../parts/letters/library.js'
 import { ApiError } from '../../server/api-error.js'
 import { changeRecord, type Command } from '../../server/command.js'
 import { notify } from '../notifications/notifications-notices-store.js'
-import { findMonitor } from './audits-plan-read-model.js'
-import { audit, prong, type Place } from './audits-command.js'
+import { chosenMonitor, audit, prong, type Place } from './audits-command.js'
 import type { AuditProng, AuditRow, AuditView } from './audits-read-model.js'
 import { insertLetter } from './audits-store.js'
 
@@ -47,11 +46,7 @@ async function issueNotification(
   { type, agency, answer }: AuditView,
   userId: string,
 ): Promise<void> {
-  const contact = await findMonitor(tx, userId)
-  if (!contact)
-    throw new ApiError('BAD_USER_INPUT', 'Choose a state monitor.', {
-      fields: { userId: ['Choose a state monitor.'] },
-    })
+  const contact = await chosenMonitor(tx, userId, 'userId')
   const letterDate = calendarDay(ctx.now)
   const facts = {
     ...answer,

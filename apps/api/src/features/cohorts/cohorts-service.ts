@@ -1,6 +1,6 @@
 import { canEditCohorts, canReadCohorts, checkCohort } from '@portal/domain'
 import { cohortFields, type BodyOf, type saveCohort as saveCall } from '@portal/rest-contract'
-import { ApiError } from '../../server/api-error.js'
+import { badField } from '../../server/api-error.js'
 import { merged } from '../../server/merged.js'
 import { insist, insistOnInput, insistOnVersion } from '../../server/verdicts.js'
 import { agencyIds, listAgencyNames } from '../agencies/agencies-read-model.js'
@@ -65,7 +65,3 @@ export async function saveCohort(
 }
 
 const cohortFound = foundOr('This state monitor does not exist.')
-
-function badField(field: string, message: string): ApiError {
-  return new ApiError('BAD_USER_INPUT', message, { fields: { [field]: [message] } })
-}

@@ -1,5 +1,5 @@
 import { calendarDay, indicatorCode } from '@portal/domain'
-import { ApiError } from '../../server/api-error.js'
+import { badField } from '../../server/api-error.js'
 import { citationExists, isMonitor } from './findings-checks-read-model.js'
 import type { Command } from '../../server/command.js'
 
@@ -23,9 +23,4 @@ export function insistOnIndicator(text: string | null, part: 'Part B' | 'Part C'
   const code = indicatorCode(text, part)
   if (code === null) throw badField('indicatorCode', 'Indicator is written as B11, or as 11.')
   return code
-}
-
-/** One refused input, beside its field. */
-export function badField(field: string, message: string): ApiError {
-  return new ApiError('BAD_USER_INPUT', message, { fields: { [field]: [message] } })
 }

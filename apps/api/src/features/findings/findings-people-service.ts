@@ -4,12 +4,11 @@ import {
   type HandedOver,
   type HandOverPeople,
 } from '@portal/domain'
-import { ApiError } from '../../server/api-error.js'
+import { ApiError, badField } from '../../server/api-error.js'
 import { insist } from '../../server/verdicts.js'
 import { notify } from '../notifications/notifications-notices-store.js'
 import { listLocalPeople, listOpenFindingsOf } from './findings-people-read-model.js'
 import { isMonitor } from './findings-checks-read-model.js'
-import { badField } from './findings-checks.js'
 import { findingFound, type FindingOffice, finding } from './findings-command.js'
 import { issueLetter } from './letters/findings-letters.js'
 import { findFinding, type FindingView } from './findings-read-model.js'

@@ -27,11 +27,11 @@ import {
   updateFinding,
   uploadFindingFiles,
 } from '@portal/rest-contract'
+import { badField } from '../../server/api-error.js'
 import type { ApiDeps } from '../../server/deps.js'
 import { heavyRoute, route, streamRoute, type Route } from '../../server/requests/route.js'
 import { sendTable } from '../../server/files/send-table.js'
 import * as cases from './corrections/findings-cases-service.js'
-import { badField } from './findings-checks.js'
 import type { Library } from '../../parts/letters/library.js'
 import { findingFound } from './findings-command.js'
 import { findingComments } from './comments/findings-comments-service.js'

@@ -25,11 +25,12 @@ import {
   type requestFindingVerification as requestCall,
   type updateFinding as updateCall,
 } from '@portal/rest-contract'
+import { badField } from '../../server/api-error.js'
 import { z } from 'zod'
 import { merged } from '../../server/merged.js'
 import { validated } from '../../server/validated.js'
 import { insistOnInput } from '../../server/verdicts.js'
-import { badField, insistOnDraftFields, insistOnIndicator } from './findings-checks.js'
+import { insistOnDraftFields, insistOnIndicator } from './findings-checks.js'
 import { type FindingOffice, finding } from './findings-command.js'
 import { issueLetter, notifyOfFinding } from './letters/findings-letters.js'
 import type { Finding, FindingView } from './findings-read-model.js'

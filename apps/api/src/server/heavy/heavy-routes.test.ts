@@ -23,7 +23,6 @@ const exported = async (username: string) =>
 
 /** Files that are stored: their bytes pass through. */
 const stored = new Set([
-  'downloadCertificate',
   'downloadFindingFile',
   'downloadLeaLogo',
   'downloadRecordFile',

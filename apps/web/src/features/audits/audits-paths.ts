@@ -1,22 +1,22 @@
+import { auditProngPath, auditsPath } from '@portal/domain'
 import { useLocation, useParams } from 'react-router-dom'
 
-const prong = (typeKey: string, prongId: number) => `/user/dashboard/${typeKey}/prongs/${prongId}`
+const prong = auditProngPath
 
 /** Addresses of audits; `typeKey` is the kind, as menu addresses name it. */
 export const auditsPaths = {
-  audits: (typeKey: string) => `/user/dashboard/${typeKey}`,
+  audits: auditsPath,
   prong,
   list: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/list`,
   sample: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/sample`,
   corrections: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/corrections`,
   correction: (typeKey: string, prongId: number, correctionId: number) =>
     `${prong(typeKey, prongId)}/corrections?case=${correctionId}`,
-  upload: (typeKey: string) => `/files/audits/${typeKey}/documents`,
   summary: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/summary`,
   noncompliance: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/summary/noncompliance`,
   itemCorrections: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/summary/corrections`,
   comparison: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/summary/comparison`,
-  matrix: (typeKey: string) => `/user/dashboard/${typeKey}/matrix`,
+  matrix: (typeKey: string) => `${auditsPath(typeKey)}/matrix`,
   finding: (id: number) => `/compliance/findings/${id}`,
   stateDashboard: '/user/statedashboard',
   localDashboard: '/user/dashboard',

@@ -1,3 +1,4 @@
+import { auditProngPath, auditRecordPath, auditsPath } from '@portal/domain'
 import type { TaskFieldsFragment } from './tasks.generated'
 
 /** Addresses of this feature. */
@@ -17,7 +18,7 @@ export function taskPath({
   placeId,
 }: Pick<TaskFieldsFragment, 'kind' | 'recordId' | 'recordKind' | 'placeId'>): string {
   const whole = `${assessment}/${recordId ?? ''}`
-  const prong = `/user/dashboard/${recordKind ?? ''}/prongs/${recordId ?? ''}`
+  const prong = auditProngPath(recordKind ?? '', recordId ?? '')
   switch (kind) {
     case 'openReview':
     case 'review':
@@ -38,13 +39,13 @@ export function taskPath({
     case 'receiveDocuments':
       return `${whole}#required-documents`
     case 'notifyOfAudit':
-      return `/user/dashboard/${recordKind ?? ''}`
+      return auditsPath(recordKind ?? '')
     case 'sendStudentList':
       return `${prong}/list`
     case 'drawSample':
       return `${prong}/sample`
     case 'prepareRecord':
-      return `${prong}/records/${placeId ?? ''}`
+      return auditRecordPath(recordKind ?? '', recordId ?? '', placeId ?? '')
     case 'completeDocuments':
     case 'replaceRecord':
     case 'reviewRecords':

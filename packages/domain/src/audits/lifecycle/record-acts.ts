@@ -62,12 +62,18 @@ export function canSubmitRecord(actor: Actor, facts: RecordFacts): Verdict {
   )
 }
 
+function whileReadTwice(actor: Actor, facts: RecordFacts, act: string): Verdict {
+  const may = whileReviewing(actor, facts, act)
+  if (!may.allowed) return may
+  return facts.status === RecordStatus.submittedForCheck && facts.needsSecondReader
+    ? allowed
+    : wrongState('This record does not wait for a second reader.')
+}
+
 /** Who reads a record again: another state monitor than the one who submitted it, until that reading is finished. */
 export function canAssignSecondReader(actor: Actor, facts: RecordFacts, userId: string | null): Verdict {
-  const may = whileReviewing(actor, facts, 'choose the second reader')
+  const may = whileReadTwice(actor, facts, 'choose the second reader')
   if (!may.allowed) return may
-  if (facts.status !== RecordStatus.submittedForCheck || !facts.needsSecondReader)
-    return wrongState('This record does not wait for a second reader.')
   return userId !== null && userId === facts.reviewedBy
     ? badInput('The second reader is another person than the first.', 'secondReaderId')
     : allowed
@@ -75,10 +81,8 @@ export function canAssignSecondReader(actor: Actor, facts: RecordFacts, userId: 
 
 /** The second reader answers and finishes: another monitor than the one who submitted it. */
 export function canReadSecond(actor: Actor, facts: RecordFacts): Verdict {
-  const may = whileReviewing(actor, facts, 'be the second reader')
+  const may = whileReadTwice(actor, facts, 'be the second reader')
   if (!may.allowed) return may
-  if (facts.status !== RecordStatus.submittedForCheck || !facts.needsSecondReader)
-    return wrongState('This record does not wait for a second reader.')
   if (actor.userId === facts.reviewedBy)
     return forbidden('The second reader is another person than the first.')
   if (facts.secondReaderId === null) return wrongState('Choose the second reader of this record first.')
@@ -150,7 +154,7 @@ const withReason = (reason: string): Verdict =>
 /** The agency says that it still serves a child, or on which day the child left (2.4, step 4). */
 export function canConfirmEnrolment(
   actor: Actor,
-  facts: RecordFacts,
+  facts: Pick<RecordFacts, 'leaId' | 'auditStatus' | 'status'>,
   { leftOn, today }: { leftOn: string | null; today: string },
 ): Verdict {
   const who = byLocalAdmin(actor, facts.leaId, 'confirm enrollment')

@@ -126,3 +126,7 @@ export const deskAudit: AuditType = {
 
 /** The kinds of audits that every installation has; others are added as data. */
 export const seededAuditTypes = [deskAudit] as const
+
+/** A kind of audit that every installation has, by its key; undefined for any other. */
+export const auditTypeOf = (typeKey: string): AuditType | undefined =>
+  seededAuditTypes.find(({ key }) => key === typeKey)

@@ -1,3 +1,4 @@
+import { auditRecordPath } from '@portal/domain'
 import type { Command } from '../../../server/command.js'
 import { notify, type Notice } from '../../notifications/notifications-notices-store.js'
 import type { RecordView } from '../sample/audits-records-read-model.js'
@@ -10,16 +11,18 @@ function about({ prong: { audit, answer: prong }, answer }: RecordView, page = '
     what,
     short: `${type.label}, ${audit.answer.part}: record ${answer.order}`,
     leaId: audit.answer.leaId,
-    path: `/user/dashboard/${type.key}/prongs/${prong.id}/records/${answer.id}${page}`,
+    path: `${auditRecordPath(type.key, prong.id, answer.id)}${page}`,
   }
 }
 
-type Told = Pick<Notice, 'kind' | 'key' | 'title' | 'text'> & { userIds: readonly (string | null)[] }
+type NoticeToMonitors = Pick<Notice, 'kind' | 'key' | 'title' | 'text'> & {
+  userIds: readonly (string | null)[]
+}
 
 async function notifyMonitors(
   { tx, actor, ctx }: Command,
   { leaId, path }: ReturnType<typeof about>,
-  { userIds, ...notice }: Told,
+  { userIds, ...notice }: NoticeToMonitors,
 ): Promise<void> {
   const known = [...new Set(userIds)].filter((id) => id !== null)
   if (known.length === 0) return

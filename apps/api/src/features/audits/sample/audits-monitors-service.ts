@@ -1,10 +1,8 @@
-import { badInput, byAuditMonitor } from '@portal/domain'
+import { auditProngPath, byAuditMonitor } from '@portal/domain'
 import type { BodyOf, assignMonitor as assignCall } from '@portal/rest-contract'
 import { changeRecord, openRecord, type Command } from '../../../server/command.js'
-import { insist } from '../../../server/verdicts.js'
 import { notify } from '../../notifications/notifications-notices-store.js'
-import { prong, type Place } from '../audits-command.js'
-import { findMonitor } from '../audits-plan-read-model.js'
+import { chosenMonitor, prong, type Place } from '../audits-command.js'
 import { findRecord, listRecords, type RecordView, type SampleRecord } from './audits-records-read-model.js'
 import { recordFound, recordsOf } from './audits-records-service.js'
 
@@ -17,8 +15,7 @@ export async function assignMonitor(
   const { tx, actor } = command
   const may = () => byAuditMonitor(actor, 'assign a monitor')
   const view = await openRecord(prong, command, place, { may })
-  if (monitorId !== null && !(await findMonitor(tx, monitorId)))
-    insist(badInput('Choose a state monitor.', 'monitorId'))
+  if (monitorId !== null) await chosenMonitor(tx, monitorId, 'monitorId')
   let changed = 0
   for (const id of new Set(recordIds)) {
     const found = await findRecord(tx, actor, place.typeKey, id)
@@ -51,7 +48,7 @@ async function notifyMonitor(
     userIds: [monitorId],
     title: `${audit}: ${what} to review assigned to you`,
     text: [`${actor.fullName} has assigned ${what} of the audit of ${agency} to you for review (${audit}).`],
-    link: { path: `/user/dashboard/${type.key}/prongs/${prongId}`, words: 'Open the audit here' },
+    link: { path: auditProngPath(type.key, prongId), words: 'Open the audit here' },
     except: actor.userId,
   })
 }

@@ -1,4 +1,4 @@
-import { byLocalAdmin, canAssignLocalUser } from '@portal/domain'
+import { auditProngPath, byLocalAdmin, canAssignLocalUser } from '@portal/domain'
 import type { BodyOf, assignRecords as assignCall } from '@portal/rest-contract'
 import { assignmentsOf } from '../../../parts/assignments/assignments.js'
 import { listAgencyUsers, type AssignableUser } from '../../../parts/assignments/assignments-read-model.js'
@@ -95,7 +95,7 @@ async function notifyPerson(
         ? `${actor.fullName} has assigned ${what} of the audit of ${agency} to you (${audit}).`
         : `${actor.fullName} has taken you off ${what} of the audit of ${agency} (${audit}).`,
     ],
-    link: { path: `/user/dashboard/${type.key}/prongs/${prongId}`, words: 'Open the audit here' },
+    link: { path: auditProngPath(type.key, prongId), words: 'Open the audit here' },
     except: actor.userId,
   })
 }

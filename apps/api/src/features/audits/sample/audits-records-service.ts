@@ -27,9 +27,7 @@ import {
   type Command,
   type RecordKind,
 } from '../../../server/command.js'
-import { insist } from '../../../server/verdicts.js'
-import { prong, type Place } from '../audits-command.js'
-import { findMonitor } from '../audits-plan-read-model.js'
+import { chosenMonitor, prong, type Place } from '../audits-command.js'
 import { findRecord, listRecords, type RecordView, type SampleRecord } from './audits-records-read-model.js'
 import { notifySecondReader } from '../review/audits-review-notices.js'
 import { openSample, populationOf, sampleOf, storeChange } from './audits-sample-service.js'
@@ -87,10 +85,8 @@ function changeFields(command: Command, place: Place, sent: Fields, version: num
     may: (view) => mayChange(command, view, sent),
     version,
     async columns() {
-      if (assignedMonitorId && !(await findMonitor(command.tx, assignedMonitorId)))
-        insist(badInput('Choose a state monitor.', 'assignedMonitorId'))
-      if (secondReaderId && !(await findMonitor(command.tx, secondReaderId)))
-        insist(badInput('Choose a state monitor.', 'secondReaderId'))
+      if (assignedMonitorId) await chosenMonitor(command.tx, assignedMonitorId, 'assignedMonitorId')
+      if (secondReaderId) await chosenMonitor(command.tx, secondReaderId, 'secondReaderId')
       return {
         ...(assignedMonitorId !== undefined && { assignedMonitorId }),
         ...(secondReaderId !== undefined && { secondReaderId }),
@@ -161,10 +157,10 @@ export async function removeRecord(
   await recordAct(command, 'deleteSampleRecord', { ...targetOf(view), reason, after: { status: 8 } })
 }
 
-const openTakeOut = (command: Command, place: Place, given: { reason: string; version: number }) =>
+const openTakeOut = (command: Command, place: Place, input: { reason: string; version: number }) =>
   openRecord(recordsOf(place.typeKey), command, place.id, {
-    may: ({ facts }) => canTakeOutRecord(command.actor, facts, given.reason),
-    version: given.version,
+    may: ({ facts }) => canTakeOutRecord(command.actor, facts, input.reason),
+    version: input.version,
   })
 
 const takeOut = (command: Command, view: RecordView, columns: { status: number; reason: string }) =>
@@ -177,15 +173,7 @@ export async function confirmAll(command: Command, place: Place): Promise<Sample
     may: ({ facts: { leaId, status: auditStatus } }) =>
       canConfirmEnrolment(
         actor,
-        {
-          leaId,
-          assigneeIds: [],
-          auditStatus,
-          status: 0,
-          reviewedBy: null,
-          needsSecondReader: false,
-          secondReaderId: null,
-        },
+        { leaId, auditStatus, status: RecordStatus.notStarted },
         { leftOn: null, today: calendarDay(ctx.now) },
       ),
   })

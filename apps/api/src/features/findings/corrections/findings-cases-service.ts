@@ -18,9 +18,9 @@ import {
   type judgeFindingCorrection as judgeCall,
   type saveFindingCorrection as saveCall,
 } from '@portal/rest-contract'
+import { badField } from '../../../server/api-error.js'
 import { merged } from '../../../server/merged.js'
 import { insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
-import { badField } from '../findings-checks.js'
 import { notifyHourly } from '../../notifications/notifications-notices-store.js'
 import { findingFound, type FindingOffice, finding } from '../findings-command.js'
 import { issueLetter, notifyOfFinding } from '../letters/findings-letters.js'

@@ -13,8 +13,8 @@ import {
   type RoundCounts,
 } from '@portal/domain'
 import type { BodyOf, recordFindingRound as recordCall } from '@portal/rest-contract'
+import { badField } from '../../../server/api-error.js'
 import { insistOnInput } from '../../../server/verdicts.js'
-import { badField } from '../findings-checks.js'
 import { type FindingOffice, finding } from '../findings-command.js'
 import { notifyOfFinding } from '../letters/findings-letters.js'
 import type { Finding, FindingView } from '../findings-read-model.js'

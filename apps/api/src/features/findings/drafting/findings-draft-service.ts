@@ -1,9 +1,9 @@
 import { canDraftFinding, findingNumber, isMaskedReference, oneLine, seesLea } from '@portal/domain'
 import type { BodyOf, draftFinding as draftCall } from '@portal/rest-contract'
-import { ApiError } from '../../../server/api-error.js'
+import { ApiError, badField } from '../../../server/api-error.js'
 import { insist } from '../../../server/verdicts.js'
 import { agencyExists } from '../findings-checks-read-model.js'
-import { badField, insistOnDraftFields, insistOnIndicator } from '../findings-checks.js'
+import { insistOnDraftFields, insistOnIndicator } from '../findings-checks.js'
 import { finding } from '../findings-command.js'
 import type { Finding } from '../findings-read-model.js'
 import {

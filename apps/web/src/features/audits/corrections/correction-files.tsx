@@ -1,7 +1,8 @@
 import { Evidence } from '../../../parts/evidence/evidence'
 import { ProblemState } from '../../../ui/feedback/states'
 import { problemOf } from '../../../lib/problem'
-import { auditsPaths, type ProngPlace } from '../audits-paths'
+import type { ProngPlace } from '../audits-paths'
+import { recordPaths } from '../record/record-paths'
 import type { Correction } from './correction-values'
 import { correctionsMessages } from './corrections-messages.generated'
 import { useCorrectionFilesQuery, useDeleteCorrectionFileMutation } from './corrections.generated'
@@ -29,7 +30,7 @@ export function CorrectionFiles({ place: { typeKey }, entry, onChanged }: Correc
       documents={data?.auditCorrectionFiles ?? []}
       mayAdd={entry.write.allowed}
       target={{
-        path: auditsPaths.upload(typeKey),
+        path: recordPaths.upload(typeKey),
         fields: { sampleStudentId: String(entry.recordId), correctionId: String(entry.id) },
       }}
       remove={async (id) =>

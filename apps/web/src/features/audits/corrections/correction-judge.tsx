@@ -122,13 +122,12 @@ export function useCorrectionStep({ typeKey }: ProngPlace, { id, version }: Corr
 }
 
 /** A monitor who looks at a submitted correction ends the time in which the agency can recall it (2.11). */
-function useOpened(place: ProngPlace, entry: Correction): void {
-  const run = useCorrectionStep(place, entry)
-  const { id } = entry
-  const isSubmitted = entry.judge.allowed
+function useOpened({ typeKey }: ProngPlace, { id, version, judge }: Correction): void {
+  const [update] = useUpdateAuditCorrectionMutation()
+  const isSubmitted = judge.allowed
   useEffect(() => {
+    if (!isSubmitted) return
     // Nothing depends on the answer: the next look tries again.
-    if (isSubmitted) void run('open').catch(() => undefined)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each correction that is opened
-  }, [id, isSubmitted])
+    void update({ variables: { input: { typeKey, id, act: 'open', version } } }).catch(() => undefined)
+  }, [update, typeKey, id, version, isSubmitted])
 }

@@ -77,12 +77,12 @@ export function CorrectionsView({ place, corrections, onRefresh }: CorrectionsVi
           {open.write.allowed ? (
             <CorrectionForm place={place} entry={open} neighbours={neighbours} onRefresh={onRefresh} />
           ) : (
-            <CorrectionWritten place={place} entry={open} onChanged={changed} />
-          )}
-          {!open.write.allowed && (
-            <AnsweringFoot status={undefined} onRetry={changed} {...neighbours}>
-              {null}
-            </AnsweringFoot>
+            <>
+              <CorrectionWritten place={place} entry={open} onChanged={changed} />
+              <AnsweringFoot status={undefined} onRetry={changed} {...neighbours}>
+                {null}
+              </AnsweringFoot>
+            </>
           )}
           <Recall place={place} entry={open} onChanged={changed} />
           {isStateMonitor && <CorrectionJudge place={place} entry={open} onChanged={changed} />}

@@ -1,9 +1,9 @@
-import { seededAuditTypes, type AuditPart } from '@portal/domain'
+import { auditTypeOf, type AuditPart } from '@portal/domain'
 import { formatDate } from '../../../lib/format'
 
 /** Headings and kinds of cells of the list that a kind of audit has in a part. */
 function columnsOf(typeKey: string, part: string) {
-  const rosters = seededAuditTypes.find(({ key }) => key === typeKey)?.rosters
+  const rosters = auditTypeOf(typeKey)?.rosters
   const known: readonly AuditPart[] = part === 'Part C' ? ['Part C'] : ['Part B']
   return known.flatMap((one) => rosters?.[one]?.columns ?? [])
 }

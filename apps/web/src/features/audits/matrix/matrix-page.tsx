@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { calendarDay, chosenSchoolYear, complianceYearName, seededAuditTypes } from '@portal/domain'
+import { calendarDay, chosenSchoolYear, complianceYearName, auditTypeOf } from '@portal/domain'
 import { FileText, Table } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { useHeaderBadge } from '../../../lib/header-badge'
@@ -37,7 +37,7 @@ export const screenStates = [
 export function Component() {
   const viewer = useViewer()
   const typeKey = useTypeKey()
-  const type = seededAuditTypes.find(({ key }) => key === typeKey)
+  const type = auditTypeOf(typeKey)
   const address = useMatrixAddress()
   const [{ filters, page, pageSize }, change] = address
   const { year: stored } = useSelection(viewer.id)

@@ -1,4 +1,4 @@
-import { calendarDay, chosenSchoolYear, complianceYearName, seededAuditTypes } from '@portal/domain'
+import { calendarDay, chosenSchoolYear, complianceYearName, auditTypeOf } from '@portal/domain'
 import { useEffect } from 'react'
 import { useHeaderBadge } from '../../../lib/header-badge'
 import { useSelection } from '../../../lib/lists/use-selection'
@@ -30,7 +30,7 @@ export const screenStates = [
 export function Component() {
   const viewer = useViewer()
   const typeKey = useTypeKey()
-  const type = seededAuditTypes.find(({ key }) => key === typeKey)
+  const type = auditTypeOf(typeKey)
   const address = useAuditsAddress()
   const { year: stored } = useSelection(viewer.id)
   const { named, learn } = useAddressYear(

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { AuditStatus, complianceYearName, seededAuditTypes } from '@portal/domain'
+import { AuditStatus, complianceYearName, auditTypeOf } from '@portal/domain'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../lib/format'
 import { useHeaderBadge } from '../../../lib/header-badge'
@@ -29,7 +29,7 @@ interface ProngFrameProps {
 /** Head, tabs and steps of a prong around each of its pages, which load with it in one request. */
 export function ProngFrame({ place, page, prong, error, onRefresh, children }: ProngFrameProps) {
   const { typeKey, prongId } = place
-  const type = seededAuditTypes.find(({ key }) => key === typeKey)
+  const type = auditTypeOf(typeKey)
   const problem = error === undefined || prong ? null : problemOf(error)
   const { leaId, isLocalAdmin } = useViewer()
   const audit = prong?.audit

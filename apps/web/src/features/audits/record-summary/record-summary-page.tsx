@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react'
-import { complianceYearName, seededAuditTypes } from '@portal/domain'
 import { FileText, Printer, Table } from 'lucide-react'
 import { useCallback } from 'react'
 import { formatDate } from '../../../lib/format'
@@ -11,6 +10,7 @@ import { FileLink } from '../../../ui/action/file-link'
 import { MissingRecord } from '../../../ui/feedback/missing-record'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
 import { PageHeader } from '../../../ui/layout/page-header'
+import { breadcrumbOf } from '../record/record-header'
 import { recordPaths, useRecordPlace, type RecordPlace } from '../record/record-paths'
 import { recordSummaryMessages as words } from './record-summary-messages.generated'
 import { useAuditRecordSummaryQuery, type AuditRecordSummaryQuery } from './record-summary.generated'
@@ -43,17 +43,11 @@ export function Component() {
     <>
       <PageHeader
         title={summary ? words.titleOf({ student: summary.student }) : words.title}
-        breadcrumb={[
-          {
-            label: seededAuditTypes.find(({ key }) => key === place.typeKey)?.label ?? place.typeKey,
-            to: list,
-          },
-          ...(audit
-            ? [{ label: `${audit.lea.shortName} ${audit.part} ${complianceYearName(audit.year)}` }]
-            : []),
-          ...(summary ? [{ label: summary.student, to: recordPaths.record(place) }] : []),
-          { label: words.title },
-        ]}
+        breadcrumb={breadcrumbOf(place, {
+          prong: data?.auditProng ?? null,
+          ...(summary && { student: summary.student }),
+          page: words.title,
+        })}
         facts={summary && factsOf(summary)}
         actions={summary && isStateMonitor && <SummaryFiles place={place} />}
       />

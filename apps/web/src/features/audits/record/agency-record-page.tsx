@@ -24,7 +24,7 @@ export function AgencyRecordPage({
     <>
       <PageHeader
         title={record.student}
-        breadcrumb={breadcrumbOf(place, prong, record.student)}
+        breadcrumb={breadcrumbOf(place, { prong, student: record.student })}
         facts={factsOf(record, recordsBeside(place, records).inSample)}
         actions={<RecordNameButton name={name} />}
       />

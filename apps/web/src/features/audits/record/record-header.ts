@@ -1,4 +1,4 @@
-import { complianceYearName, RecordStatus, seededAuditTypes } from '@portal/domain'
+import { complianceYearName, RecordStatus, auditTypeOf } from '@portal/domain'
 import { wordOf } from '../../../lib/format'
 import type { Crumb } from '../../../ui/layout/page-header'
 import { recordMessages as words } from './record-messages.generated'
@@ -7,16 +7,28 @@ import type { AuditRecordFieldsFragment, AuditRecordQuery } from './record.gener
 
 export type Prong = NonNullable<AuditRecordQuery['auditProng']>
 
-/** The way to a record: kind of audit, audit, prong. */
-export function breadcrumbOf({ typeKey }: RecordPlace, prong: Prong, student: string): Crumb[] {
-  const { lea, part, year } = prong.audit
-  const label = seededAuditTypes.find(({ key }) => key === typeKey)?.label ?? typeKey
-  return [
-    { label, to: recordPaths.audits(typeKey) },
-    { label: `${lea.shortName} ${part} ${complianceYearName(year)}` },
-    { label: words.prong({ number: prong.number, round: prong.round }) },
-    { label: student },
-  ]
+type ProngInPath = Pick<Prong, 'number' | 'round'> & {
+  audit: Pick<Prong['audit'], 'part' | 'year'> & { lea: Pick<Prong['audit']['lea'], 'shortName'> }
+}
+
+/** The way to a record and to a page of it: kind of audit, audit, prong, student. What is not loaded yet is left out. */
+export function breadcrumbOf(
+  place: RecordPlace,
+  { prong, student, page }: { prong?: ProngInPath | null; student?: string; page?: string },
+): Crumb[] {
+  const label = auditTypeOf(place.typeKey)?.label ?? place.typeKey
+  const crumbs: Crumb[] = [{ label, to: recordPaths.audits(place.typeKey) }]
+  if (prong) {
+    const { lea, part, year } = prong.audit
+    crumbs.push(
+      { label: `${lea.shortName} ${part} ${complianceYearName(year)}` },
+      { label: words.prong({ number: prong.number, round: prong.round }) },
+    )
+  }
+  if (student !== undefined)
+    crumbs.push({ label: student, ...(page !== undefined && { to: recordPaths.record(place) }) })
+  if (page !== undefined) crumbs.push({ label: page })
+  return crumbs
 }
 
 /** What is known of a child without saying who it is, and where its record stands in the sample. */

@@ -32,7 +32,7 @@ export function RecordPage(props: RecordPageProps) {
     <AnsweringPage
       header={{
         title: record.student,
-        breadcrumb: breadcrumbOf(place, prong, record.student),
+        breadcrumb: breadcrumbOf(place, { prong, student: record.student }),
         facts: factsOf(record, inSample),
         actions: (
           <>

@@ -1,3 +1,4 @@
+import { auditRecordPath, auditsPath } from '@portal/domain'
 import { useLocation, useParams } from 'react-router-dom'
 
 /** A record in its address. */
@@ -8,14 +9,13 @@ export interface RecordPlace {
   recordId: number
 }
 
-const records = ({ typeKey, prongId }: Omit<RecordPlace, 'recordId'>) =>
-  `/user/dashboard/${typeKey}/prongs/${prongId}/records`
+const record = ({ typeKey, prongId, recordId }: RecordPlace) => auditRecordPath(typeKey, prongId, recordId)
 
 export const recordPaths = {
-  audits: (typeKey: string) => `/user/dashboard/${typeKey}`,
-  record: (place: RecordPlace) => `${records(place)}/${place.recordId}`,
-  secondReading: (place: RecordPlace) => `${records(place)}/${place.recordId}/second-reading`,
-  summary: (place: RecordPlace) => `${records(place)}/${place.recordId}/summary`,
+  audits: auditsPath,
+  record,
+  secondReading: (place: RecordPlace) => `${record(place)}/second-reading`,
+  summary: (place: RecordPlace) => `${record(place)}/summary`,
   summaryFile: (place: RecordPlace, format: 'pdf' | 'xlsx') =>
     `/files/audits/${place.typeKey}/records/${place.recordId}/summary?format=${format}`,
   upload: (typeKey: string) => `/files/audits/${typeKey}/documents`,

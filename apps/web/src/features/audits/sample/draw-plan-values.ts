@@ -1,4 +1,4 @@
-import { rosterOf, seededAuditTypes } from '@portal/domain'
+import { rosterOf, auditTypeOf } from '@portal/domain'
 import type { GenerateSampleInput } from '../../../lib/graphql-types.generated'
 import type { ProngPlace } from '../audits-paths'
 import { sampleMessages } from './sample-messages.generated'
@@ -20,7 +20,7 @@ export interface PlannedQuota {
 
 /** Groups and quotas that the kind and part of an audit offer, with the values that a plan begins with. */
 export function drawChoices(typeKey: string, part: string) {
-  const type = seededAuditTypes.find(({ key }) => key === typeKey)
+  const type = auditTypeOf(typeKey)
   const roster = type && rosterOf(type, part === 'Part C' ? 'Part C' : 'Part B')
   const quotas = roster?.sampling.quotas ?? []
   const nameOf = (quota: (typeof quotas)[number]) => (quota.kind === 'rows' ? quota.name : quota.field)

@@ -1,10 +1,10 @@
-import { complianceYearName, seededAuditTypes } from '@portal/domain'
 import { useCallback } from 'react'
 import { useHeaderBadge } from '../../../lib/header-badge'
 import { problemOf } from '../../../lib/problem'
 import { MissingRecord } from '../../../ui/feedback/missing-record'
 import { EmptyState, LoadingState, ProblemState } from '../../../ui/feedback/states'
 import { PageHeader } from '../../../ui/layout/page-header'
+import { breadcrumbOf } from '../record/record-header'
 import { recordPaths, useRecordPlace } from '../record/record-paths'
 import { ReadersCard } from './readers-card'
 import { ReadingItems } from './reading-items'
@@ -50,17 +50,11 @@ export function Component() {
     <>
       <PageHeader
         title={student === undefined ? words.title : words.titleOf({ student })}
-        breadcrumb={[
-          {
-            label: seededAuditTypes.find(({ key }) => key === place.typeKey)?.label ?? place.typeKey,
-            to: list,
-          },
-          ...(audit
-            ? [{ label: `${audit.lea.shortName} ${audit.part} ${complianceYearName(audit.year)}` }]
-            : []),
-          ...(student === undefined ? [] : [{ label: student, to: recordPaths.record(place) }]),
-          { label: words.title },
-        ]}
+        breadcrumb={breadcrumbOf(place, {
+          prong: data?.auditProng ?? null,
+          ...(student !== undefined && { student }),
+          page: words.title,
+        })}
       />
       {problem && <ProblemState problem={problem} what={words.reading} onRetry={refresh} />}
       {!reading && !problem && <LoadingState what={words.reading} lines={8} />}
