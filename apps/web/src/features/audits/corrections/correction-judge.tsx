@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import type { PayloadError } from '../../../lib/saving/form-errors'
 import { refusalsOf } from '../../../lib/saving/refusals'
 import { Button } from '../../../ui/action/button'
-import { ReasonDialog } from '../../../ui/dialog/reason-dialog'
+import { ReasonLater } from '../../../ui/dialog/reason-later'
 import { toast } from '../../../ui/feedback/toast'
 import { useAct } from '../../../ui/feedback/use-act'
 import type { ProngPlace } from '../audits-paths'
@@ -85,7 +85,7 @@ interface StepDialogProps {
 function StepDialog({ entry, step, run, onClose, onDone }: StepDialogProps) {
   const isReturn = step === 'return'
   return (
-    <ReasonDialog
+    <ReasonLater
       title={`${isReturn ? words.return : words.undo}: ${entry.student}`}
       words={{
         label: isReturn ? words.comment : words.undoReason,

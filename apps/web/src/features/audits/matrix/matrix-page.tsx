@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { calendarDay, chosenSchoolYear, complianceYearName, auditTypeOf } from '@portal/domain'
-import { FileText, Table } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { useHeaderBadge } from '../../../lib/header-badge'
 import { useSelection } from '../../../lib/lists/use-selection'
 import { problemOf } from '../../../lib/problem'
 import { useViewer } from '../../../lib/session/viewer'
 import { useAddressYear } from '../../../lib/years/use-address-year'
-import { FileLink } from '../../../ui/action/file-link'
+import { FormatLinks } from '../../../ui/action/format-links'
 import { MissingRecord } from '../../../ui/feedback/missing-record'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
 import { UnknownYearNote } from '../../../ui/feedback/unknown-year-note'
@@ -82,22 +81,11 @@ export function Component() {
           words.facts({ part, reviewed: shown.auditMatrix.total, waiting: shown.auditMatrix.waiting })
         }
         actions={
-          <>
-            <FileLink
-              href={auditsPaths.matrixFile(typeKey, year, query, 'pdf')}
-              icon={<FileText aria-hidden />}
-              aria-label={words.exportOf({ format: words.pdf })}
-            >
-              {words.pdf}
-            </FileLink>
-            <FileLink
-              href={auditsPaths.matrixFile(typeKey, year, query, 'xlsx')}
-              icon={<Table aria-hidden />}
-              aria-label={words.exportOf({ format: words.xlsx })}
-            >
-              {words.xlsx}
-            </FileLink>
-          </>
+          <FormatLinks
+            href={(format) => auditsPaths.matrixFile(typeKey, year, query, format)}
+            words={words}
+            label={(format) => words.exportOf({ format })}
+          />
         }
       />
       <UnknownYearNote {...named} />

@@ -1,18 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { AuditStatus, auditStatusWords } from '@portal/domain'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { wordOf } from '../../../lib/format'
 import { refusalsOf } from '../../../lib/saving/refusals'
 import { Button } from '../../../ui/action/button'
+import { ReasonLater } from '../../../ui/dialog/reason-later'
 import { toast } from '../../../ui/feedback/toast'
 import { useAct } from '../../../ui/feedback/use-act'
 import { prongMessages } from './prong-messages.generated'
 import { useSetAuditStatusMutation, type ProngHeadFieldsFragment } from './prong.generated'
-
-// Loaded when it is opened: the pages of a prong stay small.
-const ReasonDialog = lazy(() =>
-  import('../../../ui/dialog/reason-dialog').then((module) => ({ default: module.ReasonDialog })),
-)
 
 const words = prongMessages.steps
 const { sampleDrawn, reviewComplete, reportIssued, listReceived, cancelled } = AuditStatus
@@ -58,30 +54,28 @@ export function ProngSteps({ typeKey, prong, onChanged }: ProngStepsProps) {
         )
       })}
       {withReason !== undefined && (
-        <Suspense fallback={null}>
-          <ReasonDialog
-            title={words.confirmTitle({ step: stepWord(withReason) })}
-            words={{
-              label: words.reason,
-              hint: words.reasonHint,
-              go: stepWord(withReason),
-              cancel: words.back,
-            }}
-            check={(text) => (text.trim() === '' ? words.reasonMissing : undefined)}
-            rows={3}
-            maxLength={2000}
-            danger={withReason === cancelled}
-            onClose={() => setWithReason(undefined)}
-            onDone={async (reason) => {
-              const refusals = await refusalsOf(() => run(withReason, reason))
-              if (refusals.length > 0) return refusals
-              setWithReason(undefined)
-              toast({ status: 'success', title: done(withReason), duration: 5000 })
-              onChanged()
-              return []
-            }}
-          />
-        </Suspense>
+        <ReasonLater
+          title={words.confirmTitle({ step: stepWord(withReason) })}
+          words={{
+            label: words.reason,
+            hint: words.reasonHint,
+            go: stepWord(withReason),
+            cancel: words.back,
+          }}
+          check={(text) => (text.trim() === '' ? words.reasonMissing : undefined)}
+          rows={3}
+          maxLength={2000}
+          danger={withReason === cancelled}
+          onClose={() => setWithReason(undefined)}
+          onDone={async (reason) => {
+            const refusals = await refusalsOf(() => run(withReason, reason))
+            if (refusals.length > 0) return refusals
+            setWithReason(undefined)
+            toast({ status: 'success', title: done(withReason), duration: 5000 })
+            onChanged()
+            return []
+          }}
+        />
       )}
     </chakra.span>
   )

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { FileText, Printer, Table } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { useCallback } from 'react'
 import { formatDate } from '../../../lib/format'
 import { useHeaderBadge } from '../../../lib/header-badge'
 import { problemOf } from '../../../lib/problem'
 import { useViewer } from '../../../lib/session/viewer'
 import { Button } from '../../../ui/action/button'
-import { FileLink } from '../../../ui/action/file-link'
+import { FormatLinks } from '../../../ui/action/format-links'
 import { MissingRecord } from '../../../ui/feedback/missing-record'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
 import { PageHeader } from '../../../ui/layout/page-header'
@@ -71,22 +71,13 @@ function factsOf(summary: Summary): string {
 }
 
 function SummaryFiles({ place }: { place: RecordPlace }) {
-  const formats = [
-    { format: 'pdf', name: words.pdf, icon: <FileText aria-hidden /> },
-    { format: 'xlsx', name: words.xlsx, icon: <Table aria-hidden /> },
-  ] as const
   return (
     <chakra.span display="inline-flex" flexWrap="wrap" gap="8px" data-print="none">
-      {formats.map(({ format, name, icon }) => (
-        <FileLink
-          key={format}
-          href={recordPaths.summaryFile(place, format)}
-          icon={icon}
-          aria-label={words.file({ format: name })}
-        >
-          {name}
-        </FileLink>
-      ))}
+      <FormatLinks
+        href={(format) => recordPaths.summaryFile(place, format)}
+        words={words}
+        label={(format) => words.file({ format })}
+      />
       <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
         {words.print}
       </Button>

@@ -6,7 +6,7 @@ import { formatDate } from '../../../lib/format'
 import { refusalsOf } from '../../../lib/saving/refusals'
 import { useViewer } from '../../../lib/session/viewer'
 import { Button } from '../../../ui/action/button'
-import { ReasonDialog } from '../../../ui/dialog/reason-dialog'
+import { ReasonLater } from '../../../ui/dialog/reason-later'
 import { Alert } from '../../../ui/feedback/alert'
 import { toast } from '../../../ui/feedback/toast'
 import { Card } from '../../../ui/layout/card'
@@ -52,7 +52,7 @@ export function LegalHold({ place, prong, onChanged }: LegalHoldProps) {
       )}
       <p>{keptWords(prong.closedOn)}</p>
       {asking && (
-        <ReasonDialog
+        <ReasonLater
           title={isHeld ? words.liftTitle : words.setTitle}
           intro={isHeld ? words.liftIntro : words.setIntro}
           words={{

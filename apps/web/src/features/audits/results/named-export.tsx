@@ -1,7 +1,7 @@
 import { FileLock } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/action/button'
-import { ReasonDialog } from '../../../ui/dialog/reason-dialog'
+import { ReasonLater } from '../../../ui/dialog/reason-later'
 import { toastFailure } from '../../../ui/feedback/toast-failure'
 import { auditsPaths, type ProngPlace } from '../audits-paths'
 import { resultsMessages } from './results-messages.generated'
@@ -23,7 +23,7 @@ export function NamedExport({ place: { typeKey, prongId }, report }: NamedExport
         {words.act}
       </Button>
       {asking && (
-        <ReasonDialog
+        <ReasonLater
           title={words.title}
           intro={words.intro}
           words={{ label: words.reason, hint: words.reasonHint, go: words.go, cancel: words.cancel }}

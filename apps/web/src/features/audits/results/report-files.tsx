@@ -1,5 +1,4 @@
-import { FileText, Table } from 'lucide-react'
-import { FileLink } from '../../../ui/action/file-link'
+import { FormatLinks } from '../../../ui/action/format-links'
 import { auditsPaths, type ProngPlace } from '../audits-paths'
 import { resultsMessages as words } from './results-messages.generated'
 
@@ -15,22 +14,5 @@ interface ReportFilesProps {
 export function ReportFiles({ place, report, name }: ReportFilesProps) {
   const { typeKey, prongId } = place
   const href = (format: 'pdf' | 'xlsx') => auditsPaths.report(typeKey, report, prongId, format)
-  return (
-    <>
-      <FileLink
-        href={href('pdf')}
-        icon={<FileText aria-hidden />}
-        aria-label={words.fileOf({ report: name, format: words.pdf })}
-      >
-        {words.pdf}
-      </FileLink>
-      <FileLink
-        href={href('xlsx')}
-        icon={<Table aria-hidden />}
-        aria-label={words.fileOf({ report: name, format: words.xlsx })}
-      >
-        {words.xlsx}
-      </FileLink>
-    </>
-  )
+  return <FormatLinks href={href} words={words} label={(format) => words.fileOf({ report: name, format })} />
 }

@@ -1,19 +1,16 @@
 import { chakra } from '@chakra-ui/react'
 import { Undo2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { formatDate } from '../../../lib/format'
 import { refusalsOf } from '../../../lib/saving/refusals'
 import { Button } from '../../../ui/action/button'
+import { ReasonLater } from '../../../ui/dialog/reason-later'
 import { toast } from '../../../ui/feedback/toast'
 import { Card } from '../../../ui/layout/card'
 import { ChooseReader } from './choose-reader'
 import type { ReadingProps } from './reading-props'
 import { secondReadingMessages as words } from './second-reading-messages.generated'
 import { useSendBackRecordMutation } from './second-reading.generated'
-
-const ReasonDialog = lazy(() =>
-  import('../../../ui/dialog/reason-dialog').then((module) => ({ default: module.ReasonDialog })),
-)
 
 /** Who reads a record, how far they agree, and what can be done about it. */
 export function ReadersCard({ place, reading, onChanged }: ReadingProps) {
@@ -43,11 +40,9 @@ export function ReadersCard({ place, reading, onChanged }: ReadingProps) {
           <ChooseReader place={place} reading={reading} onChanged={onChanged} />
         </chakra.div>
       )}
-      <Suspense fallback={null}>
-        {sending && (
-          <SendBack place={place} reading={reading} onChanged={onChanged} onClose={() => setSending(false)} />
-        )}
-      </Suspense>
+      {sending && (
+        <SendBack place={place} reading={reading} onChanged={onChanged} onClose={() => setSending(false)} />
+      )}
     </Card>
   )
 }
@@ -65,7 +60,7 @@ function SendBack({ place, reading, onChanged, onClose }: ReadingProps & { onClo
   const [run] = useSendBackRecordMutation()
   const { typeKey, recordId } = place
   return (
-    <ReasonDialog
+    <ReasonLater
       title={words.sendBack.title}
       intro={words.sendBack.intro}
       words={{ label: words.sendBack.reason, go: words.sendBack.button, cancel: words.settle.cancel }}

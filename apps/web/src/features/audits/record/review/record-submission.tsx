@@ -1,8 +1,9 @@
 import { RecordStatus } from '@portal/domain'
 import { BookOpenCheck, FileText, RotateCcw } from 'lucide-react'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useSteps } from '../../../../parts/answering/use-steps'
 import { Button } from '../../../../ui/action/button'
+import { ReasonLater } from '../../../../ui/dialog/reason-later'
 import { LinkButton } from '../../../../ui/action/link'
 import { recordPaths, type RecordPlace } from '../record-paths'
 import {
@@ -14,10 +15,6 @@ import { gapsOf } from './gaps'
 import { reviewMessages as words } from './review-messages.generated'
 import type { ReviewItem } from './review-model'
 import { SubmitRecord } from './submit-record'
-
-const ReasonDialog = lazy(() =>
-  import('../../../../ui/dialog/reason-dialog').then((module) => ({ default: module.ReasonDialog })),
-)
 
 interface RecordSubmissionProps {
   place: RecordPlace
@@ -71,29 +68,27 @@ function ReopenRecord({ place, content }: Omit<RecordSubmissionProps, 'pathTo'>)
       <Button icon={<RotateCcw aria-hidden />} onClick={() => setOpen(true)}>
         {go}
       </Button>
-      <Suspense fallback={null}>
-        {open && (
-          <ReasonDialog
-            title={words.reopen.title}
-            intro={words.reopen.intro}
-            words={{ label: words.reopen.reason, go, cancel: words.reopen.cancel }}
-            draft={['reopen-record', recordId]}
-            check={(text) => (text.trim() === '' ? words.reopen.missing : undefined)}
-            rows={3}
-            maxLength={2000}
-            onDone={async (reason) => {
-              const input = { typeKey, recordId, reason, version: content.version }
-              const refusals = await run(
-                words.reopen.done,
-                async () => (await reopen({ variables: { input } })).data?.reopenRecord.errors,
-              )
-              if (refusals.length === 0) setOpen(false)
-              return refusals
-            }}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
+      {open && (
+        <ReasonLater
+          title={words.reopen.title}
+          intro={words.reopen.intro}
+          words={{ label: words.reopen.reason, go, cancel: words.reopen.cancel }}
+          draft={['reopen-record', recordId]}
+          check={(text) => (text.trim() === '' ? words.reopen.missing : undefined)}
+          rows={3}
+          maxLength={2000}
+          onDone={async (reason) => {
+            const input = { typeKey, recordId, reason, version: content.version }
+            const refusals = await run(
+              words.reopen.done,
+              async () => (await reopen({ variables: { input } })).data?.reopenRecord.errors,
+            )
+            if (refusals.length === 0) setOpen(false)
+            return refusals
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }
