@@ -1,8 +1,12 @@
-/** Addresses of audits in the client, where notices, tasks and search lead; `typeKey` is the key of the kind. */
+// Addresses of audits in the client, where notices, tasks and search lead; `typeKey` is the key of the kind of audit.
+
+/** The audits of a kind. */
 export const auditsPath = (typeKey: string) => `/user/dashboard/${typeKey}`
 
+/** One prong: its documents and its sample. */
 export const auditProngPath = (typeKey: string, prongId: number | string) =>
   `${auditsPath(typeKey)}/prongs/${prongId}`
 
+/** One record of the sample of a prong. */
 export const auditRecordPath = (typeKey: string, prongId: number | string, recordId: number | string) =>
   `${auditProngPath(typeKey, prongId)}/records/${recordId}`

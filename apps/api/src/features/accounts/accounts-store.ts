@@ -5,6 +5,7 @@ import { inChunks } from '../../db/in-chunks.js'
 import { userRoles, users } from '../../db/schema/index.js'
 import type { Stamp } from '../../server/command.js'
 
+/** Whether accounts of the demonstration are there, whose passwords are public. */
 export async function hasDemonstrationAccounts(db: Database): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
@@ -67,6 +68,7 @@ export async function insertUsers(
   }
 }
 
+/** Gives an account these roles and no others. */
 export async function replaceRoles(tx: Tx, userId: string, roleIds: readonly string[]): Promise<void> {
   await tx.delete(userRoles).where(eq(userRoles.userId, userId))
   await tx.insert(userRoles).values(roleIds.map((roleId) => ({ userId, roleId })))

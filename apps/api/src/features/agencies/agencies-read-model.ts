@@ -24,6 +24,8 @@ export async function listVisibleAgencies(
 const names = lea.keyof().options
 const listed = picked(leas, names)
 export type ListedAgency = Pick<Agency, (typeof names)[number]>
+
+/** The members of an agency that every reader of lists gets. */
 export const toLea = (agency: ListedAgency): ListedAgency => picked(agency, names)
 
 /** Every screen asks for them: the query is built once. Whether the training agency is seen, the domain judges. */

@@ -107,6 +107,7 @@ const emptyContent = {
   schoolYears: [],
 }
 
+/** Changes the fields of an agency that are sent; absent ones stay. CONFLICT for an old version, BAD_USER_INPUT by field. */
 export function updateLea(
   command: Command,
   id: number,
@@ -169,6 +170,7 @@ export async function uploadLeaLogo(
   )
 }
 
+/** Removes the logo of an agency. CONFLICT for an old version. */
 export function deleteLeaLogo(command: Command, id: number, version: number): Promise<LeaContent> {
   return changeRecord(agency, command, id, {
     action: 'deleteLeaLogo',

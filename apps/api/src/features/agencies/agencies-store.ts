@@ -11,6 +11,7 @@ export async function lockAgency(tx: Tx, id: number): Promise<void> {
 /** One new agency at a time, until the end of the transaction. Any number; only this lock uses it. */
 const newAgencyLock = 4_100_009
 
+/** Lets one transaction at a time add agencies, so that ids are given out once. Held until the transaction ends. */
 export async function lockNewAgencies(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${newAgencyLock})`)
 }
@@ -26,6 +27,7 @@ export async function freeAgencyId(tx: Tx, wanted: number): Promise<number> {
   return Math.max(row?.last ?? 0, firstOwnId - 1) + 1
 }
 
+/** Stores a new agency under its published id. */
 export async function insertAgency(tx: Tx, agency: typeof leas.$inferInsert): Promise<void> {
   await tx.insert(leas).values(agency)
 }
@@ -43,10 +45,12 @@ export async function changeAgency(
     .where(eq(leas.id, id))
 }
 
+/** Stores the picture of an agency, the first or the next. */
 export async function storeLogo(tx: Tx, logo: typeof leaLogos.$inferInsert): Promise<void> {
   await tx.insert(leaLogos).values(logo).onConflictDoUpdate({ target: leaLogos.leaId, set: logo })
 }
 
+/** Deletes the picture of an agency, if it has one. */
 export async function removeLogo(tx: Tx, leaId: number): Promise<void> {
   await tx.delete(leaLogos).where(eq(leaLogos.leaId, leaId))
 }

@@ -60,6 +60,7 @@ const announcement: RecordKind<Command, number, AnnouncementView, Parameters<typ
       changeAnnouncement(command.tx, answer.id, columns, stampOf(command)),
   }
 
+/** Makes an announcement. BAD_USER_INPUT names the field. */
 export async function createAnnouncement(command: Command, input: Fields): Promise<ManagedAnnouncement> {
   insist(canManageAnnouncements(command.actor))
   const fields = await checkedFields(command, input)
@@ -67,6 +68,7 @@ export async function createAnnouncement(command: Command, input: Fields): Promi
   return addedRecord(announcement, command, id, 'createAnnouncement', () => recorded(fields))
 }
 
+/** Changes an announcement; with `showAgain` those who dismissed it see it again. CONFLICT for an old version. */
 export function updateAnnouncement(
   command: Command,
   id: number,
@@ -103,6 +105,7 @@ export function deleteAnnouncement(
   })
 }
 
+/** Brings a deleted announcement back. CONFLICT for an old version. */
 export function restoreAnnouncement(
   command: Command,
   id: number,

@@ -11,6 +11,7 @@ export async function lockAnnouncement(tx: Tx, id: number): Promise<void> {
   await tx.select({ id: announcements.id }).from(announcements).where(eq(announcements.id, id)).for('update')
 }
 
+/** Stores an announcement; returns its id. */
 export async function insertAnnouncement(
   tx: Tx,
   row: Omit<typeof announcements.$inferInsert, 'createdBy' | 'createdOn' | 'changedBy' | 'changedOn'>,
@@ -24,6 +25,7 @@ export async function insertAnnouncement(
   return added.id
 }
 
+/** Writes columns of an announcement and raises its version. */
 export async function changeAnnouncement(
   tx: Tx,
   id: number,

@@ -11,6 +11,7 @@ const headFile = z.object({
   signature: z.string(),
 })
 
+/** The file beside the database that holds the last link of the trail, to detect a trail that was cut. */
 export function auditHeadPath(dataDir: string): string {
   return join(dataDir, 'audit-head.json')
 }

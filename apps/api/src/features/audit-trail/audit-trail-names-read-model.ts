@@ -89,6 +89,7 @@ export async function namesOf(
   return names
 }
 
+/** A record as one text, to find its name in a map. */
 export function targetKey({ targetType, targetId }: Target): string {
   return `${targetType} ${targetId}`
 }

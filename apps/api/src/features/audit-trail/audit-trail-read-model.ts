@@ -13,6 +13,7 @@ export type AuditVerdict = { ok: true; head: AuditHead } | { ok: false; brokenAt
 
 const pageSize = 1000
 
+/** The last link of the trail: how many entries there are, and the hash of the last. */
 export async function readAuditHead(db: Database): Promise<AuditHead> {
   // Entries are numbered without gaps, so the last number is the count; two queries could see two states.
   const [last] = await db

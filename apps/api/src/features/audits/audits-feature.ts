@@ -19,6 +19,7 @@ interface Needs {
   files: (deps: ApiDeps, call: typeof uploadRecordFiles, fields: readonly string[]) => FilesPort
 }
 
+/** The feature as the API registers it, with the letters, files and findings of other features that it uses. */
 export const auditsFeature = ({ letters, files, findings }: Needs): ApiFeature => ({
   name: 'audits',
   routes: (deps) =>

@@ -27,10 +27,12 @@ export async function insertAudits(tx: Tx, rows: readonly NewAuditRow[], { by, o
   return added.map(({ id }) => id)
 }
 
+/** Locks the row of an audit until the transaction ends; nothing for an id that cannot be one. */
 export async function lockAudit(tx: Tx, id: number): Promise<void> {
   if (isRowId(id)) await tx.select({ id: audits.id }).from(audits).where(eq(audits.id, id)).for('update')
 }
 
+/** Writes columns of an audit and raises its version. */
 export async function changeAudit(
   tx: Tx,
   id: number,
@@ -43,11 +45,13 @@ export async function changeAudit(
     .where(eq(audits.id, id))
 }
 
+/** Locks the row of a prong until the transaction ends; nothing for an id that cannot be one. */
 export async function lockProng(tx: Tx, id: number): Promise<void> {
   if (isRowId(id))
     await tx.select({ id: auditProngs.id }).from(auditProngs).where(eq(auditProngs.id, id)).for('update')
 }
 
+/** Writes columns of a prong and raises its version. */
 export async function changeProng(
   tx: Tx,
   id: number,
@@ -60,6 +64,7 @@ export async function changeProng(
     .where(eq(auditProngs.id, id))
 }
 
+/** Connects an issued letter with the audit or prong that it is about. */
 export async function insertLetter(tx: Tx, row: typeof auditLetters.$inferInsert): Promise<void> {
   await tx.insert(auditLetters).values(row)
 }

@@ -22,6 +22,7 @@ import { type Command, type Caller, foundOr, recordAct } from '../../server/comm
 
 type FeedAnswer = AnswerOf<typeof listCalendarFeeds>[number]
 
+/** The calendar subscriptions of the caller, without their secrets. */
 export async function listFeeds(db: Database, actor: ApiActor): Promise<FeedAnswer[]> {
   return (await listFeedsOf(db, actor.userId)).map(toAnswer)
 }
@@ -48,6 +49,7 @@ export async function createCalendarFeed(
   return { ...toAnswer(feed), secret: null }
 }
 
+/** Ends an own subscription: its address stops working. NOT_FOUND for another person's. */
 export async function revokeCalendarFeed(command: Command, id: number): Promise<void> {
   const { tx, actor, ctx } = command
   const [revoked] = await revokeFeeds(tx, actor.userId, { id }, ctx.now)

@@ -16,6 +16,7 @@ export async function listFeedsOf(db: Database, userId: string): Promise<Feed[]>
     .orderBy(desc(calendarFeeds.id))
 }
 
+/** The subscription that is in use with this secret; null for an unknown or ended one. */
 export async function findFeed(db: Database, secretHash: string): Promise<Feed | null> {
   const [row] = await db
     .select()
@@ -24,6 +25,7 @@ export async function findFeed(db: Database, secretHash: string): Promise<Feed |
   return row ?? null
 }
 
+/** Stores a subscription; its secret as a hash alone. */
 export async function insertFeed(
   tx: Tx,
   feed: { userId: string; leaId: number; secretHash: string; createdOn: Date },
@@ -49,6 +51,7 @@ export async function revokeFeeds(
     .returning()
 }
 
+/** When a calendar program last read a subscription. */
 export async function noteFeedRead(db: Database, id: number, now: Date): Promise<void> {
   await db.update(calendarFeeds).set({ lastReadOn: now }).where(eq(calendarFeeds.id, id))
 }

@@ -59,6 +59,7 @@ async function findView({ tx, actor }: Reader, id: number) {
   return { event, changed, answer: toEvent(found, actor) }
 }
 
+/** Adds an event to the calendar of an agency. BAD_USER_INPUT names the field. */
 export async function createCalendarEvent(
   command: Command,
   { leaId, ...given }: BodyOf<typeof createCall>,
@@ -71,6 +72,7 @@ export async function createCalendarEvent(
   return addedRecord(calendarEvent, command, id, 'createCalendarEvent', () => columns)
 }
 
+/** Changes an event; absent fields stay. CONFLICT for an old version, BAD_USER_INPUT by field. */
 export function updateCalendarEvent(
   command: Command,
   id: number,
@@ -102,6 +104,7 @@ export function moveCalendarEvent(
   })
 }
 
+/** Deletes an event; it can be restored. CONFLICT for an old version. */
 export function deleteCalendarEvent(command: Command, id: number, version: number): Promise<CalendarEvent> {
   return changeRecord(calendarEvent, command, id, {
     action: 'deleteCalendarEvent',
@@ -111,6 +114,7 @@ export function deleteCalendarEvent(command: Command, id: number, version: numbe
   })
 }
 
+/** Brings a deleted event back. CONFLICT for an old version. */
 export function restoreCalendarEvent(command: Command, id: number, version: number): Promise<CalendarEvent> {
   return changeRecord(calendarEvent, command, id, {
     action: 'restoreCalendarEvent',

@@ -26,6 +26,7 @@ export async function lockEvent(tx: Tx, id: number): Promise<void> {
     .for('update')
 }
 
+/** Stores an event; returns its id. */
 export async function insertEvent(
   tx: Tx,
   event: EventColumns & { leaId: number },

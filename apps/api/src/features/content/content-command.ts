@@ -43,6 +43,7 @@ export async function standing({ tx, port, actor }: ContentCommand, id: number):
 
 const nodeFound = foundOr('This is no longer in the version.')
 
+/** A place of a version by its id. NOT_FOUND for an unknown one. */
 export function nodeOr404({ nodes }: VersionView, contentId: string): StoredNode {
   return nodeFound(nodes.find((one) => one.contentId === contentId))
 }

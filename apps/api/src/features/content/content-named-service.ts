@@ -23,6 +23,7 @@ type WithPlaces = AnswerOf<typeof getQuestionnaireSection>
 type Place = WithPlaces['places'][number]
 type SavedFields = BodyOf<typeof updateQuestionnaireSection>['fields']
 
+/** A place by its own id, with those that stand directly in it. NOT_FOUND for an unknown one. */
 export async function placeWithPlaces(db: Database, port: ContentPort, named: Named): Promise<WithPlaces> {
   const { versionId, node, all } = await placeOf(db, port, named)
   const places = contentChildren(all, node.contentId).map((one) => answerOf(versionId, one))
@@ -79,6 +80,7 @@ async function addBelow(
   return { ...saved, id: made.rowId, questionnaireId: versionId }
 }
 
+/** Deletes a place of a draft by its own id. NOT_FOUND for an unknown one, CONFLICT where the version is published. */
 export async function deletePlace(command: ContentCommand, named: Named): Promise<void> {
   const { versionId, node } = await placeOf(command.tx, command.port, named)
   await nodes.deleteContentNode(command, { id: versionId, contentId: node.contentId })

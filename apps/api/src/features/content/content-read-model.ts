@@ -25,6 +25,7 @@ export interface VersionView {
   linked: LinkedContent[] | null
 }
 
+/** All versions of a kind of content, with what the actor may do with each. */
 export async function listVersionRows(db: Database, port: ContentPort, actor: Actor): Promise<VersionRow[]> {
   return (await port.listVersions(db)).map((version) => versionRow(port, version, actor))
 }
@@ -69,6 +70,7 @@ export async function problemsOf(
   })
 }
 
+/** Citations that content can name, with their words. */
 export async function readCitations(db: Database) {
   return (await listCitations(db)).map(({ reference, title, plainText, part }) => ({
     reference,
@@ -78,6 +80,7 @@ export async function readCitations(db: Database) {
   }))
 }
 
+/** A version without its places, with what the actor may do with it. */
 export function versionRow({ kind }: ContentPort, version: StoredVersion, actor: Actor): VersionRow {
   const { id, year, part, title, state, number, publishedBy, publishedOn, reviews, testReviews } = version
   const { notStarted, testNotStarted } = version
@@ -99,6 +102,7 @@ export function versionRow({ kind }: ContentPort, version: StoredVersion, actor:
   }
 }
 
+/** A version with its places, as the call answers with it. */
 export function versionAnswer(
   port: ContentPort,
   { version, nodes, linked }: VersionView,
@@ -107,6 +111,7 @@ export function versionAnswer(
   return { ...versionRow(port, version, actor), nodes: nodes.map(nodeAnswer), linked }
 }
 
+/** A place as the call answers with it. */
 export function nodeAnswer(node: StoredNode): NodeAnswer {
   const { nodeKind, contentId, parentId, order, active, fields, version, changedBy, changedOn, answers } =
     node

@@ -61,6 +61,7 @@ export async function readState(
   }
 }
 
+/** Charts of the state dashboard. FORBIDDEN outside the state. */
 export function readCharts({ tx, actor, ctx }: Reader, filter: StateFilter) {
   insist(canReadStateDashboard(actor))
   return readStateCharts(tx, actor, filter, ctx.now)
@@ -74,11 +75,13 @@ export function readStrip({ tx, actor, ctx }: Reader, filter: StateFilter): Prom
   return readDays(tx, actor, stateScope(actor, filter), span)
 }
 
+/** Latest acts of agencies for the state dashboard, newest first. FORBIDDEN outside the state. */
 export function readFeed({ tx, actor }: Reader, filter: StateFilter): Promise<Activity[]> {
   insist(canReadStateDashboard(actor))
   return readActivity(tx, stateScope(actor, filter), { actions: stateActivity })
 }
 
+/** How an agency stands in a year. NOT_FOUND for those who do not see it. */
 export async function readLocal(reader: Reader, place: Place): Promise<AnswerOf<typeof getLocalStanding>> {
   await insistOnAgency(reader, place)
   const { tx, actor, ctx } = reader
@@ -104,6 +107,7 @@ export async function readNews(reader: Reader, place: Place): Promise<AnswerOf<t
   }
 }
 
+/** What people of an agency are assigned to and have open. FORBIDDEN for those who do not lead it. */
 export async function readPeople(reader: Reader, place: Place) {
   await insistOnAgency(reader, place)
   insist(canReadTeam(reader.actor))

@@ -20,6 +20,7 @@ const visitOf = builtOnce((db) =>
     .prepare('visit of a person'),
 )
 
+/** When a person last looked at a dashboard, and at the time before. */
 export async function storeVisit(tx: Tx, userId: string, place: VisitPlace, visit: Visit): Promise<void> {
   await tx
     .insert(userVisits)

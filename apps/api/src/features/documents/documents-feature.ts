@@ -9,6 +9,7 @@ import { documentsRoutes } from './documents-routes.js'
 import { documentsSearch } from './documents-search-read-model.js'
 import { documentsTasks } from './documents-tasks-read-model.js'
 
+/** The feature as the API registers it; `places` are records of other features that files can belong to. */
 export const documentsFeature = (places: EvidencePlaces): ApiFeature => ({
   name: 'documents',
   routes: (deps) => documentsRoutes(deps, places),

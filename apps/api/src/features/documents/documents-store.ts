@@ -89,6 +89,7 @@ export async function listUnscanned(
     .limit(limit)
 }
 
+/** What the scan for viruses has found in a file. */
 export async function setScanState(tx: Tx, id: string, scanState: ScanState): Promise<void> {
   await tx.update(fileObjects).set({ scanState }).where(eq(fileObjects.id, id))
 }

@@ -3,12 +3,14 @@ import type { Database } from '../../db/database.js'
 import { citations, leas, users } from '../../db/schema/index.js'
 import { isRowId } from '../../server/requests/row-id.js'
 
+/** Whether there is a citation with this id. */
 export async function citationExists(db: Database, id: number): Promise<boolean> {
   if (!isRowId(id)) return false
   const rows = await db.select({ id: citations.id }).from(citations).where(eq(citations.id, id))
   return rows.length > 0
 }
 
+/** Whether there is an agency with this id. */
 export async function agencyExists(db: Database, id: number): Promise<boolean> {
   if (!isRowId(id)) return false
   const rows = await db

@@ -19,6 +19,7 @@ interface Needs {
   letters: Library
 }
 
+/** The feature as the API registers it, with the letters and files of other features that it uses. */
 export const findingsFeature = (needs: Needs): ApiFeature => ({
   name: 'findings',
   routes: (deps) =>

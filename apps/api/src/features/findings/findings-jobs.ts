@@ -11,6 +11,7 @@ export function findingsJobs(deps: ApiDeps): Job[] {
   return [{ name: 'remind of findings', everySeconds: 3600, run: () => remindOfOpenFindings(deps) }]
 }
 
+/** Sends reminders of findings whose due dates come near or have passed, each once (domain definition 9.1). */
 export async function remindOfOpenFindings({
   db,
   clock,

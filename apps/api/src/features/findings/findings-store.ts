@@ -40,6 +40,7 @@ export async function nextFindingSeq(
   return { seq: before + 1, leaCode: lea?.code ?? '' }
 }
 
+/** Stores a finding; returns its id. */
 export async function insertFinding(
   tx: Tx,
   row: Omit<typeof findings.$inferInsert, 'id' | 'createdBy' | 'createdOn' | 'changedBy' | 'changedOn'>,
@@ -144,6 +145,7 @@ export async function citationOfItem(
   return row ?? null
 }
 
+/** Whether a compliance year is launched. */
 export async function yearIsLaunched(tx: Tx, year: number): Promise<boolean> {
   if (!isRowId(year)) return false
   const rows = await tx
@@ -192,6 +194,7 @@ export async function changeFinding(
 
 export type CaseColumns = Omit<Partial<typeof findingCases.$inferInsert>, 'id' | 'version' | 'findingId'>
 
+/** Writes columns of a correction and raises its version. */
 export async function changeCase(tx: Tx, id: number, columns: CaseColumns, change: Stamp): Promise<void> {
   await tx
     .update(findingCases)
@@ -229,6 +232,7 @@ export async function setCasesDue(tx: Tx, findingId: number, due: DueDate): Prom
     .where(and(eq(findingCases.findingId, findingId), isNull(findingCases.dueOn)))
 }
 
+/** Stores a review of newer data of a finding and connects the files that were uploaded for it; returns its id. */
 export async function insertRound(tx: Tx, row: typeof findingRounds.$inferInsert): Promise<number> {
   const [added] = await tx.insert(findingRounds).values(row).returning({ id: findingRounds.id })
   if (!added) throw new Error('The review was not stored.')
@@ -263,6 +267,7 @@ export async function countLetters(tx: Tx, findingId: number): Promise<number> {
   return row?.letters ?? 0
 }
 
+/** Connects an issued letter with its finding; returns the id of the connection. */
 export async function insertLetter(tx: Tx, row: typeof findingLetters.$inferInsert): Promise<number> {
   const [added] = await tx.insert(findingLetters).values(row).returning({ id: findingLetters.id })
   if (!added) throw new Error('The letter was not stored.')
@@ -287,6 +292,7 @@ export async function markFindingFileDeleted(tx: Tx, id: string, on: Date): Prom
   await tx.update(fileObjects).set({ deletedAt: on }).where(eq(fileObjects.id, id))
 }
 
+/** Assigns a local user to a finding; nothing where they are already. */
 export async function addFindingUser(
   tx: Tx,
   assignment: { findingId: number; userId: string },
@@ -298,6 +304,7 @@ export async function addFindingUser(
     .onConflictDoNothing()
 }
 
+/** Takes a local user off a finding. */
 export async function removeFindingUser(
   tx: Tx,
   assignment: { findingId: number; userId: string },

@@ -5,6 +5,7 @@ import { helpNames } from './help-history-read-model.js'
 import { helpRoutes } from './help-routes.js'
 import { helpSearch } from './help-search-read-model.js'
 
+/** The feature as the API registers it; `files` stores and serves the bytes of training. */
 export const helpFeature = (files: (deps: ApiDeps) => TrainingFilePort): ApiFeature => ({
   name: 'help',
   routes: (deps) => helpRoutes(deps, files(deps)),

@@ -50,6 +50,7 @@ type List = AnswerOf<typeof listTraining>
 
 export const trainingFound = foundOr('This training item does not exist.')
 
+/** Training that the caller sees, or the deleted pieces for those who edit it. */
 export async function listTrainingFor({ tx, actor, ctx }: Command, show: 'kept' | 'deleted'): Promise<List> {
   insist(canReadTraining(actor))
   if (show === 'deleted') insist(canEditTraining(actor))
@@ -117,6 +118,7 @@ export function updateItem(
   })
 }
 
+/** Shows a piece of training to its readers, or hides it. CONFLICT for an old version. */
 export function publishItem(
   command: Command,
   id: number,
@@ -134,6 +136,7 @@ export function publishItem(
   })
 }
 
+/** Deletes a piece of training and takes it out of sight; it can be restored. CONFLICT for an old version. */
 export function deleteItem(command: Command, id: number, version: number): Promise<TrainingItem> {
   return changeRecord(trainingItem, command, id, {
     action: 'deleteTrainingItem',
@@ -143,6 +146,7 @@ export function deleteItem(command: Command, id: number, version: number): Promi
   })
 }
 
+/** Brings a deleted piece of training back, unpublished. CONFLICT where it is not deleted or the version is old. */
 export function restoreItem(command: Command, id: number, version: number): Promise<TrainingItem> {
   return changeRecord(trainingItem, command, id, {
     action: 'restoreTrainingItem',

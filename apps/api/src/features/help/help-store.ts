@@ -29,6 +29,7 @@ export async function insertTrainingItem(
   return added.id
 }
 
+/** Writes columns of a piece of training and raises its version. */
 export async function changeTrainingItem(tx: Tx, id: number, columns: Columns): Promise<void> {
   await tx
     .update(trainingItems)

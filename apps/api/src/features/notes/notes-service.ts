@@ -122,6 +122,7 @@ export function deleteNote(command: Command, id: string, version: number): Promi
   })
 }
 
+/** Brings a deleted note back. CONFLICT for an old version. */
 export function restoreNote(command: Command, id: string, version: number): Promise<Note> {
   return changeRecord(note, command, id, {
     action: 'restoreNote',

@@ -27,6 +27,7 @@ export async function insertNote(
   return added.length > 0
 }
 
+/** Writes columns of a note and raises its version. */
 export async function changeNote(tx: Tx, id: string, columns: NoteColumns, { by, on }: Stamp): Promise<void> {
   await tx
     .update(notes)
@@ -48,10 +49,12 @@ export async function placesOf(
   return { lea: lea !== undefined, year: known !== undefined }
 }
 
+/** Locks a note template until the transaction ends. */
 export async function lockTemplate(tx: Tx, id: number): Promise<void> {
   await tx.select({ id: noteTemplates.id }).from(noteTemplates).where(eq(noteTemplates.id, id)).for('update')
 }
 
+/** Stores a note template; returns its id. */
 export async function insertTemplate(
   tx: Tx,
   row: Pick<typeof noteTemplates.$inferInsert, 'title' | 'category' | 'textNote'>,
@@ -65,6 +68,7 @@ export async function insertTemplate(
   return added.id
 }
 
+/** Writes columns of a note template and raises its version. */
 export async function changeTemplate(
   tx: Tx,
   id: number,

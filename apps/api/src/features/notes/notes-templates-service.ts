@@ -41,6 +41,7 @@ const template: RecordKind<Command, number, TemplateView, Parameters<typeof chan
   write: (command, { answer }, columns) => changeTemplate(command.tx, answer.id, columns, stampOf(command)),
 }
 
+/** Makes a note template. BAD_USER_INPUT names the field. */
 export async function createNoteTemplate(command: Command, input: Fields): Promise<NoteTemplate> {
   insist(canUseNotes(command.actor))
   const fields = checkedFields(input)
@@ -48,6 +49,7 @@ export async function createNoteTemplate(command: Command, input: Fields): Promi
   return addedRecord(template, command, id, 'createNoteTemplate', () => recorded(fields))
 }
 
+/** Changes a note template. CONFLICT for an old version, BAD_USER_INPUT by field. */
 export function updateNoteTemplate(
   command: Command,
   id: number,
@@ -62,6 +64,7 @@ export function updateNoteTemplate(
   })
 }
 
+/** Deletes a note template; it can be restored. CONFLICT for an old version. */
 export async function deleteNoteTemplate(command: Command, id: number, version: number): Promise<void> {
   await changeRecord(template, command, id, {
     action: 'deleteNoteTemplate',
@@ -72,6 +75,7 @@ export async function deleteNoteTemplate(command: Command, id: number, version: 
   })
 }
 
+/** Brings a deleted note template back. CONFLICT for an old version. */
 export function restoreNoteTemplate(command: Command, id: number, version: number): Promise<NoteTemplate> {
   return changeRecord(template, command, id, {
     action: 'restoreNoteTemplate',

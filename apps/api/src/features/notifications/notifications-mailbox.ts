@@ -14,6 +14,7 @@ export interface MailboxEntry {
   sentAt: string
 }
 
+/** All mails of the demonstration, newest first, as they would arrive; `publicUrl` begins their links. */
 export async function readMailbox(db: Database, publicUrl: string): Promise<MailboxEntry[]> {
   const mails = (await listMailbox(db)).map((mail) => withJoined(mail, publicUrl))
   return mails.map(({ id, to, subject, text, html, sentAt, queuedAt }) => ({

@@ -6,6 +6,7 @@ import { reportsRoutes } from './reports-routes.js'
 import { reportsSearch } from './reports-search-read-model.js'
 import { reportsTasks } from './reports-tasks-read-model.js'
 
+/** The feature as the API registers it; `files` stores and serves the bytes of reports. */
 export const reportsFeature = (files: (deps: ApiDeps) => ReportFilePort): ApiFeature => ({
   name: 'reports',
   routes: (deps) => reportsRoutes(deps, files(deps)),

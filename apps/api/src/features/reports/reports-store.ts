@@ -57,6 +57,7 @@ export async function lockReport(tx: Tx, id: number): Promise<void> {
     .for('update')
 }
 
+/** Writes columns of a published report and raises its version. */
 export async function changeReport(
   tx: Tx,
   id: number,

@@ -37,6 +37,7 @@ export async function putRecent(
     from recent_searches where user_id = ${userId} order by searched_on desc, query limit ${most})`)
 }
 
+/** Forgets what a person has searched for. */
 export async function dropRecent(tx: Tx, userId: string): Promise<void> {
   await tx.delete(recentSearches).where(eq(recentSearches.userId, userId))
 }

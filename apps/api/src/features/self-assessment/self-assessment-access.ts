@@ -114,6 +114,7 @@ const selfAssessment = (world: AccessWorld, record: string): Promise<SelfAssessm
     .get(sysadmin, world.selfAssessments[record === 'foreign' ? 'foreign' : 'own'] ?? 0)
     .then(({ body }) => body)
 
+/** A call about one self-assessment, prepared with its stored state, for the table of verdicts. */
 export const onSelfAssessment =
   (request: (row: SelfAssessment, caller: CallerName) => object): Prepare =>
   async (world, record, caller) => ({
@@ -121,6 +122,7 @@ export const onSelfAssessment =
     body: request(await selfAssessment(world, record), caller),
   })
 
+/** The subsection of the record that a row of the table of verdicts names. */
 export const subsection = (world: AccessWorld, record: string): Promise<Subsection> =>
   world.steps
     .subsection(

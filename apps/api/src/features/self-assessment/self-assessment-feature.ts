@@ -22,6 +22,7 @@ interface Needs {
   bytes: (deps: ApiDeps) => DocumentBytes
 }
 
+/** The feature as the API registers it, with the reports and files of other features that it uses. */
 export const selfAssessmentFeature = (needs: Needs): ApiFeature => ({
   name: 'self-assessment',
   routes: (deps) => selfAssessmentRoutes(deps, needs.reports, needs.bytes(deps)),

@@ -14,6 +14,7 @@ export function selfAssessmentJobs(deps: ApiDeps): Job[] {
   ]
 }
 
+/** Sends reminders of self-assessments whose due dates come near or have passed, each once (domain definition 9.1). */
 export async function remindOfSelfAssessments({
   db,
   clock,

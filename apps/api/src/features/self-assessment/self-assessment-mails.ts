@@ -13,8 +13,11 @@ export interface NoticeSubject {
 
 type Subject = NoticeSubject
 
+/** The self-assessment in the subject of a mail: 'Self-assessment 2026-2027, Part B'. */
 export const noticeTitle = ({ year, part }: Pick<Subject, 'year' | 'part'>) =>
   `Self-assessment ${complianceYearName(year)}, ${part}`
+
+/** Address of a self-assessment in the client. */
 export const selfAssessmentPath = (id: number) => `/user/dashboard/self-assessment/${id}`
 const whole = ({ year, part, agency }: Subject) =>
   `the ${part} self-assessment ${complianceYearName(year)} of ${agency}`

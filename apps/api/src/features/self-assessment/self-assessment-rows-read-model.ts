@@ -109,6 +109,7 @@ const numbers = {
         from published_reports p where p.id = report_numbers.final_id)`,
 }
 
+/** The query of rows of the list of self-assessments that meet a condition. */
 export function rowQuery(db: Database, where: SQL | undefined, counts = countedByRow) {
   const response = questionnaireResponses
   return db

@@ -44,6 +44,7 @@ export type SubsectionRow = Awaited<ReturnType<typeof subsectionQuery>>[number]
 
 export type ItemRow = Awaited<ReturnType<typeof itemQuery>>[number]
 
+/** The query of subsections of agencies that meet a condition. */
 export function subsectionQuery(db: Database, where: SQL | undefined) {
   return db
     .select({
@@ -93,6 +94,7 @@ export function subsectionQuery(db: Database, where: SQL | undefined) {
     .orderBy(asc(sections.order), asc(subsections.order), asc(subsectionResponses.id))
 }
 
+/** The query of the items of subsections that meet a condition, with their answers. */
 export function itemQuery(db: Database, where: SQL | undefined) {
   const item = complianceStrategyItems
   return db

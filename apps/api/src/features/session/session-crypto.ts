@@ -7,6 +7,7 @@ export interface SessionKeys {
   client: Buffer
 }
 
+/** One key for each purpose, derived from the secret of the installation. */
 export function sessionKeys(sessionSecret: string): SessionKeys {
   const derive = (purpose: string) =>
     Buffer.from(hkdfSync('sha256', sessionSecret, '', `portal ${purpose}`, 32))
@@ -63,6 +64,7 @@ export function passwordProof(attemptToken: string, password: string, passwordHa
     .digest('hex')
 }
 
+/** Whether two hashes are equal, in a time that does not tell where they differ. */
 export function sameHash(a: string, b: string): boolean {
   return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 }

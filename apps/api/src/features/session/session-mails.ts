@@ -19,6 +19,7 @@ export function confirmationCodeMail(code: string): Contents {
   ])
 }
 
+/** The mail with the link to set a password, for a new account or after it was forgotten. */
 export function passwordLinkMail(link: string, kind: 'new-user' | 'reset'): Contents {
   return kind === 'new-user'
     ? mail('Set your password', [

@@ -26,10 +26,12 @@ export async function findCredentials(db: Database, userName: string): Promise<C
   return row ?? null
 }
 
+/** A user name as it is compared: without space around it, in lower case. */
 export const spelled = (userName: string): string => userName.trim().toLowerCase()
 
 const credentialsByName = builtOnce((db) => credentialsQuery(db).prepare('credentials by user name'))
 
+/** The query of what a sign-in needs to know of an account. */
 export function credentialsQuery(db: Database) {
   return db
     .select({

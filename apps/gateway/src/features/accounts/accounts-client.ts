@@ -12,6 +12,7 @@ export function viewerOf({ memo, upstream }: Pick<GatewayContext, 'memo' | 'upst
   })
 }
 
+/** Every permission that a role can hold (`GET /api/account/permissions`). */
 export function permissionsOf({ upstream }: GatewayContext): Promise<Permission[]> {
   return upstream.call(listPermissions, {})
 }

@@ -31,6 +31,7 @@ function agencyIn(index: ReadonlyMap<number, Lea>, leaId: number): Lea {
   return lea
 }
 
+/** Agencies by their id, read once for each GraphQL request. */
 export function leaIndexOf(context: GatewayContext): Promise<ReadonlyMap<number, Lea>> {
   return context.memo.once(
     'leaIndex',
@@ -62,18 +63,22 @@ export async function withAgencies<Row extends { leaId: number }>(
 
 type Upstream = Pick<GatewayContext, 'upstream'>
 
+/** One agency with its content (`GET /api/leas/{id}`). */
 export async function readLeaContent({ upstream }: Upstream, id: number): Promise<LeaContent> {
   return toLeaContent(await upstream.call(getLea, { params: { id } }))
 }
 
+/** Adds an agency (`POST /api/leas`). */
 export async function create({ upstream }: Upstream, input: CreateLeaInput): Promise<LeaContent> {
   return toLeaContent(await upstream.call(createLea, { body: input }))
 }
 
+/** Changes an agency and its content (`PUT /api/leas/{id}`). */
 export async function update({ upstream }: Upstream, { id, ...input }: UpdateLeaInput): Promise<LeaContent> {
   return toLeaContent(await upstream.call(updateLea, { params: { id }, body: input }))
 }
 
+/** Takes the logo of an agency away (`DELETE /api/leas/{id}/logo`). */
 export async function removeLogo(
   { upstream }: Upstream,
   { id, version }: DeleteLeaLogoInput,

@@ -6,6 +6,7 @@ import type { AuditFilterInput, AuditOrder } from './audit-trail-types.js'
 
 type Upstream = Pick<GatewayContext, 'upstream'>
 
+/** The record of what happened, newest first, by page (`GET /api/audit-trail`). */
 export function readEvents(
   { upstream }: Upstream,
   page: PageArgs,
@@ -15,10 +16,12 @@ export function readEvents(
   return upstream.call(listAuditEvents, { query: { ...pageQueryOf(page), ...queryOf(filter), order } })
 }
 
+/** What the trail can be filtered by: actions and kinds of records that occur in it (`GET /api/audit-trail/filters`). */
 export function readFilters({ upstream }: Upstream) {
   return upstream.call(getAuditFilters, {})
 }
 
+/** History of one record, newest first, for its History tab (`GET /api/audit-trail/records/{targetType}/{targetId}`). */
 export function readHistory({ upstream }: Upstream, targetType: string, targetId: string, page: PageArgs) {
   return upstream.call(getRecordHistory, { params: { targetType, targetId }, query: pageQueryOf(page) })
 }

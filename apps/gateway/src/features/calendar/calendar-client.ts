@@ -46,6 +46,7 @@ function dayOf(time: string): string {
   return day
 }
 
+/** Events of an agency, by day (`GET /api/msde/desk-audit/dashboard/currentEvents/{leaId}/{isStateMonitor}`). */
 export async function readEvents(
   { upstream }: Upstream,
   input: { leaId: number; from: string; to: string; isStateMonitor: boolean },
@@ -59,14 +60,17 @@ export async function readEvents(
   return value.map(toCalendarEvent)
 }
 
+/** Days on which the state is closed, beside weekends and federal holidays (`GET /api/calendar/closed-days`). */
 export function readClosedDays({ upstream }: Upstream): Promise<ClosedDay[]> {
   return upstream.call(listClosedDays, {})
 }
 
+/** What stands around the events of an agency (`GET /api/calendar/agencies/{leaId}/{year}`). */
 export function readCalendar({ upstream }: Upstream, leaId: number, year: number): Promise<Calendar> {
   return upstream.call(getCalendar, { params: { leaId, year } })
 }
 
+/** Adds an event to the calendar of an agency (`POST /api/calendar/events`). */
 export async function create(
   { upstream }: Upstream,
   { endTime, ...input }: CreateCalendarEventInput,
@@ -75,6 +79,7 @@ export async function create(
   return toCalendarEvent(await upstream.call(createCalendarEvent, { body }))
 }
 
+/** Changes an event (`PUT /api/calendar/events/{id}`). */
 export async function update(
   { upstream }: Upstream,
   { id, ...body }: UpdateCalendarEventInput,
@@ -82,6 +87,7 @@ export async function update(
   return toCalendarEvent(await upstream.call(updateCalendarEvent, { params: { id: rowId(id) }, body }))
 }
 
+/** Moves an event to other days (`PUT /api/calendar/events/{id}/days`). */
 export async function move(
   { upstream }: Upstream,
   { id, ...body }: MoveCalendarEventInput,
@@ -89,6 +95,7 @@ export async function move(
   return toCalendarEvent(await upstream.call(moveCalendarEvent, { params: { id: rowId(id) }, body }))
 }
 
+/** Deletes an event; it can be restored (`DELETE /api/calendar/events/{id}`). */
 export async function remove(
   { upstream }: Upstream,
   { id, version }: CalendarEventRefInput,
@@ -97,6 +104,7 @@ export async function remove(
   return toCalendarEvent(await upstream.call(deleteCalendarEvent, input))
 }
 
+/** Takes a deleted event back (`POST /api/calendar/events/{id}/restore`). */
 export async function restore(
   { upstream }: Upstream,
   { id, version }: CalendarEventRefInput,
@@ -111,6 +119,7 @@ function rowId(id: string): number {
   return Number(id)
 }
 
+/** Feed addresses of the caller that are not revoked; never their secrets (`GET /api/calendar/feeds`). */
 export function readFeeds({ upstream }: Upstream): Promise<CalendarFeed[]> {
   return upstream.call(listCalendarFeeds, {})
 }
@@ -118,6 +127,7 @@ export function readFeeds({ upstream }: Upstream): Promise<CalendarFeed[]> {
 /** Address of the feeds at this server; the secret is in the query, which is never logged. */
 export const feedPath = '/feeds/calendar.ics'
 
+/** Makes a feed address for an agency; the one before is revoked (`POST /api/calendar/feeds`). */
 export async function createFeed(
   { upstream }: Upstream,
   leaId: number,
@@ -126,6 +136,9 @@ export async function createFeed(
   return { feed, path: secret === null ? null : `${feedPath}?key=${secret}` }
 }
 
+/**
+ * Revokes a feed address of the caller; programs that read it get nothing from then on (`DELETE /api/calendar/feeds/{id}`).
+ */
 export async function revokeFeed({ upstream }: Upstream, id: number): Promise<void> {
   await upstream.call(revokeCalendarFeed, { params: { id } })
 }

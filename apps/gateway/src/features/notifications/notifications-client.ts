@@ -5,6 +5,7 @@ import type { MailAgenciesInput, MarkNoticesReadInput, NoticeFilterInput } from 
 
 type Upstream = Pick<GatewayContext, 'upstream'>
 
+/** The own notices, newest first (`GET /api/account/users/me/notices`). */
 export function readNotices(
   { upstream }: Upstream,
   { page, pageSize }: PageArgs,
@@ -23,10 +24,12 @@ export function readNotices(
   })
 }
 
+/** How many own notices are unread (`GET /api/account/users/me/notices/unread`). */
 export async function countUnread({ upstream }: Upstream): Promise<number> {
   return (await upstream.call(countUnreadNotices, {})).unread
 }
 
+/** Marks own notices as read: those named, or all up to one (`PUT /api/account/users/me/notices/read`). */
 export async function markRead(
   { upstream }: Upstream,
   { ids, upToId, alike }: MarkNoticesReadInput,
@@ -35,6 +38,7 @@ export async function markRead(
   return (await upstream.call(markNoticesRead, { body })).unread
 }
 
+/** A letter to the local administrators of several agencies (`POST /api/notifications/agencies`). */
 export function mail({ upstream }: Upstream, { leaIds, subject, text }: MailAgenciesInput) {
   return upstream.call(mailAgencies, { body: { leaIds, subject, text } })
 }

@@ -82,6 +82,7 @@ publishQuestionnaire         own      | 401  401  401 | may  may  403    403    
 publishQuestionnaire         missing  | 401  401  401 | 404  404  403    403    403    403   | 403
 `
 
+/** A field about one self-assessment, prepared for the table of verdicts. */
 export const onSelfAssessment =
   (more: Arguments = {}): Prepare =>
   async (world, record, caller) => {

@@ -59,10 +59,12 @@ export function checkCode(
   )
 }
 
+/** Sends a password reset link by mail (`POST /api/account/recover/password`). */
 export async function sendPasswordLink({ upstream }: GatewayContext, email: string): Promise<void> {
   await upstream.call(recoverPassword, { body: { email } })
 }
 
+/** Sets a new password with the token of a mailed link (`POST /api/account/reset/password`). */
 export async function setPassword({ upstream }: GatewayContext, input: ResetPasswordInput): Promise<void> {
   const { email, password, token, isNewUser } = input
   await upstream.call(resetPassword, { body: { id: email, password, token, isNewUser } })

@@ -18,6 +18,7 @@ import type { Year, YearFigures } from './years-types.js'
 
 type Upstream = Pick<GatewayContext, 'upstream'>
 
+/** Compliance years, oldest first (`GET /api/leas/years`). */
 export function complianceYearsOf({ memo, upstream }: GatewayContext): Promise<Year[]> {
   return memo.once('complianceYears', () => upstream.call(listComplianceYears, {}))
 }
@@ -39,6 +40,7 @@ const calls = {
 /** The three calendars in which a year is launched. */
 export type YearKind = keyof typeof calls
 
+/** Years of a kind, oldest first: compliance, determinations or disputes. */
 export function readYears({ upstream }: Upstream, kind: YearKind): Promise<Year[]> {
   return upstream.call(calls[kind].list, {})
 }

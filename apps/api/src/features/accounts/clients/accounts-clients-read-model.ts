@@ -40,6 +40,7 @@ export async function listClientViews(db: Database, actor: Actor, now: Date): Pr
     )
 }
 
+/** A client of another system with what the actor may do with it at `now`; null for an unknown id. */
 export async function findClient(
   db: Database,
   actor: Actor,
@@ -50,6 +51,7 @@ export async function findClient(
   return row ? viewOf(row, actor, now) : null
 }
 
+/** Whether a client that is not revoked has this name, in whatever case; `except` is the client that keeps its own. */
 export async function isClientNameTaken(db: Database, name: string, except?: string): Promise<boolean> {
   const rows = await db
     .select({ id: clients.id })

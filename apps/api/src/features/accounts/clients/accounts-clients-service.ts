@@ -124,6 +124,7 @@ export async function rotateClientSecret(
   return { client, secret: null }
 }
 
+/** Ends a client for good: its tokens stop working. CONFLICT for an old version, FORBIDDEN without the right. */
 export function revokeClient(command: AccountCommand, id: string, version: number): Promise<Client> {
   const { actor, ctx } = command
   return changeRecord(registeredClient, command, id, {

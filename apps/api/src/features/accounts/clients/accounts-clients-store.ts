@@ -6,6 +6,7 @@ import type { Stamp } from '../../../server/command.js'
 
 export type ClientColumns = PgUpdateSetSource<typeof clients>
 
+/** Stores a new client; its secret as a hash alone. */
 export async function insertClient(tx: Tx, row: typeof clients.$inferInsert): Promise<void> {
   await tx.insert(clients).values(row)
 }
@@ -15,6 +16,7 @@ export async function lockClient(tx: Tx, id: string): Promise<void> {
   await tx.select({ id: clients.id }).from(clients).where(eq(clients.id, id)).for('update')
 }
 
+/** Writes columns of a client and raises its version. */
 export async function changeClient(tx: Tx, id: string, columns: ClientColumns, change: Stamp): Promise<void> {
   await tx
     .update(clients)

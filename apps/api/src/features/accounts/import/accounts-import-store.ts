@@ -4,6 +4,7 @@ import { userImports } from '../../../db/schema/index.js'
 
 export type UserImportRow = typeof userImports.$inferSelect
 
+/** Keeps a checked file of users until it is applied or expires. */
 export async function insertImport(db: Database, row: typeof userImports.$inferInsert): Promise<void> {
   await db.insert(userImports).values(row)
 }
@@ -27,6 +28,7 @@ export async function markImportApplied(tx: Tx, id: string, now: Date): Promise<
   await tx.update(userImports).set({ appliedAt: now, cells: [] }).where(eq(userImports.id, id))
 }
 
+/** Deletes checked files that nobody applied before `now`. */
 export async function removeExpiredImports(db: Database, now: Date): Promise<void> {
   await db.delete(userImports).where(lt(userImports.expiresAt, now))
 }

@@ -37,6 +37,7 @@ export async function resendEmailChange(command: AccountCommand): Promise<void> 
   await recordOwn(command, 'resendEmailChange')
 }
 
+/** Forgets an own new address that waits to be confirmed. NOT_FOUND where none waits. */
 export async function cancelEmailChange(command: AccountCommand): Promise<void> {
   const { tx, actor } = command
   const { email } = await waiting(command)

@@ -33,10 +33,12 @@ export async function spendEmailChange(tx: Tx, tokenHash: string): Promise<boole
   return spent.length > 0
 }
 
+/** Deletes the new address of a person that waits to be confirmed, if there is one. */
 export async function forgetEmailChange(tx: Tx, userId: string): Promise<void> {
   await tx.delete(emailChanges).where(eq(emailChanges.userId, userId))
 }
 
+/** Deletes new addresses whose links ended before `now`. */
 export async function removeExpiredEmailChanges(db: Database, now: Date): Promise<void> {
   await db.delete(emailChanges).where(lt(emailChanges.expiresAt, now))
 }

@@ -45,10 +45,12 @@ const none: Preferences = {
   version: 0,
 }
 
+/** The preferences of the caller; those that a new account begins with while nothing is stored. */
 export async function getPreferences(db: Database, actor: ApiActor): Promise<UserPreferences> {
   return answerOf(db, actor, (await findPreferences(db, actor.userId)) ?? none)
 }
 
+/** Stores the preferences that are sent; absent ones stay. BAD_USER_INPUT names the field. */
 export async function savePreferences(
   command: Command,
   given: BodyOf<typeof saveCall>,

@@ -4,6 +4,7 @@ import { userPreferences, users } from '../../../db/schema/index.js'
 
 export type Preferences = Omit<typeof userPreferences.$inferSelect, 'userId' | 'changedOn'>
 
+/** What a person has stored; null while nothing is. */
 export async function findPreferences(db: Database, userId: string): Promise<Preferences | null> {
   const [row] = await db.select().from(userPreferences).where(eq(userPreferences.userId, userId))
   if (!row) return null
@@ -32,6 +33,7 @@ export async function lockPreferences(tx: Tx, userId: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
 }
 
+/** Stores the preferences of a person, the first or the next. */
 export async function storePreferences(
   tx: Tx,
   userId: string,

@@ -45,6 +45,7 @@ export async function listRoleViews(
   return page ? views.slice((page.page - 1) * page.pageSize, page.page * page.pageSize) : views
 }
 
+/** A role by its id or by its name in whatever case, with what the actor may do with it; null for an unknown one. */
 export async function findRole(
   db: Database,
   actor: Actor,
@@ -78,6 +79,7 @@ export async function listOfferedRoles(db: Database, actor: Actor): Promise<Offe
     })
 }
 
+/** Whether a role has this name or id, in whatever case; `except` is the role that keeps its own. */
 export async function isRoleNameTaken(db: Database, name: string, except?: string): Promise<boolean> {
   const rows = await db
     .select({ id: roles.id })

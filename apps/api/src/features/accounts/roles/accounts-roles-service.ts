@@ -50,6 +50,7 @@ const roleKind: RecordKind<AccountCommand, string, RoleView, RoleInput> = {
 const targetOf = (targetId: string) => ({ targetType: 'role', targetId })
 const recorded = ({ name, description, permissions }: Role) => ({ name, description, permissions })
 
+/** Makes a role with permissions that the actor has too. BAD_USER_INPUT names the field, a name that is taken as well. */
 export async function createRole(command: AccountCommand, given: RoleInput): Promise<Role> {
   const { tx, actor } = command
   await lockAdministration(tx)
@@ -87,6 +88,7 @@ export function updateRole(
   })
 }
 
+/** Deletes a role that nobody has; roles of the system stay. The trail keeps what it allowed. */
 export async function deleteRole(command: AccountCommand, id: string): Promise<void> {
   const { answer } = await openRecord(roleKind, command, id, {
     may: ({ facts }) => canDeleteRole(command.actor, facts),

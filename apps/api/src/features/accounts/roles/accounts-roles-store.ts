@@ -3,6 +3,7 @@ import type { Tx } from '../../../db/database.js'
 import { rolePermissions, roles, userRoles } from '../../../db/schema/index.js'
 import type { Stamp } from '../../../server/command.js'
 
+/** Stores a role with its permissions. */
 export async function insertRole(
   tx: Tx,
   role: typeof roles.$inferInsert,
@@ -14,6 +15,7 @@ export async function insertRole(
     .values([...new Set(permissions)].map((permission) => ({ roleId: role.id, permission })))
 }
 
+/** Writes name, description and all permissions of a role, and raises its version. */
 export async function changeRole(
   tx: Tx,
   id: string,

@@ -82,6 +82,7 @@ export function selectUsers(db: Database, where: SQL | undefined) {
 /** How many active accounts hold each guarded role: of an agency for LocalAdmin, of the state for the others. */
 export type Peers = Map<string, number>
 
+/** How many enabled accounts have a role that somebody must keep, by role and agency. */
 export async function countPeers(db: Database): Promise<Peers> {
   const rows = await peersByAgency(db).execute()
   const peers: Peers = new Map()
@@ -153,6 +154,7 @@ export async function findUsers(
   })
 }
 
+/** A row of the users as the actor sees it: the answer, the facts for the rules, and what they may do at `now`. */
 export function viewOf(row: Row, actor: Actor, peers: Peers, now: Date): UserView {
   const {
     deletedAt,

@@ -153,6 +153,7 @@ export async function listActiveUsers(
     .orderBy(asc(sql`lower(${users.fullName})`), asc(users.id))
 }
 
+/** Whether an actor administers accounts of any agency at all. */
 export function canCreateUsers(actor: Actor): Verdict {
   const scope = administeredLeas(actor)
   return scope === 'all' || scope.length > 0 ? allowed : forbidden('You may not manage users.')

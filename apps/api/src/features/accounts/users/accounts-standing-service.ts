@@ -39,6 +39,7 @@ export function disableUser(command: AccountCommand, id: string): Promise<UserRo
   })
 }
 
+/** Lets a disabled account sign in again. */
 export function enableUser(command: AccountCommand, id: string): Promise<UserRow> {
   return changeRecord(user, command, id, {
     action: 'enableUser',
@@ -73,6 +74,7 @@ export function restoreUser(command: AccountCommand, id: string): Promise<UserRo
   })
 }
 
+/** Ends the lock that failed sign-ins have set on an account. */
 export function unblockUser(command: AccountCommand, id: string): Promise<UserRow> {
   return changeRecord(user, command, id, {
     action: 'unblockUser',

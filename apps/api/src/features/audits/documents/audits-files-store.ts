@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../db/database.js'
 import { auditRecordFiles, fileObjects } from '../../../db/schema/index.js'
 
+/** Stores files of a record, or of one item of it, marked as holding personal data. */
 export async function insertRecordFiles(
   tx: Tx,
   rows: readonly (typeof fileObjects.$inferInsert)[],

@@ -17,6 +17,7 @@ export async function replaceList(
       from jsonb_to_recordset(${some}::jsonb) as r(place int, key text, fields jsonb, flags text[], age int)`)
 }
 
+/** Keeps the last list of a prong that had errors, in place of the one before, for its download with them. */
 export async function keepRefusedList(tx: Tx, list: typeof auditRefusedLists.$inferInsert): Promise<void> {
   await forgetRefusedList(tx, list.prongId)
   await tx.insert(auditRefusedLists).values(list)

@@ -79,6 +79,7 @@ function seesCorrection(
   return seesPlannedAudits(actor) || isAdminOf(actor, leaId) || worksOnRecord(actor, { leaId, assigneeIds })
 }
 
+/** What the rules need to know about the correction of one student and item. */
 export const correctionFacts = ({ facts }: ProngView, row: CorrectionRow): CorrectionFacts => ({
   leaId: facts.leaId,
   assigneeIds: row.assigneeIds,

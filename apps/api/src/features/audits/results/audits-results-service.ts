@@ -65,6 +65,7 @@ async function resultsOf(
   return { view, prong: await reviewedProng(tx, id) }
 }
 
+/** Scores of all items of a prong (domain definition 2.8). */
 export const scoresOf = (type: AuditType, { content, answers }: ReviewedProng): ItemScore[] =>
   itemScores(content, type.responseSet, answers)
 

@@ -26,6 +26,7 @@ export async function insertCorrections(
   if (rows.length > 0) await tx.insert(auditCorrections).values([...rows])
 }
 
+/** Writes columns of a correction that findings do not have; nothing for none. */
 export async function changeCorrection(
   tx: Tx,
   caseId: number,
@@ -53,6 +54,7 @@ export async function insertRoundProng(
   return added.id
 }
 
+/** How a review of newer data ended for one finding. */
 export async function setRoundOutcome(
   tx: Tx,
   { prongId, findingId }: { prongId: number; findingId: number },

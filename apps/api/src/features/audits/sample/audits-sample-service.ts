@@ -65,6 +65,7 @@ export interface OpenSample {
   stored: Awaited<ReturnType<typeof findStoredSample>>
 }
 
+/** Locks a prong and reads its sample, population and records, for a change. NOT_FOUND for those who do not see it. */
 export async function openSample(command: Command, place: Place): Promise<OpenSample> {
   return readSample(command.tx, await openRecord(prong, command, place))
 }

@@ -8,10 +8,12 @@ import { isRowId } from '../../../server/requests/row-id.js'
 
 type RecordColumns = Partial<typeof auditRecords.$inferInsert>
 
+/** Stores the draw of a prong, the first or the next. */
 export async function storeSample(tx: Tx, row: typeof auditSamples.$inferInsert): Promise<void> {
   await tx.insert(auditSamples).values(row).onConflictDoUpdate({ target: auditSamples.prongId, set: row })
 }
 
+/** Deletes the draw of a prong; its records are taken out by the caller. */
 export async function removeSample(tx: Tx, prongId: number): Promise<void> {
   await tx.delete(auditSamples).where(eq(auditSamples.prongId, prongId))
 }
@@ -89,6 +91,7 @@ export async function confirmOthers(tx: Tx, prongId: number, stamp: Stamp): Prom
   return confirmed.length
 }
 
+/** Writes columns of a record and raises its version. */
 export async function changeRecordRow(
   tx: Tx,
   id: number,

@@ -122,6 +122,7 @@ function newId(nodeKind: ContentNode['nodeKind']): string {
   return `${nodeKind}-${randomUUID().slice(0, 13)}`
 }
 
+/** Changes the fields of a place that are sent. CONFLICT for an old version, BAD_USER_INPUT by field. */
 export async function saveContentNode(
   command: ContentCommand,
   { id, contentId }: Place,
@@ -169,6 +170,7 @@ async function insistOnCitations({ tx }: ContentCommand, references: readonly st
   )
 }
 
+/** Moves a place of a draft to a position in a parent; the others close up. BAD_USER_INPUT where it cannot stand there. */
 export async function moveContentNode(
   command: ContentCommand,
   { id, contentId }: Place,
@@ -187,6 +189,7 @@ export async function moveContentNode(
   return standing(command, id)
 }
 
+/** Takes a place of a draft out of use, or back into it; answers that name it stay. */
 export async function retireContentNode(
   command: ContentCommand,
   { id, contentId }: Place,

@@ -4,6 +4,7 @@ import { contentImports } from '../../../db/schema/index.js'
 
 export type ContentImportRow = typeof contentImports.$inferSelect
 
+/** Keeps a checked workbook until it is applied or expires. */
 export async function insertImport(db: Database, row: ContentImportRow): Promise<void> {
   await db.insert(contentImports).values(row)
 }
@@ -29,6 +30,7 @@ export async function markImportApplied(tx: Tx, id: string, now: Date): Promise<
   await tx.update(contentImports).set({ appliedAt: now, cells: [] }).where(eq(contentImports.id, id))
 }
 
+/** Deletes checked workbooks that nobody applied before `now`. */
 export async function removeExpiredImports(db: Database, now: Date): Promise<void> {
   await db.delete(contentImports).where(lt(contentImports.expiresAt, now))
 }

@@ -28,6 +28,7 @@ export async function listDecisions(
     )
 }
 
+/** Whether a self-assessment takes a newer version over, decided first or anew. */
 export async function putDecision(
   tx: Tx,
   row: { kind: ContentKind; selfAssessmentId: number; versionId: number; decision: ContentDecision },

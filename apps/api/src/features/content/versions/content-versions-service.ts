@@ -49,6 +49,7 @@ export async function createContentVersion(
   return versionAnswer(port, view, actor)
 }
 
+/** Deletes a draft. CONFLICT for a published version. */
 export async function deleteContentVersion(command: ContentCommand, id: number): Promise<void> {
   const { version } = await lockedVersion(command, id)
   insist(canDeleteContentVersion(command.actor, version))
@@ -59,6 +60,7 @@ export async function deleteContentVersion(command: ContentCommand, id: number):
   })
 }
 
+/** Publishes a draft: new activities begin with it, those not started move to it with `applyToNotStarted`. */
 export async function publishContentVersion(
   command: ContentCommand,
   id: number,

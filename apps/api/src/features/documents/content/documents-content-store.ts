@@ -19,10 +19,12 @@ interface Node extends ContentNode {
   rowId: number
 }
 
+/** Locks a version of the categories until the transaction ends. */
 export async function lockDocumentVersion(tx: Tx, id: number): Promise<void> {
   await tx.select({ id: versions.id }).from(versions).where(eq(versions.id, id)).for('update')
 }
 
+/** Stores a new category of a draft. */
 export async function insertCategory(
   tx: Tx,
   versionId: number,
@@ -45,6 +47,7 @@ export async function insertCategory(
   })
 }
 
+/** Writes the fields of a category and raises its version. */
 export async function updateCategory(tx: Tx, { rowId, active, fields }: Node, change: Stamp): Promise<void> {
   await tx
     .update(categories)
@@ -58,11 +61,13 @@ export async function updateCategory(tx: Tx, { rowId, active, fields }: Node, ch
     .where(eq(categories.id, rowId))
 }
 
+/** Writes the order of categories. */
 export async function placeCategories(tx: Tx, nodes: readonly Node[]): Promise<void> {
   for (const { rowId, order } of nodes)
     await tx.update(categories).set({ order }).where(eq(categories.id, rowId))
 }
 
+/** Deletes categories of a draft. */
 export async function deleteCategories(tx: Tx, nodes: readonly Node[]): Promise<void> {
   await tx.delete(categories).where(
     inArray(
@@ -91,6 +96,7 @@ export async function copyDocumentVersion(tx: Tx, from: number, year: number): P
   return copy.id
 }
 
+/** Deletes a draft of the categories with all its places. */
 export async function deleteDocumentVersion(tx: Tx, id: number): Promise<void> {
   await tx.delete(categories).where(eq(categories.versionId, id))
   await tx.delete(versions).where(eq(versions.id, id))

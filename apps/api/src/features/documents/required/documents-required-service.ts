@@ -317,6 +317,7 @@ export function noticePlace({ responseId, facts, year, part, agency, leadId }: C
   return { selfAssessmentId: responseId, leaId: facts.leaId, year, part, agency, leadId }
 }
 
+/** What people call a required document: its category. */
 export function nameOf({ answer }: CategoryView): string {
   return answer.requiredDocumentCategory.documentCategory
 }

@@ -43,10 +43,12 @@ export async function touchResponse(tx: Tx, id: number, on: Date): Promise<void>
   await tx.update(questionnaireResponses).set({ lastActivityOn: on }).where(eq(questionnaireResponses.id, id))
 }
 
+/** Stores what is known of files; their bytes lie in the file store. */
 export async function insertFiles(tx: Tx, rows: (typeof fileObjects.$inferInsert)[]): Promise<void> {
   await tx.insert(fileObjects).values(rows)
 }
 
+/** Connects files with the required document that they answer. */
 export async function insertRequiredDocuments(
   tx: Tx,
   rows: (typeof requiredDocuments.$inferInsert)[],

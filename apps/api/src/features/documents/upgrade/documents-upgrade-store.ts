@@ -3,6 +3,7 @@ import type { Tx } from '../../../db/database.js'
 import { questionnaireResponses } from '../../../db/schema/index.js'
 import type { Stamp } from '../../../server/command.js'
 
+/** Locks required documents until the transaction ends, always in the order of their ids. */
 export async function lockRecords(tx: Tx, ids: readonly number[]): Promise<void> {
   await tx
     .select({ id: questionnaireResponses.id })

@@ -22,6 +22,7 @@ interface Node extends ContentNode {
   rowId: number
 }
 
+/** Locks a version of the questions until the transaction ends. */
 export async function lockQuestionnaireRow(tx: Tx, id: number): Promise<void> {
   await tx
     .select({ id: questionnaires.id })
@@ -130,6 +131,7 @@ export async function deleteNodes(tx: Tx, nodes: readonly Node[]): Promise<void>
   await tx.delete(sections).where(inArray(sections.id, ids('section')))
 }
 
+/** Deletes a draft of the questions with all its places. */
 export async function deleteQuestionnaire(tx: Tx, id: number): Promise<void> {
   await tx.delete(questionnaires).where(eq(questionnaires.id, id))
 }

@@ -227,6 +227,7 @@ function libraryEntry({ actor, ctx }: Command, view: ReviewView, id: number, doc
   }
 }
 
+/** What the next letter of a self-assessment is about, with its version. */
 export function subjectOf(view: ReviewView, selfAssessmentId: number) {
   const { year, part, agency, version, facts } = view
   return { selfAssessmentId, leaId: facts.leaId, year, part, agency, version: version + 1 }

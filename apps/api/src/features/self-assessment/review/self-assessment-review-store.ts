@@ -57,6 +57,7 @@ export async function stampReview(tx: Tx, subsectionResponseId: number, by: Stam
     .onConflictDoUpdate({ target: subsectionReviews.subsectionResponseId, set: stamps })
 }
 
+/** Who has read a subsection a second time, and when. */
 export async function stampSecondReading(tx: Tx, subsectionResponseId: number, by: Stamp): Promise<void> {
   await tx
     .update(subsectionReviews)

@@ -103,6 +103,7 @@ export async function findItemNow(
   return row?.id ?? null
 }
 
+/** Whether there is a self-assessment with this id, whoever may see it. */
 export async function hasSelfAssessment(db: Database, id: number): Promise<boolean> {
   return (await db.$count(questionnaireResponses, eq(questionnaireResponses.id, id))) > 0
 }

@@ -63,6 +63,7 @@ export async function confirmPasswordCode(command: OwnCommand, code: string): Pr
   })
 }
 
+/** Sends the code of a running confirmation again. TOO_MANY_REQUESTS within the pause, CONFLICT where none runs. */
 export async function resendPasswordCode(command: OwnCommand): Promise<Confirmation> {
   const { deps, ctx, actor } = command
   return recordedChange(deps.database, async (tx) => {

@@ -11,6 +11,7 @@ import { ownSessions } from './session-own-read-model.js'
 import { revokeOwnFamily } from '../tokens/session-refresh-store.js'
 import { signOutEverywhere } from '../session-store.js'
 
+/** Running sessions of the caller, and which of them asks. */
 export function listOwn(
   tx: Tx,
   { userId }: ApiActor,
@@ -19,12 +20,14 @@ export function listOwn(
   return ownSessions(tx, { userId, sessionId, now })
 }
 
+/** Ends one session of the caller. NOT_FOUND for another person's. */
 export async function endOne(tx: Tx, ctx: RequestContext, actor: ApiActor, id: string): Promise<void> {
   if (!(await revokeOwnFamily(tx, { id, userId: actor.userId, now: ctx.now })))
     throw new ApiError('NOT_FOUND', 'There is no such session.')
   await record(tx, ctx, actor, 'endOwnSession')
 }
 
+/** Ends all sessions of the caller and says so by mail. */
 export async function endAll(tx: Tx, ctx: RequestContext, actor: ApiActor): Promise<void> {
   await signOutEverywhere(tx, actor.userId, ctx.now, 'signed out everywhere')
   await record(tx, ctx, actor, 'signOutEverywhere')
@@ -34,11 +37,13 @@ export async function endAll(tx: Tx, ctx: RequestContext, actor: ApiActor): Prom
   })
 }
 
+/** Trusts a device of the caller no more. NOT_FOUND for another person's. */
 export async function forgetOne(tx: Tx, ctx: RequestContext, actor: ApiActor, id: string): Promise<void> {
   if (!(await forgetDevice(tx, actor.userId, id))) throw new ApiError('NOT_FOUND', 'There is no such device.')
   await record(tx, ctx, actor, 'forgetOwnDevice')
 }
 
+/** Trusts no device of the caller any more and says so by mail; nothing where none was trusted. */
 export async function forgetAll(tx: Tx, ctx: RequestContext, actor: ApiActor): Promise<void> {
   if ((await forgetDevices(tx, actor.userId)) === 0) return
   await record(tx, ctx, actor, 'forgetOwnDevices')

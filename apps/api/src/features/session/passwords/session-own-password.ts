@@ -67,6 +67,7 @@ export async function countedTry<Right>(
   throw new ApiError('BAD_USER_INPUT', message, { fields: { [refusal.field]: [message] } })
 }
 
+/** The refusal of a session that ended meanwhile. */
 export function sessionOver(): ApiError {
   return new ApiError('UNAUTHENTICATED', 'The session has ended.')
 }

@@ -23,6 +23,7 @@ const dummyHash = hash(randomBytes(18).toString('base64'), parameters)
 /** Composed and decomposed letters look the same and must be the same password. */
 const normal = (password: string): string => password.normalize('NFC')
 
+/** Argon2 hash of a password, in the form that is stored. */
 export async function hashPassword(password: string): Promise<string> {
   return hash(normal(password), parameters)
 }

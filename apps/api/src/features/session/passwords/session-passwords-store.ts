@@ -81,6 +81,7 @@ export async function spendPasswordLink(tx: Tx, hash: string, now: Date): Promis
   return true
 }
 
+/** Ends the links of people to set a password that are still good at `now`. */
 export async function forgetPasswordLinks(
   tx: Tx,
   userIds: string | readonly string[],

@@ -6,6 +6,7 @@ import { attemptLifeSeconds, mostGuesses, secondsAfter } from './session-limits.
 
 export type SignInAttempt = typeof signInAttempts.$inferSelect
 
+/** Stores a sign-in whose password was right and whose security code is awaited; all secrets as hashes. */
 export async function insertAttempt(
   tx: Tx,
   attempt: {

@@ -33,6 +33,7 @@ export async function trustDevice(
   return token
 }
 
+/** Whether this device may sign this person in without a security code at `now`. */
 export async function isTrustedDevice(
   db: Database,
   token: string,

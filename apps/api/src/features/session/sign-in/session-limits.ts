@@ -26,6 +26,7 @@ export const lockSeconds = 900
 export const newUserLinkSeconds = 24 * 3600
 export const resetLinkSeconds = 3600
 
+/** The instant some seconds after another. */
 export function secondsAfter(now: Date, seconds: number): Date {
   return new Date(now.getTime() + seconds * 1000)
 }

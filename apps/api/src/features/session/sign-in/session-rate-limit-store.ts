@@ -47,6 +47,7 @@ export async function requirePoint(db: Database, limit: RateLimit, now: Date): P
   if (refused) throw tooManyRequests(refused.retryAfterSeconds)
 }
 
+/** Forgets what was counted under a key. */
 export async function forgetPoints(db: Database, key: string): Promise<void> {
   await pointsForgotten(db).execute({ key })
 }
@@ -58,6 +59,7 @@ const pointsForgotten = builtOnce((db) =>
     .prepare('end of a count of uses'),
 )
 
+/** The refusal of a request that came too soon, with when to try again, in seconds. */
 export function tooManyRequests(retryAfterSeconds: number): ApiError {
   return new ApiError('TOO_MANY_REQUESTS', `Too many requests. ${retryText(retryAfterSeconds)}`, {
     retryAfterSeconds,

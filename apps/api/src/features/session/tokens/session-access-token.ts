@@ -33,6 +33,7 @@ export interface AccessTokens {
   lifeSeconds: number
 }
 
+/** Signs and verifies access tokens: with the first key, and with all of them. `lifeSeconds` is how long a token is good. */
 export function createAccessTokens(keys: readonly JwtKey[], lifeSeconds: number): AccessTokens {
   const [signing] = keys
   if (!signing) throw new Error('No key to sign access tokens with.')

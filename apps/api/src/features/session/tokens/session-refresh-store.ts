@@ -114,6 +114,7 @@ const familyLock = builtOnce((db) =>
     .prepare('refresh token with its family'),
 )
 
+/** The refresh token with this hash, used up or not; null for an unknown one. */
 export async function findRefreshToken(db: Database, hash: string): Promise<RefreshToken | null> {
   const [token] = await db.select().from(refreshTokens).where(eq(refreshTokens.hash, hash))
   return token ?? null
@@ -140,6 +141,7 @@ export async function rotate(
     .where(eq(refreshFamilies.id, token.familyId))
 }
 
+/** Ends a session: all refresh tokens that followed from one sign-in. */
 export async function revokeFamily(tx: Tx, familyId: string, now: Date, reason: string): Promise<void> {
   await revocation(tx).execute({ familyId, now, reason })
 }

@@ -14,6 +14,7 @@ import type { CreateRoleInput, OfferedRole, UpdateRoleInput } from './accounts-r
 
 type Upstream = Pick<GatewayContext, 'upstream'>
 
+/** Roles with the number of their users: built-in ones first, then by name (`GET /api/account/roles`). */
 export function readRoles({ upstream }: Upstream) {
   return upstream.call(listRoles, {})
 }
@@ -36,22 +37,27 @@ export async function readOfferedRoles({ upstream }: Upstream): Promise<OfferedR
   }
 }
 
+/** One role (`GET /api/account/roles/{id}`). */
 export function readRole({ upstream }: Upstream, id: string) {
   return upstream.call(getRole, { params: { id } })
 }
 
+/** One role by its name (`GET /api/account/roles/name/{roleName}`). */
 export function readRoleByName({ upstream }: Upstream, roleName: string) {
   return upstream.call(getRoleByName, { params: { roleName } })
 }
 
+/** Creates a role (`POST /api/account/roles`). */
 export function create({ upstream }: Upstream, body: CreateRoleInput) {
   return upstream.call(createRole, { body })
 }
 
+/** Changes a role; it holds for everybody who has it within a second (`PUT /api/account/roles/{id}`). */
 export function update({ upstream }: Upstream, { id, ...body }: UpdateRoleInput) {
   return upstream.call(updateRole, { params: { id }, body })
 }
 
+/** Deletes a role that nobody has (`DELETE /api/account/roles/{id}`). */
 export function remove({ upstream }: Upstream, id: string) {
   return upstream.call(deleteRole, { params: { id } })
 }

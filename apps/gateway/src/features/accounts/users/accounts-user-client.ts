@@ -32,9 +32,9 @@ import type {
 
 type Upstream = Pick<GatewayContext, 'upstream'>
 
-/** The list with this name; by default the one that the caller's permissions allow. */
 const lists = { users: listUsers, jurisdictionUsers: listJurisdictionUsers, contactUsers: listContactUsers }
 
+/** Users by page, of the list with this name. */
 export function readUsers(
   { upstream }: Upstream,
   list: keyof typeof lists,
@@ -44,19 +44,23 @@ export function readUsers(
   return upstream.call(lists[list], { query: { ...pageQueryOf(page), ...queryOf(filter) } })
 }
 
+/** One user (`GET /api/account/users/{id}`). */
 export function readUser({ upstream }: Upstream, id: string) {
   return upstream.call(getUser, { params: { id } })
 }
 
+/** One user by user name, whatever its letter case (`GET /api/account/users/username/{userName}`). */
 export function readUserByUserName({ upstream }: Upstream, userName: string) {
   return upstream.call(getUserByUserName, { params: { userName } })
 }
 
+/** Creates a user and mails a single-use link that leads to Set Password (`POST /api/account/users`). */
 export function create({ upstream }: Upstream, { leaId, preferredLeaId, ...input }: CreateUserInput) {
   const body = { ...input, leaId: leaId ?? null, preferredLeaId: preferredLeaId ?? null }
   return upstream.call(createUser, { body })
 }
 
+/** Changes a user (`PUT /api/account/users/{id}`). */
 export function update({ upstream }: Upstream, { id, ...body }: UpdateUserInput) {
   return upstream.call(updateUser, { params: { id }, body })
 }
@@ -74,26 +78,32 @@ export function patch({ upstream }: Upstream, { id, ...input }: PatchUserInput) 
   return upstream.call(patchUser, { params: { id }, body: Object.fromEntries(body) })
 }
 
+/** Whether a person is displayed as a contact, and at which place (`PATCH /api/account/users/{id}/updateContactInfo`). */
 export function changeContactInfo({ upstream }: Upstream, { id, ...body }: UpdateContactInfoInput) {
   return upstream.call(updateContactInfo, { params: { id }, body })
 }
 
+/** Disables a user; every session of the user ends at once (`PATCH /api/account/users/{id}/disable`). */
 export function disable({ upstream }: Upstream, id: string) {
   return upstream.call(disableUser, { params: { id } })
 }
 
+/** Enables a disabled user (`PATCH /api/account/users/{id}/enable`). */
 export function enable({ upstream }: Upstream, id: string) {
   return upstream.call(enableUser, { params: { id } })
 }
 
+/** Deletes a user; the records keep the name, and restore brings the account back (`DELETE /api/account/users/{id}`). */
 export function remove({ upstream }: Upstream, id: string) {
   return upstream.call(deleteUser, { params: { id } })
 }
 
+/** Brings a deleted user back, disabled (`POST /api/account/users/{id}/restore`). */
 export function restore({ upstream }: Upstream, id: string) {
   return upstream.call(restoreUser, { params: { id } })
 }
 
+/** Lifts the lock that failed sign-ins put on an account (`PUT /api/account/users/unblock/{id}`). */
 export function unblock({ upstream }: Upstream, id: string) {
   return upstream.call(unblockUser, { params: { id } })
 }
@@ -103,6 +113,10 @@ export function mailPasswordLink({ upstream }: Upstream, id: string) {
   return upstream.call(adminResetPassword, { params: { id } })
 }
 
+/**
+ * Creates every user of a previewed file, each with a mailed link; all or none (`POST
+ * /api/account/users/import/{id}/apply`).
+ */
 export function applyImport({ upstream }: Upstream, id: string) {
   return upstream.call(applyUserImport, { params: { id } }, { bulk: true })
 }
@@ -112,10 +126,15 @@ export function judgeBulkDisable({ upstream }: Upstream, ids: readonly string[])
   return upstream.call(previewBulkDisable, { body: { ids: [...ids] } }, { read: true, bulk: true })
 }
 
+/** Disables users, all or none (`POST /api/account/users/disable`). */
 export function bulkDisable({ upstream }: Upstream, ids: readonly string[]) {
   return upstream.call(bulkDisableUsers, { body: { ids: [...ids] } }, { bulk: true })
 }
 
+/**
+ * Full name and email of the active users in the scope of the caller, for ActiveUsers.csv (`POST
+ * /api/account/users/export`).
+ */
 export function readActiveUsers({ upstream }: Upstream, leaId: number | null) {
   return upstream.call(exportActiveUsers, { body: { leaId } })
 }

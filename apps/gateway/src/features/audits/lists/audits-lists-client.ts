@@ -14,6 +14,10 @@ import type {
 
 type Upstream = Pick<GatewayContext, 'upstream'>
 
+/**
+ * What list a prong has, and what was wrong with the one that was refused since (`GET /api/msde/{typeKey}/check-student-
+ * file/{id}`).
+ */
 export function readListCheck(
   { upstream }: Upstream,
   typeKey: string,
@@ -22,6 +26,7 @@ export function readListCheck(
   return upstream.call(checkStudentList, { params: { typeKey, id } })
 }
 
+/** A page of those rows of the accepted list that match; reads only (`POST /api/msde/{typeKey}/sample-data/filter/{id}`). */
 export async function readPopulation(
   { upstream }: Upstream,
   params: { typeKey: string; id: number },
@@ -33,6 +38,7 @@ export async function readPopulation(
   return { ...page, rows: page.rows.map((row) => Object.assign({}, row, { values: valuesOf(row.values) })) }
 }
 
+/** What the rows of the accepted list can be filtered by (`GET /api/msde/{typeKey}/sample-data/{id}/choices`). */
 export function readPopulationChoices(
   { upstream }: Upstream,
   typeKey: string,

@@ -36,10 +36,12 @@ export function sampleOf({ drawn, ...sample }: AnswerOf<typeof getAuditSample>):
   return { ...sample, drawn: drawn && { ...drawn, seed: String(drawn.seed) } }
 }
 
+/** The sample of a prong: sizes that are usual, and how it was drawn (`GET /api/msde/{typeKey}/generate-sample/{id}`). */
 export async function readSample({ upstream }: Upstream, typeKey: string, id: number): Promise<AuditSample> {
   return sampleOf(await upstream.call(getAuditSample, { params: { typeKey, id } }))
 }
 
+/** Records of the sample, and those that left it (`GET /api/msde/{typeKey}/sample-audit/{prongId}/students`). */
 export function readRecords(
   { upstream }: Upstream,
   typeKey: string,
@@ -48,11 +50,13 @@ export function readRecords(
   return upstream.call(listSampleRecords, { params: { typeKey, prongId }, query: {} })
 }
 
+/** Draws the sample, or tops it up or trims it (`POST /api/msde/{typeKey}/generate-sample/{id}`). */
 export async function draw({ upstream }: Upstream, input: GenerateSampleInput): Promise<AuditSample> {
   const { typeKey, prongId: id } = input
   return sampleOf(await upstream.call(generateSample, { params: { typeKey, id }, body: drawBody(input) }))
 }
 
+/** What a new draw would give, without drawing; reads only (`POST /api/msde/{typeKey}/generate-sample/{id}/preview`). */
 export async function planDraw({ upstream }: Upstream, input: GenerateSampleInput): Promise<PlannedSample> {
   const { typeKey, prongId: id } = input
   const planned = await upstream.call(previewSample, { params: { typeKey, id }, body: drawBody(input) })
@@ -82,6 +86,7 @@ function drawBody({
   }
 }
 
+/** Adds a row of the list to the sample by hand (`GET /api/msde/{typeKey}/sample-data/add/{prongId}/{studentId}`). */
 export async function addStudent(
   { upstream }: Upstream,
   { reason, confirm, ...params }: AddSampleStudentInput,
@@ -90,10 +95,12 @@ export async function addStudent(
   return sampleOf(await upstream.call(addSampleStudent, { params, query }))
 }
 
+/** Deletes the whole sample, which leads back to the list (`POST /api/msde/{typeKey}/student-sample/delete/{prongId}`). */
 export async function removeSample({ upstream }: Upstream, params: AuditProngInput): Promise<AuditSample> {
   return sampleOf(await upstream.call(deleteSample, { params }))
 }
 
+/** Takes one record out of the sample, with a reason (`POST /api/msde/{typeKey}/student-record/delete/{id}`). */
 export function removeRecord(
   { upstream }: Upstream,
   { typeKey, id, ...body }: DeleteSampleRecordInput,
@@ -101,6 +108,10 @@ export function removeRecord(
   return upstream.call(deleteSampleRecord, { params: { typeKey, id }, body })
 }
 
+/**
+ * Assigns a monitor, confirms enrolment, replaces the record, or notes something (`PATCH /api/msde/{typeKey}/sample-
+ * audit/student/{id}`).
+ */
 export function changeRecord(
   { upstream }: Upstream,
   { typeKey, id, replace, ...sent }: UpdateSampleRecordInput,
@@ -118,10 +129,18 @@ export function changeRecord(
   return upstream.call(updateSampleRecord, { params: { typeKey, id }, body })
 }
 
+/**
+ * Says that every child of the sample of whom nothing was said yet is still served (`POST /api/msde/{typeKey}/sample-
+ * audit/{prongId}/confirm-enrolment`).
+ */
 export function confirmAll({ upstream }: Upstream, params: AuditProngInput): Promise<SampleRecord[]> {
   return upstream.call(confirmEnrolments, { params })
 }
 
+/**
+ * Local users of the agency, marked where they work on a record of the sample (`GET /api/msde/{typeKey}/sample-
+ * audit/{prongId}/people`).
+ */
 export function readPeople(
   { upstream }: Upstream,
   typeKey: string,
@@ -130,6 +149,7 @@ export function readPeople(
   return upstream.call(listRecordPeople, { params: { typeKey, prongId } })
 }
 
+/** Assigns a local user to records, or takes them off (`POST /api/msde/{typeKey}/sample-audit/{prongId}/assign`). */
 export function assign(
   { upstream }: Upstream,
   { typeKey, prongId, ...body }: AssignRecordsInput,
@@ -137,6 +157,7 @@ export function assign(
   return upstream.call(assignRecords, { params: { typeKey, prongId }, body })
 }
 
+/** Names and identifiers of records, which is recorded (`POST /api/msde/{typeKey}/sample-audit/{prongId}/reveal`). */
 export async function reveal(
   { upstream }: Upstream,
   { typeKey, prongId, ...body }: RevealRecordsInput,
