@@ -4,7 +4,7 @@ import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../../tools/lib/browser.mjs'
-import { accessToken, startCounter } from './calls-of-gateway.mjs'
+import { accessToken, startCounter, timed } from './calls-of-gateway.mjs'
 import { fillAgencies } from './dashboards-data.mjs'
 import { goal } from './goals.mjs'
 import { ratio, spread } from './statistics.mjs'
@@ -115,13 +115,6 @@ export async function runDashboardsBench({ firstPort, rounds, agencies, log }) {
 
 /** @param {number} round @returns {readonly Size[]} */
 const inTurns = (round) => (round % 2 === 0 ? ['few', 'all'] : ['all', 'few'])
-
-/** @param {() => Promise<unknown>} act */
-async function timed(act) {
-  const before = performance.now()
-  await act()
-  return performance.now() - before
-}
 
 /**
  * Opens the dashboard, and sorts its grid by two columns.

@@ -14,7 +14,7 @@ import { leftColumns, recordColumns } from './record-columns'
 import { RecordsTools } from './records-tools'
 import { sampleMessages as words } from './sample-messages.generated'
 import { useUpdateSampleRecordMutation, type SampleRowFieldsFragment as Row } from './sample.generated'
-import { useNames } from './use-names'
+import { useNames, type ShownNames } from './use-names'
 
 // Loaded when they are opened: the list itself stays small.
 const RecordDialogs = lazy(() =>
@@ -49,7 +49,7 @@ export function RecordsList({ place, part, records, onRefresh }: RecordsListProp
   const left = records.filter(({ status }) => !isInSample(status))
   const { selected, toggle, chooseAll, chosen } = useChosenRows(inSample)
   const [acting, setActing] = useState<Acting>()
-  const shown = useNames(place)
+  const shown = useNames(place, words.names.failed)
   const onAct = useRecordAct({ place, shown, setActing, onRefresh })
   const mayChoose = isLocalAdmin || isStateMonitor
   const columns = useMemo(
@@ -121,7 +121,7 @@ export function RecordsList({ place, part, records, onRefresh }: RecordsListProp
 
 interface RecordActOptions {
   place: ProngPlace
-  shown: ReturnType<typeof useNames>
+  shown: ShownNames
   setActing: (acting: Acting) => void
   onRefresh: () => void
 }

@@ -3,9 +3,6 @@ import { refusalsOf } from '../../../lib/saving/refusals'
 import { toast } from '../../../ui/feedback/toast'
 import type { ProngPlace } from '../audits-paths'
 import { useRevealRecordMutation } from '../record/record.generated'
-import { sampleMessages } from './sample-messages.generated'
-
-const words = sampleMessages.names
 
 /** What says who a record is about, by field. */
 export type RecordNames = readonly { field: string; value: string }[]
@@ -18,8 +15,11 @@ export interface ShownNames {
   hide: (recordIds: readonly number[]) => void
 }
 
-/** Names that the reader shows in the list, which is recorded. Kept on this page only, never in the cache (9.2). */
-export function useNames({ typeKey, prongId }: ProngPlace): ShownNames {
+/**
+ * Names that the reader shows, which is recorded. Kept on this page only, never in the cache (9.2). `failed` says that they
+ * cannot be shown.
+ */
+export function useNames({ typeKey, prongId }: ProngPlace, failed: string): ShownNames {
   const [reveal, { loading }] = useRevealRecordMutation({ fetchPolicy: 'no-cache' })
   const [names, setNames] = useState<ReadonlyMap<number, RecordNames>>(new Map())
   const show = useCallback(
@@ -32,9 +32,9 @@ export function useNames({ typeKey, prongId }: ProngPlace): ShownNames {
         return data?.revealRecords.errors
       })
       const [refusal] = refusals
-      if (refusal) toast({ status: 'error', title: words.failed, description: refusal.message })
+      if (refusal) toast({ status: 'error', title: failed, description: refusal.message })
     },
-    [reveal, typeKey, prongId],
+    [reveal, typeKey, prongId, failed],
   )
   const hide = useCallback(
     (recordIds: readonly number[]) =>
