@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { drawnSample } from '../audit-records.js'
+import { drawnSample } from '../audits/audit-records.js'
 import { changeData } from '../data-faults.js'
 import { people } from '../people.js'
 import { faultsOf, open, shows, type Visit, type Visits } from './visits.js'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { recordToReview } from '../audit-records.js'
+import { recordToReview } from '../audits/audit-records.js'
 import { changeData } from '../data-faults.js'
 import { people } from '../people.js'
 import { faultsOf, open, shows, type Visit, type Visits } from './visits.js'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { reportedAudit, reviewedAudit, type ReviewedAudit } from '../audit-results.js'
+import { reportedAudit, reviewedAudit, type ReviewedAudit } from '../audits/audit-results.js'
 import { changeData } from '../data-faults.js'
 import { people } from '../people.js'
 import { faultsOf, open, shows, type Visit, type Visits } from './visits.js'

@@ -1,9 +1,9 @@
 import { sampleOrigins } from '@portal/domain'
 import { z } from 'zod'
-import { defineCall } from '../call.js'
-import { assignableUser } from '../self-assessment/self-assessment-shapes.js'
-import { allowedAct, personRef } from '../shared.js'
-import { auditCall, base, rowId, typeKey } from './audits-call.js'
+import { defineCall } from '../../call.js'
+import { assignableUser } from '../../self-assessment/self-assessment-shapes.js'
+import { allowedAct, personRef } from '../../shared.js'
+import { auditCall, base, rowId, typeKey } from '../audits-call.js'
 
 const ofProng = z.object({ typeKey, prongId: rowId })
 

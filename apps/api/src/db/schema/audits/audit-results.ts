@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { auditProngs, auditRecords } from './audits.js'
-import { instant } from './columns.js'
-import { findingCases, findings } from './findings.js'
+import { instant } from '../columns.js'
+import { findingCases, findings } from '../findings.js'
 
 /** Which audit a finding comes from, and which of its items the finding is about. */
 export const auditFindings = pgTable(

@@ -1,7 +1,7 @@
 import { expect, type BrowserContext } from '@playwright/test'
 import { csvDocument } from '@portal/domain'
-import { rowOf } from './self-assessment.js'
-import { graphql } from './sign-in.js'
+import { rowOf } from '../self-assessment.js'
+import { graphql } from '../sign-in.js'
 
 const typeKey = 'desk-audit'
 const headers = { 'apollo-require-preflight': '1' }

@@ -1,8 +1,8 @@
 import { auditParts, auditReasons } from '@portal/domain'
 import { z } from 'zod'
-import { defineCall } from '../call.js'
-import { auditCall, base, rowId, typeKey } from './audits-call.js'
-import { auditRow } from './audits-shapes.js'
+import { defineCall } from '../../call.js'
+import { auditCall, base, rowId, typeKey } from '../audits-call.js'
+import { auditRow } from '../audits-shapes.js'
 
 /** Planning of audits: lists, creation and notification. */
 const day = z.iso.date('Enter a date.')

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { defineCall } from '../call.js'
-import { findingDay, signature, text, version } from '../findings/findings-inputs.js'
-import { auditCall, base, rowId, typeKey } from './audits-call.js'
-import { auditProng, auditRow } from './audits-shapes.js'
+import { defineCall } from '../../call.js'
+import { findingDay, signature, text, version } from '../../findings/findings-inputs.js'
+import { auditCall, base, rowId, typeKey } from '../audits-call.js'
+import { auditProng, auditRow } from '../audits-shapes.js'
 
 const ofProng = z.object({ typeKey, prongId: rowId })
 const ofAudit = z.object({ typeKey, id: rowId.describe('Id of the audit.') })

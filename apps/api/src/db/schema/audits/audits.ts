@@ -23,10 +23,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { users } from './accounts.js'
-import { leas } from './agencies.js'
-import { fileObjects } from './documents.js'
-import { complianceYears } from './years.js'
+import { users } from '../accounts.js'
+import { leas } from '../agencies.js'
+import { fileObjects } from '../documents.js'
+import { complianceYears } from '../years.js'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const day = (name: string) => date(name, { mode: 'string' })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineCall } from '../call.js'
-import { reportDocument } from '../self-assessment/self-assessment-review-shapes.js'
-import { auditCall, base, rowId, typeKey } from './audits-call.js'
+import { defineCall } from '../../call.js'
+import { reportDocument } from '../../self-assessment/self-assessment-review-shapes.js'
+import { auditCall, base, rowId, typeKey } from '../audits-call.js'
 
 const finding = z
   .object({

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe.js'
-import { reportedAudit } from '../support/audit-results.js'
-import { expect, test, usePortal } from '../support/journey.js'
-import { people } from '../support/people.js'
-import { expectToast, signInQuietly } from '../support/sign-in.js'
+import { expectAccessible } from '../../support/axe.js'
+import { reportedAudit } from '../../support/audits/audit-results.js'
+import { expect, test, usePortal } from '../../support/journey.js'
+import { people } from '../../support/people.js'
+import { expectToast, signInQuietly } from '../../support/sign-in.js'
 
 // @journeyOf audits
 const portal = usePortal()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineCall } from '../call.js'
-import { allowedAct } from '../shared.js'
-import { auditCall, base, rowId, typeKey } from './audits-call.js'
+import { defineCall } from '../../call.js'
+import { allowedAct } from '../../shared.js'
+import { auditCall, base, rowId, typeKey } from '../audits-call.js'
 
 const ofRecord = z.object({ typeKey, id: rowId.describe('Id of the record.') })
 const values = z.array(z.string().max(500)).max(50)

@@ -1,11 +1,11 @@
 import { caseCorrections, scanStates } from '@portal/domain'
 import { z } from 'zod'
-import { defineCall } from '../call.js'
-import { changes } from '../changes.js'
-import { correctionFields } from '../findings/findings-corrections.js'
-import { text } from '../findings/findings-inputs.js'
-import { allowedAct, personRef } from '../shared.js'
-import { auditCall, base, rowId, typeKey } from './audits-call.js'
+import { defineCall } from '../../call.js'
+import { changes } from '../../changes.js'
+import { correctionFields } from '../../findings/findings-corrections.js'
+import { text } from '../../findings/findings-inputs.js'
+import { allowedAct, personRef } from '../../shared.js'
+import { auditCall, base, rowId, typeKey } from '../audits-call.js'
 
 const correctionFile = z
   .object({

@@ -1,8 +1,8 @@
 import { mostListRows } from '@portal/domain'
 import { z } from 'zod'
-import { defineCall } from '../call.js'
-import { allowedAct, pageQuery, personRef } from '../shared.js'
-import { auditCall, base, rowId, typeKey } from './audits-call.js'
+import { defineCall } from '../../call.js'
+import { allowedAct, pageQuery, personRef } from '../../shared.js'
+import { auditCall, base, rowId, typeKey } from '../audits-call.js'
 
 const prong = z.object({ typeKey, id: rowId.describe('Id of the prong.') })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineCall } from '../call.js'
+import { defineCall } from '../../call.js'
 import { recordContent } from './audits-answers.js'
-import { auditCall, base, rowId, typeKey } from './audits-call.js'
+import { auditCall, base, rowId, typeKey } from '../audits-call.js'
 
 const ofRecord = z.object({ typeKey, id: rowId.describe('Id of the record.') })
 const part = z.string().max(10).optional().describe('Has no effect: the record has a part.')

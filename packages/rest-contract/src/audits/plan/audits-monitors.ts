@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineCall } from '../call.js'
-import { auditCall, base, rowId, typeKey } from './audits-call.js'
-import { sampleRecord } from './audits-records.js'
+import { defineCall } from '../../call.js'
+import { auditCall, base, rowId, typeKey } from '../audits-call.js'
+import { sampleRecord } from '../review/audits-records.js'
 
 export const assignMonitor = defineCall({
   ...auditCall,

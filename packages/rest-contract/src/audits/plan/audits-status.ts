@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineCall } from '../call.js'
-import { auditCall, base, rowId, typeKey } from './audits-call.js'
-import { auditProng } from './audits-shapes.js'
+import { defineCall } from '../../call.js'
+import { auditCall, base, rowId, typeKey } from '../audits-call.js'
+import { auditProng } from '../audits-shapes.js'
 
 export const getAuditProng = defineCall({
   ...auditCall,

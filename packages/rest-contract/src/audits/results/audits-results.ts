@@ -1,7 +1,7 @@
 import { auditParts, bands, cohorts } from '@portal/domain'
 import { z } from 'zod'
-import { defineCall } from '../call.js'
-import { auditCall, base, rowId, typeKey } from './audits-call.js'
+import { defineCall } from '../../call.js'
+import { auditCall, base, rowId, typeKey } from '../audits-call.js'
 
 const ofProng = z.object({ typeKey, prongId: rowId })
 const count = z.string().describe('A number, or why it is hidden: below ten students outside the state.')

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { answerSetup, recordToReview } from '../support/audit-records.js'
-import { expect, test, usePortal } from '../support/journey.js'
-import { people } from '../support/people.js'
-import { signInQuietly } from '../support/sign-in.js'
+import { answerSetup, recordToReview } from '../../support/audits/audit-records.js'
+import { expect, test, usePortal } from '../../support/journey.js'
+import { people } from '../../support/people.js'
+import { signInQuietly } from '../../support/sign-in.js'
 
 // @journeyOf audits
 const portal = usePortal()

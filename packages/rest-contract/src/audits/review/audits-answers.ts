@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { defineCall } from '../call.js'
-import { changes } from '../changes.js'
-import { allowedAct, personRef } from '../shared.js'
-import { auditCall, base, rowId, typeKey } from './audits-call.js'
+import { defineCall } from '../../call.js'
+import { changes } from '../../changes.js'
+import { allowedAct, personRef } from '../../shared.js'
+import { auditCall, base, rowId, typeKey } from '../audits-call.js'
 
 /** An answer that an item can have. */
 export const recordItemChoice = z

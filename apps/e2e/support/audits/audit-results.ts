@@ -1,6 +1,6 @@
 import { expect, type BrowserContext } from '@playwright/test'
 import { answerSetup, drawnSample, uploadDocument } from './audit-records.js'
-import { graphql } from './sign-in.js'
+import { graphql } from '../sign-in.js'
 
 const typeKey = 'desk-audit'
 

@@ -1,9 +1,9 @@
 import { documentTexts, scanStates } from '@portal/domain'
 import { z } from 'zod'
-import { defineCall } from '../call.js'
-import { fileTitle } from '../name-text.js'
-import { allowedAct, personRef } from '../shared.js'
-import { auditCall, base, rowId, typeKey } from './audits-call.js'
+import { defineCall } from '../../call.js'
+import { fileTitle } from '../../name-text.js'
+import { allowedAct, personRef } from '../../shared.js'
+import { auditCall, base, rowId, typeKey } from '../audits-call.js'
 
 const recordFile = z
   .object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineCall } from '../call.js'
-import { auditCall, base, rowId, typeKey } from './audits-call.js'
+import { defineCall } from '../../call.js'
+import { auditCall, base, rowId, typeKey } from '../audits-call.js'
 import { recordContent } from './audits-answers.js'
 
 export const reopenRecord = defineCall({
