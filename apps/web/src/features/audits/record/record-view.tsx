@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
+import { useRefresh } from '../../../lib/use-refresh'
 import { problemOf } from '../../../lib/problem'
 import { MissingRecord } from '../../../ui/feedback/missing-record'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
@@ -27,7 +28,7 @@ export function RecordView() {
     skip: !valid,
     fetchPolicy: 'cache-and-network',
   })
-  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const refresh = useRefresh(refetch)
   const { typeKey, prongId, recordId } = place
   const { review, files } = rights
   const putItem = useCallback(

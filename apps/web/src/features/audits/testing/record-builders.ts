@@ -1,5 +1,6 @@
 import {
   AuditRecordDocument,
+  RecordContentNowDocument,
   type RecordContentFieldsFragment,
   type RecordItemFieldsFragment,
   type AuditRecordFieldsFragment,
@@ -233,3 +234,13 @@ export function recordLoaded({
     maxUsageCount: 9,
   }
 }
+
+/** The request of what is stored of the items of a record now, and its response. */
+export const contentStored = (content: RecordContentFieldsFragment) => ({
+  request: {
+    query: RecordContentNowDocument,
+    variables: { typeKey: 'desk-audit', prongId: 3, recordId: 7 },
+  },
+  result: { data: { auditRecordContent: content } },
+  maxUsageCount: 9,
+})

@@ -11,6 +11,8 @@ export interface ShownGaps {
   withoutField: ReviewItem[]
 }
 
+export const noGaps: ShownGaps = { unanswered: [], waiting: [], withoutComment: [], withoutField: [] }
+
 export function gapsOf(sections: readonly ReviewSection[], extraFields: readonly ExtraField[]): ShownGaps {
   const items = sections.flatMap((section) => section.items).filter((item) => item.notApplicable === null)
   return {

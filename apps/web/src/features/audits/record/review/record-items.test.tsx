@@ -8,6 +8,7 @@ import {
   anItem,
   aSection,
   aSetup,
+  contentStored,
   no,
   recordAddress as path,
   recordAt,
@@ -152,7 +153,7 @@ describe('the items of a record', () => {
       aSection('2', [anItem('2.1'), anItem('2.2', { value: 'PEND', version: 1 })]),
     ])
     const { user } = renderScreen(<RecordView />, {
-      mocks: [loaded(content)],
+      mocks: [loaded(content), contentStored(content)],
       path,
       at: at('?section=s1'),
       viewer,
@@ -180,7 +181,7 @@ describe('the items of a record', () => {
       },
     }
     const { user } = renderScreen(<RecordView />, {
-      mocks: [loaded(content), submit],
+      mocks: [loaded(content), contentStored(content), submit],
       path,
       at: at(),
       viewer,
@@ -189,6 +190,36 @@ describe('the items of a record', () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Submit this record?' }))
     await user.click(dialog.getByRole('button', { name: 'Submit' }))
     expect(await screen.findByText('It was changed.')).toBeVisible()
+  })
+
+  it('are no gap any more when they were answered just before', async () => {
+    const [first, second] = [anItem('1.1'), anItem('1.2', { value: 'Y', version: 1 })]
+    const answered = anItem('1.1', { value: 'Y', version: 1 })
+    const { user } = renderScreen(<RecordView />, {
+      mocks: [
+        // The page goes on showing the record as it was before the answer.
+        loaded(aContent([aSection('1', [first, second])])),
+        saving('i1.1', { value: 'Y' }, 0, { item: answered }),
+        contentStored(aContent([aSection('1', [answered, second])])),
+      ],
+      path,
+      at: at('?section=s1'),
+      viewer,
+    })
+    await user.click((await card('1.1')).getByRole('radio', { name: /^Y/ }))
+    await user.click(screen.getByRole('button', { name: 'Submit student' }))
+    expect(await screen.findByRole('alertdialog', { name: 'Submit this record?' })).toBeVisible()
+    expect(screen.queryByRole('dialog', { name: 'This record is not complete' })).toBeNull()
+  })
+
+  it('are not submitted while nobody can say what is missing', async () => {
+    const content = aContent([aSection('1', [anItem('1.1', { value: 'Y', version: 1 })])])
+    const failing = { ...contentStored(content), error: new TypeError('Failed') }
+    const mocks = [loaded(content), failing]
+    const { user } = renderScreen(<RecordView />, { mocks, path, at: at(), viewer })
+    await user.click(await screen.findByRole('button', { name: 'Submit student' }))
+    expect(await screen.findByText(/server could not be reached|cannot be reached/i)).toBeVisible()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   it('ask before a setup answer takes answers away, and keep it as it was on Cancel', async () => {

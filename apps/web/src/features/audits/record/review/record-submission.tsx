@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react'
 import { RecordStatus } from '@portal/domain'
 import { BookOpenCheck, FileText, RotateCcw } from 'lucide-react'
 import { useCallback, useState } from 'react'
@@ -7,9 +8,11 @@ import { ReasonLater } from '../../../../ui/dialog/reason-later'
 import { LinkButton } from '../../../../ui/action/link'
 import { recordPaths, type RecordPlace } from '../record-paths'
 import {
+  RecordContentNowDocument,
   useReopenRecordMutation,
   useSubmitRecordMutation,
   type RecordContentFieldsFragment,
+  type RecordContentNowQuery,
 } from '../record.generated'
 import { gapsOf } from './gaps'
 import { reviewMessages as words } from './review-messages.generated'
@@ -25,7 +28,17 @@ interface RecordSubmissionProps {
 /** The last steps of the review of a record: submitting it, its second reading, reopening it, and its summary. */
 export function RecordSubmission({ place, content, pathTo }: RecordSubmissionProps) {
   const [run] = useSubmitRecordMutation()
-  const { typeKey, recordId } = place
+  const client = useApolloClient()
+  const { typeKey, prongId, recordId } = place
+  const findGaps = useCallback(async () => {
+    const { data } = await client.query<RecordContentNowQuery>({
+      query: RecordContentNowDocument,
+      variables: { typeKey, prongId, recordId },
+      fetchPolicy: 'network-only',
+      context: { queryDeduplication: false },
+    })
+    return data && gapsOf(data.auditRecordContent.sections, data.auditRecordContent.extraFields)
+  }, [client, typeKey, prongId, recordId])
   const submit = useCallback(async () => {
     const { data } = await run({ variables: { input: { typeKey, recordId } } })
     return data?.submitRecord.errors
@@ -44,12 +57,7 @@ export function RecordSubmission({ place, content, pathTo }: RecordSubmissionPro
       )}
       {content.reopen.allowed && <ReopenRecord place={place} content={content} />}
       {content.answer.allowed && (
-        <SubmitRecord
-          may={content.submit}
-          gaps={gapsOf(content.sections, content.extraFields)}
-          pathTo={pathTo}
-          submit={submit}
-        />
+        <SubmitRecord may={content.submit} findGaps={findGaps} pathTo={pathTo} submit={submit} />
       )}
     </>
   )

@@ -2,13 +2,14 @@ import { chakra } from '@chakra-ui/react'
 import { checkRecordGaps } from '@portal/domain'
 import { useState } from 'react'
 import type { PayloadError } from '../../../../lib/saving/form-errors'
+import { refusalsOf } from '../../../../lib/saving/refusals'
 import { useAnswering } from '../../../../parts/answering/answering-scope'
 import { useSteps } from '../../../../parts/answering/use-steps'
 import { Button } from '../../../../ui/action/button'
 import { TextLink } from '../../../../ui/action/link'
 import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog'
 import { Dialog } from '../../../../ui/dialog/dialog'
-import { hasGaps, type ShownGaps } from './gaps'
+import { hasGaps, noGaps, type ShownGaps } from './gaps'
 import { reviewMessages } from './review-messages.generated'
 import type { ReviewItem } from './review-model'
 
@@ -16,51 +17,50 @@ const words = reviewMessages.submit
 
 interface SubmitRecordProps {
   may: { allowed: boolean; reason: string | null }
-  gaps: ShownGaps
+  /** Asks the server for what is still missing. */
+  findGaps: () => Promise<ShownGaps | undefined>
   pathTo: (item: ReviewItem) => string
   submit: () => Promise<readonly PayloadError[] | undefined>
 }
 
 /** "Submit student": with gaps it lists them, each with a link to its item; without, it asks once. */
-export function SubmitRecord({ may, gaps, pathTo, submit }: SubmitRecordProps) {
+export function SubmitRecord({ may, findGaps, pathTo, submit }: SubmitRecordProps) {
   const [open, setOpen] = useState<'gaps' | 'confirm'>()
-  const { saveAll } = useAnswering()
+  const [gaps, setGaps] = useState<ShownGaps>(noGaps)
+  const [checking, setChecking] = useState(false)
+  const { saveAll, refuse } = useAnswering()
   const { busy, act } = useSteps()
   const start = async () => {
-    if (await saveAll()) setOpen(hasGaps(gaps) ? 'gaps' : 'confirm')
+    setChecking(true)
+    const refusals = await refusalsOf(async () => {
+      // What the page shows may be older than the answers that were saved just now.
+      const found = (await saveAll()) ? await findGaps() : undefined
+      if (!found) return undefined
+      setGaps(found)
+      setOpen(hasGaps(found) ? 'gaps' : 'confirm')
+      return undefined
+    })
+    refuse(refusals.map(({ message }) => message).join(' '))
+    setChecking(false)
   }
+  const close = () => setOpen(undefined)
   return (
     <>
-      <Button variant="solid" disabledReason={may.reason} onClick={() => void start()}>
+      <Button variant="solid" disabledReason={may.reason} loading={checking} onClick={() => void start()}>
         {words.button}
       </Button>
       <Dialog
         open={open === 'gaps'}
-        onClose={() => setOpen(undefined)}
+        onClose={close}
         title={words.gapsTitle}
         width="md"
-        footer={<Button onClick={() => setOpen(undefined)}>{words.close}</Button>}
+        footer={<Button onClick={close}>{words.close}</Button>}
       >
         <p>{sentenceOf(gaps)}</p>
-        <GapList
-          title={words.unanswered}
-          items={gaps.unanswered}
-          pathTo={pathTo}
-          onGo={() => setOpen(undefined)}
-        />
-        <GapList title={words.waiting} items={gaps.waiting} pathTo={pathTo} onGo={() => setOpen(undefined)} />
-        <GapList
-          title={words.withoutComment}
-          items={gaps.withoutComment}
-          pathTo={pathTo}
-          onGo={() => setOpen(undefined)}
-        />
-        <GapList
-          title={words.withoutField}
-          items={gaps.withoutField}
-          pathTo={pathTo}
-          onGo={() => setOpen(undefined)}
-        />
+        <GapList title={words.unanswered} items={gaps.unanswered} pathTo={pathTo} onGo={close} />
+        <GapList title={words.waiting} items={gaps.waiting} pathTo={pathTo} onGo={close} />
+        <GapList title={words.withoutComment} items={gaps.withoutComment} pathTo={pathTo} onGo={close} />
+        <GapList title={words.withoutField} items={gaps.withoutField} pathTo={pathTo} onGo={close} />
       </Dialog>
       <ConfirmDialog
         open={open === 'confirm'}
@@ -68,8 +68,8 @@ export function SubmitRecord({ may, gaps, pathTo, submit }: SubmitRecordProps) {
         body={words.body}
         confirmLabel={words.confirm}
         busy={busy !== undefined}
-        onCancel={() => setOpen(undefined)}
-        onConfirm={() => void act(words.done, submit).then(() => setOpen(undefined))}
+        onCancel={close}
+        onConfirm={() => void act(words.done, submit).then(close)}
       />
     </>
   )
