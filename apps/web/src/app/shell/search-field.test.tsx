@@ -49,6 +49,21 @@ test('"/" leads to the field, and what is typed there goes on in the palette, ev
   expect(field()).toHaveValue('')
 })
 
+test('the focus is back in the field at once, so that a page that arrives as the palette goes leaves it there', async () => {
+  const user = show()
+  await user.keyboard('/h')
+  await waitFor(async () => expect(await palette()).toHaveFocus())
+  const focused: (Element | null)[] = []
+  const observer = new MutationObserver(() => {
+    if (!screen.queryByRole('dialog')) focused.push(document.activeElement)
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  observer.disconnect()
+  expect(focused[0]).toBe(field())
+})
+
 test('leaves a slash to the field that it is typed in', async () => {
   const user = show()
   await user.type(screen.getByRole('textbox', { name: 'Note' }), 'and/or')

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Search } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useSlashKey } from '../../lib/slash-key'
 import { useViewer } from '../../lib/session/viewer'
 import { IconButton } from '../../ui/action/icon-button'
@@ -31,6 +31,7 @@ export function SearchField() {
   const composing = useRef(false)
   const { missingRooms } = useViewer()
   const [slash] = useSlashKey()
+  useReturnedFocus(typed !== null)
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const held = event.ctrlKey || event.metaKey
@@ -126,4 +127,19 @@ export function SearchField() {
       {typed !== null && <CommandPalette typed={typed} onClose={() => setTyped(null)} />}
     </>
   )
+}
+
+/**
+ * Gives the focus back in the same commit that removes the palette. The dialog itself does so a moment later, and what
+ * comes in between finds no focus: a page that arrives then would take it.
+ */
+function useReturnedFocus(open: boolean): void {
+  useLayoutEffect(() => {
+    if (!open) return
+    const opener = document.activeElement
+    return () => {
+      if (opener instanceof HTMLElement && document.activeElement === document.body)
+        opener.focus({ preventScroll: true })
+    }
+  }, [open])
 }
