@@ -12,7 +12,7 @@ const api = inHouse('apps/api')
  * @param {string} [migrations] folder of the migrations, likewise
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export async function migrationsInStep(schema = './src/db/schema/*.ts', migrations = 'src/db/migrations') {
+export async function migrationsInStep(schema = './src/db/schema/**/*.ts', migrations = 'src/db/migrations') {
   const copy = await mkdtemp(path.join(tmpdir(), 'portal-migrations-'))
   try {
     await cp(path.resolve(api, migrations), copy, { recursive: true })

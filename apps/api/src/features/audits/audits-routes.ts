@@ -58,6 +58,7 @@ import {
 import type { ApiDeps } from '../../server/deps.js'
 import { heavyRoute, route, streamRoute, type Route } from '../../server/requests/route.js'
 import { prongFound } from './audits-command.js'
+import { namedRoutes } from './named/audits-named-routes.js'
 import type { FilesPort } from './documents/audits-files-port.js'
 import * as files from './documents/audits-files-service.js'
 import * as plan from './audits-plan-service.js'
@@ -130,6 +131,7 @@ export function auditsRoutes(
     ),
     ...answerRoutes(),
     ...reviewRoutes(deps),
+    ...namedRoutes(),
   ]
 }
 

@@ -6,7 +6,8 @@ import { auditCall, base, rowId, typeKey } from '../audits-call.js'
 const ofRecord = z.object({ typeKey, id: rowId.describe('Id of the record.') })
 const values = z.array(z.string().max(500)).max(50)
 
-const setupQuestion = z
+/** A setup question with its answer. */
+export const setupQuestion = z
   .object({
     key: z.string(),
     text: z.string(),

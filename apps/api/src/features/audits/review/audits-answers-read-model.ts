@@ -137,6 +137,7 @@ export function choicesOf({ responseSet }: AuditType, item: Pick<AuditItem, 'res
   }))
 }
 
-function ruleAnswer(rule: SkipRule | null): RecordItem['skipRule'] {
+/** A skip rule as calls say it, its condition as JSON. */
+export function ruleAnswer(rule: SkipRule | null): RecordItem['skipRule'] {
   return rule && { id: rule.id, reason: rule.reason, when: JSON.stringify(rule.when) }
 }

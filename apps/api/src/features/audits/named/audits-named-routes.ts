@@ -1,0 +1,35 @@
+import {
+  getAuditContent,
+  getAuditDashboard,
+  getCaseSetup,
+  getContentSetup,
+  getCurrentAuditDashboard,
+  getRecordItem,
+  getSampleRecord,
+} from '@portal/rest-contract'
+import { route, type Route } from '../../../server/requests/route.js'
+import { auditDashboard } from './audits-dashboard-read-model.js'
+import * as named from './audits-named-service.js'
+
+const read = { transaction: 'read' } as const
+
+/** Reads under the names of specification 001 section 7.6 that the portal's own screens take from larger calls. */
+export function namedRoutes(): Route[] {
+  return [
+    route(getAuditDashboard, read, ({ params, ...reader }) => auditDashboard(reader, params)),
+    route(getCurrentAuditDashboard, read, ({ params, ...reader }) => named.currentDashboard(reader, params)),
+    route(getSampleRecord, read, ({ params, ...reader }) => named.readRecord(reader, params)),
+    route(getRecordItem, read, ({ params: { typeKey, itemId, studentId }, ...reader }) =>
+      named.readRecordItem(reader, { typeKey, id: studentId }, itemId),
+    ),
+    route(getAuditContent, read, ({ params, query, ...reader }) =>
+      named.readAuditContent(reader, { ...params, ...query }),
+    ),
+    route(getCaseSetup, read, ({ params, query, ...reader }) =>
+      named.readContentSetup(reader, { ...params, ...query }),
+    ),
+    route(getContentSetup, read, ({ params, query, ...reader }) =>
+      named.readContentSetup(reader, { ...params, ...query }),
+    ),
+  ]
+}
