@@ -16,15 +16,20 @@ const cache = createCache({ key: 'css', stylisPlugins: [] })
 const hyphenated = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 const camelCase = (words: string) => words.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** One class as CSS, each rule on a line of its own. */
+/**
+ * One class as CSS, each rule on a line of its own. The label makes its name unique: Emotion keeps compiled rules by the name of
+ * the style, and would answer a class with the rules of an earlier one that looks the same.
+ */
 function ruleOf(className: string, style: Styles[string]): string {
   const rules = cache.insert(
     `.${className}`,
-    css(system.css(style) as Parameters<typeof css>[0]),
+    css(system.css(style) as Parameters<typeof css>[0], `label:${className};`),
     cache.sheet,
     false,
   )
   if (typeof rules !== 'string') throw new Error(`The styles of ${className} were not compiled.`)
+  if (!rules.includes(`.${className}`))
+    throw new Error(`The rules of ${className} are those of another class.`)
   return rules.replaceAll('}', '}\n')
 }
 
