@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/action/button'
 import { NoBreak, type DataColumn } from '../../../ui/table/data-table'
-import { cellWords, flagWords } from './roster-words'
+import { cellWords, flagWords, headingWords } from './roster-words'
 import { studentListMessages } from './student-list-messages.generated'
 import type { AuditStudentListQuery } from './student-list.generated'
 
@@ -35,7 +35,7 @@ export function populationColumns({
     { id: 'age', header: words.age, align: 'end', cell: ({ age }) => age },
     ...columns.map(({ name, field }): DataColumn<StudentRow> => ({
       id: field,
-      header: name,
+      header: headingWords(name),
       cell: ({ values }) => {
         const value = values.find((one) => one.field === field)?.value
         return value ? <NoBreak>{shown(field, value)}</NoBreak> : null

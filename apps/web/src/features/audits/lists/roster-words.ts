@@ -8,9 +8,16 @@ function columnsOf(typeKey: string, part: string) {
   return known.flatMap((one) => rosters?.[one]?.columns ?? [])
 }
 
+/** The heading of a column in words, as lists of the portal have them: `IEPDate` is "IEP date". */
+export function headingWords(name: string): string {
+  const [first = '', ...others] = name.match(/[A-Z]+(?![a-z])|[A-Z]?[^A-Z]+/g) ?? []
+  const later = others.map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase()))
+  return [first, ...later].join(' ').replace(/ id$/, ' ID')
+}
+
 /** Flags of a row by the headings of their columns. */
 export function flagWords(typeKey: string, part: string): (flags: readonly string[]) => string {
-  const names = new Map(columnsOf(typeKey, part).map(({ field, name }) => [field, name]))
+  const names = new Map(columnsOf(typeKey, part).map(({ field, name }) => [field, headingWords(name)]))
   return (flags) => flags.map((flag) => names.get(flag) ?? flag).join(', ')
 }
 
