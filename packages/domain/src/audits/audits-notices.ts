@@ -3,5 +3,10 @@ import type { NoticeRule } from '../notifications/notice-rule.js'
 /** The notices that this feature sends (domain definition 2.13, 9.1). */
 export const auditsNotices = {
   auditLetter: { group: 'letters', to: ['localAdmins', 'lead'], several: 'letters about audits' },
+  auditStep: { group: 'audits', to: ['localAdmins', 'lead'], several: 'steps of audits' },
+  // How far a review is stays with the state until the report.
+  auditReviewStep: { group: 'audits', to: ['lead'], several: 'steps of reviews' },
+  auditAnswered: { group: 'audits', to: ['lead'], several: 'answers of agencies to audits' },
+  auditToCorrect: { group: 'audits', to: ['person'], several: 'requests to correct records' },
   recordToReview: { group: 'assignments', to: ['person'], several: 'records to look at again' },
 } as const satisfies Record<string, NoticeRule>

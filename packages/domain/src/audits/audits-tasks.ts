@@ -2,10 +2,7 @@ import { many, type TaskRule } from '../tasks/task-rule.js'
 
 const area = 'Audits'
 
-/**
- * The tasks that audits make, by the next actor of their status (domain definition 2.3, 2.4). Corrections are tasks of the
- * findings that the report of an audit issues.
- */
+/** The tasks that audits make, by the next actor of their status, of their records and of their corrections (domain definition 2.3, 2.4). */
 export const auditsTasks = {
   notifyOfAudit: {
     area,
@@ -51,7 +48,29 @@ export const auditsTasks = {
     // How far the review is stays with the state until the report.
     agencyWaits: false,
     label: (n, audit) => `Review ${many(n, 'record')}: ${audit}`,
-    group: (n) => `${many(n, 'audit')} with records to review`,
+    // Each monitor has a task of the own records.
+    group: (n) => `${many(n, 'set')} of records to review`,
+  },
+  chooseSecondReader: {
+    area,
+    turn: 'state',
+    internal: true,
+    label: (n, audit) => `Choose the second reader of ${many(n, 'record')}: ${audit}`,
+    group: (n) => `${many(n, 'audit')} with second readers to choose`,
+  },
+  readSecond: {
+    area,
+    turn: 'state',
+    internal: true,
+    label: (_n, record) => `Read as the second reader: ${record}`,
+    group: (n) => `${many(n, 'record')} to read as the second reader`,
+  },
+  settleReadings: {
+    area,
+    turn: 'state',
+    internal: true,
+    label: (n, record) => `Settle ${many(n, 'different answer')} of two readers: ${record}`,
+    group: (n) => `${many(n, 'record')} whose readers differ`,
   },
   completeReview: {
     area,
@@ -66,6 +85,25 @@ export const auditsTasks = {
     internal: true,
     label: (_n, audit) => `Issue the report: ${audit}`,
     group: (n) => `${many(n, 'report')} of audits to issue`,
+  },
+  correctRecord: {
+    area,
+    turn: 'agency',
+    assignees: 'assigned',
+    label: (n, record) => `Submit ${many(n, 'correction')}: ${record}`,
+    group: (n) => `${many(n, 'record')} to submit corrections of`,
+  },
+  verifyRecords: {
+    area,
+    turn: 'state',
+    label: (n, audit) => `Verify ${many(n, 'correction')}: ${audit}`,
+    group: (n) => `${many(n, 'audit')} with corrections to verify`,
+  },
+  openAuditRound: {
+    area,
+    turn: 'state',
+    label: (n, audit) => `Ask for newer data of ${many(n, 'finding')}: ${audit}`,
+    group: (n) => `${many(n, 'audit')} to ask for newer data of`,
   },
   closeAudit: {
     area,

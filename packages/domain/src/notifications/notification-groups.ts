@@ -34,6 +34,7 @@ export const notificationGroups: readonly NotificationGroup[] = [
     'A subsection is ready, returned, submitted or needs a response.',
     compliance,
   ),
+  group('audits', 'Audits', 'An audit moves on, or an agency answers to it.', compliance),
   group('documents', 'Documents', 'A document is uploaded, received or deleted.', compliance),
   legal('letters', 'Letters', 'A letter is issued to your agency or by your office.', everyone),
   legal('findings', 'Findings', 'A finding is issued, due, overdue or closed.', compliance),

@@ -51,10 +51,23 @@ describe('whose task it is', () => {
   })
   it('a local user has what asks for an answer, where assigned', () => {
     expect(tasksOf(local)).toEqual({
-      kinds: ['answer', 'confirm', 'recheck', 'respond', 'uploadDocument', 'prepareRecord', 'correct'],
+      kinds: [
+        'answer',
+        'confirm',
+        'recheck',
+        'respond',
+        'uploadDocument',
+        'prepareRecord',
+        'correctRecord',
+        'correct',
+      ],
       assignedOnly: true,
     })
-    expect(tasksOf({ ...local, permissions: [] }).kinds).toEqual(['prepareRecord', 'correct'])
+    expect(tasksOf({ ...local, permissions: [] }).kinds).toEqual([
+      'prepareRecord',
+      'correctRecord',
+      'correct',
+    ])
   })
   it('nobody else has any', () => {
     for (const actor of [liaison, staff, person({}), { ...admin, leaId: null }])
@@ -76,6 +89,8 @@ describe('what a person waits for', () => {
         'receiveDocuments',
         'drawSample',
         'replaceRecord',
+        'verifyRecords',
+        'openAuditRound',
         'verify',
         'reviewNewerData',
       ])
@@ -97,6 +112,8 @@ test.each<[TaskKind, number, string, string]>([
   ['answer', 0, '1.1 Data quality', 'Mark ready: 1.1 Data quality'],
   ['correct', 2, 'F-2026-01-B-0001', 'Submit 2 corrections of F-2026-01-B-0001'],
   ['reviewRecords', 2, 'Desk audit', 'Review 2 records: Desk audit'],
+  ['chooseSecondReader', 1, 'Desk audit', 'Choose the second reader of 1 record: Desk audit'],
+  ['correctRecord', 2, 'Desk audit, record 3', 'Submit 2 corrections: Desk audit, record 3'],
   ['prepareRecord', 1, 'Desk audit, record 3', 'Confirm enrolment and send documents: Desk audit, record 3'],
   ['receiveDocuments', 1, '', 'Look at 1 document not marked Received'],
   ['launchYear', 1, '2027 - 2028', 'Launch the compliance year 2027 - 2028'],

@@ -1,6 +1,7 @@
 import {
   auditLetter,
   auditLetterDocument,
+  AuditStatus,
   calendarDay,
   canNotifyOfAudit,
   canSetAuditStatus,
@@ -12,6 +13,7 @@ import { ApiError } from '../../server/api-error.js'
 import { changeRecord, type Command } from '../../server/command.js'
 import { notify } from '../notifications/notifications-notices-store.js'
 import { chosenMonitor, audit, prong, type Place } from './audits-command.js'
+import { notifyOfAnswer, notifyOfStep } from './audits-notices.js'
 import type { AuditProng, AuditRow, AuditView } from './audits-read-model.js'
 import { insertLetter } from './audits-store.js'
 
@@ -105,5 +107,9 @@ export function setAuditStatus(
     version,
     columns: () => ({ status }),
     reason: reason ?? null,
+    notify: (before, after) =>
+      status === AuditStatus.documentsComplete
+        ? notifyOfAnswer(command, after, 'documents')
+        : notifyOfStep(command, after, before.answer.status),
   })
 }

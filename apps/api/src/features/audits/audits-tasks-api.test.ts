@@ -1,5 +1,7 @@
 import type { AnswerOf, listTasks, search } from '@portal/rest-contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { auditResultSteps } from '../../testing/audit-result-steps.js'
+import { auditReviewSteps } from '../../testing/audit-review-steps.js'
 import { auditSteps } from '../../testing/audit-steps.js'
 import { howard } from '../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
@@ -10,6 +12,7 @@ interface Calendar {
 }
 
 const monitor = 'monitor@state.example'
+const monitor2 = 'monitor2@state.example'
 const admin = 'admin@howard.example'
 const user = 'user@howard.example'
 const liaison = 'liaison@state.example'
@@ -81,6 +84,64 @@ it('makes a task of each record that is to be prepared, for its local user too, 
   // How far the review is the agency learns from the report.
   expect(await tasksOf(admin, prongId, 'waiting')).toEqual([])
   expect((await tasksOf(liaison, prongId, 'waiting')).map(([kind]) => kind)).toEqual(['reviewRecords'])
+})
+
+it('makes a task of the records of each monitor, and of what second readers and both readers do', async () => {
+  const review = auditReviewSteps(api)
+  const id = await review.readyRecord(howard)
+  const prongId = await review.prongOf(id)
+  const others = (await review.records(monitor, prongId)).body.filter((one) => one.id !== id)
+  await review.assignMonitor(monitor, prongId, [id], await api.userId(monitor2))
+  for (const one of others) await review.uploadFiles(admin, one.id)
+  const { body: current } = await review.prong(admin, prongId)
+  expect((await review.setStatus(admin, current, 5)).status).toBe(200)
+  const mine = async (person: string) => {
+    const { body } = await steps.send<Page>(
+      person,
+      'get',
+      `/api/tasks?pageSize=200&room=Audits&leaId=${howard}&assigned=me`,
+    )
+    return body.rows.flatMap(({ recordId, label }) => (recordId === prongId ? [label] : []))
+  }
+  expect(await mine(monitor2)).toEqual(['Review 1 record: Desk audit'])
+  expect(await mine(monitor)).toEqual(['Review 2 records: Desk audit'])
+
+  await review.setType({ secondReaderEvery: 1 })
+  await review.submitted(id)
+  expect(await mine(monitor)).toContain('Choose the second reader of 1 record: Desk audit')
+  expect((await review.chooseReader(monitor, id, await api.userId(monitor2))).status).toBe(200)
+  const order = (await review.records(monitor, prongId)).body.find((one) => one.id === id)?.order
+  expect(await mine(monitor2)).toContain(`Read as the second reader: Desk audit, record ${order}`)
+  await review.readAll(monitor2, id, { 'dab-4-02': 'N' })
+  expect((await review.finishReading(monitor2, id)).status).toBe(200)
+  for (const person of [monitor, monitor2])
+    expect(await mine(person)).toContain(
+      `Settle 2 different answers of two readers: Desk audit, record ${order}`,
+    )
+  for (const person of [admin, user, liaison]) expect(await mine(person)).toEqual([])
+})
+
+it('makes a task of each record with corrections for who works on it, and of those to verify', async () => {
+  const results = auditResultSteps(api)
+  const drawn = await results.withSample(howard, 3)
+  const [record] = (await results.records(monitor, drawn.id)).body
+  await results.assign(admin, drawn.id, [record?.id ?? 0], await api.userId(user))
+  const reviewed = await results.review(drawn.id, { 'dab-1-01': 'NYN' })
+  expect((await results.issue(monitor, reviewed)).status).toBe(200)
+  const labels = async (person: string) => (await tasksOf(person, drawn.id)).map(([, label]) => label)
+  expect(await labels(user)).toEqual(['Submit 1 correction: Desk audit, record 1'])
+  expect(await labels(admin)).toEqual([
+    'Submit 1 correction: Desk audit, record 1',
+    'Submit 1 correction: Desk audit, record 3',
+  ])
+  for (const one of (await results.corrections(admin, drawn.id)).body.corrections) {
+    await results.uploadFiles(admin, one.recordId, { correctionId: String(one.id) })
+    await results.correct(admin, one, { act: 'submit', ...results.done() })
+  }
+  expect([await labels(user), await labels(admin)]).toEqual([[], []])
+  expect(await labels(monitor)).toEqual(['Verify 2 corrections: Desk audit'])
+  expect((await results.correctAll(monitor, drawn.id, 5)).status).toBe(200)
+  expect(await labels(monitor)).toEqual(['Ask for newer data of 1 finding: Desk audit'])
 })
 
 it('shows monitors in the calendar when documents are due and when the review ends', async () => {

@@ -7,6 +7,8 @@ const countOf = (states: SQL) =>
 const agencys = sql`0, 1, 3`
 const states = sql`2, 5`
 const noCases = sql`not exists(select 1 from finding_cases c where c.finding_id = f.id)`
+/** Corrections of records, and the newer data of their findings, are tasks of their audit. */
+const ofNoAudit = sql`not exists(select 1 from audit_findings k where k.finding_id = f.id)`
 const open = sql`f.status between 2 and 6 and f.issued_on is not null`
 const owner = sql`case when f.owner_monitor_id is null then '{}' else array[f.owner_monitor_id] end`
 
@@ -43,7 +45,7 @@ export const findingsTasks = {
       rule: first(sql`c.due_rule`),
       assignees: sql`coalesce((select array_agg(a.user_id) from finding_assignments a
         where a.finding_id = f.id), '{}')`,
-      where: sql`${open} and ${countOf(agencys)} > 0`,
+      where: sql`${open} and ${ofNoAudit} and ${countOf(agencys)} > 0`,
     }),
   verify: () =>
     task(findings, {
@@ -51,21 +53,21 @@ export const findingsTasks = {
       n: countOf(states),
       since: sql`(select min(c.submitted_on) from finding_cases c where c.finding_id = f.id and c.state in (${states}))`,
       assignees: owner,
-      where: sql`${open} and ${countOf(states)} > 0`,
+      where: sql`${open} and ${ofNoAudit} and ${countOf(states)} > 0`,
     }),
   // With individual cases the first correction moves a finding on; without them, and once they are verified, the agency asks.
   requestVerification: () =>
     task(findings, {
       ...withinTheYear,
       where: sql`${open} and ((f.status in (2, 3, 6) and ${noCases})
-        or (f.status = 4 and f.prong2_verified_on is null))`,
+        or (f.status = 4 and f.prong2_verified_on is null and ${ofNoAudit}))`,
     }),
   reviewNewerData: () =>
     task(findings, {
       ...withinTheYear,
       since: sql`f.verification_requested_on`,
       assignees: owner,
-      where: sql`${open} and f.status = 5 and f.prong2_verified_on is null`,
+      where: sql`${open} and ${ofNoAudit} and f.status = 5 and f.prong2_verified_on is null`,
     }),
   closeFinding: () =>
     task(findings, {

@@ -4,6 +4,8 @@ import { builtOnce } from '../../db/built-once.js'
 import type { Database } from '../../db/database.js'
 import { inChunks } from '../../db/in-chunks.js'
 import {
+  auditCorrections,
+  auditRecordPeople,
   findingAssignments,
   requiredDocumentAssignments,
   questionnaireResponses,
@@ -21,6 +23,8 @@ export interface NoticePlace {
   selfAssessmentId?: number
   categoryResponseId?: number
   findingId?: number
+  /** Cases of the finding: who works on the record of one works on the correction. */
+  caseIds?: readonly number[]
   /** Monitor who leads; while nobody does who is in office, others hear of it, see {@link listNoticeReaders}. */
   leadId?: string | null
   /** People whom the event is about. */
@@ -161,7 +165,7 @@ function hasRole(names: readonly string[], userId: SQLWrapper = users.id): SQL {
 }
 
 function assignedSql(db: Database, place: NoticePlace): SQL[] {
-  const { subsectionResponseIds = [], selfAssessmentId, categoryResponseId, findingId } = place
+  const { subsectionResponseIds = [], selfAssessmentId, categoryResponseId, findingId, caseIds = [] } = place
   return [
     ...(subsectionResponseIds.length > 0
       ? [
@@ -211,6 +215,18 @@ function assignedSql(db: Database, place: NoticePlace): SQL[] {
               .select({ id: findingAssignments.userId })
               .from(findingAssignments)
               .where(eq(findingAssignments.findingId, findingId)),
+          ),
+        ]),
+    ...(caseIds.length === 0
+      ? []
+      : [
+          inArray(
+            users.id,
+            db
+              .select({ id: auditRecordPeople.userId })
+              .from(auditRecordPeople)
+              .innerJoin(auditCorrections, eq(auditCorrections.recordId, auditRecordPeople.recordId))
+              .where(inArray(auditCorrections.caseId, [...caseIds])),
           ),
         ]),
   ]

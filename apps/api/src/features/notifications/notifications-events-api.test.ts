@@ -11,6 +11,8 @@ import { and, eq, gt, max } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   auditEvents,
+  auditProngs,
+  auditRecords,
   notices,
   outgoingMails,
   questionnaires,
@@ -18,6 +20,7 @@ import {
   userRoles,
   users,
 } from '../../db/schema/index.js'
+import { auditResultSteps } from '../../testing/audit-result-steps.js'
 import { auditReviewSteps } from '../../testing/audit-review-steps.js'
 import { auditSteps } from '../../testing/audit-steps.js'
 import { findingSteps, type Finding } from '../../testing/finding-steps.js'
@@ -32,6 +35,7 @@ import {
   type Subsection,
 } from '../../testing/self-assessment-steps.js'
 import { signIn } from '../../testing/sign-in.js'
+import { studentCsv } from '../../testing/student-lists.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
 import { testPassword } from '../../testing/test-config.js'
 import { aPdf, upload } from '../../testing/upload-steps.js'
@@ -662,6 +666,53 @@ describe('an audit', () => {
     expect(Object.keys(notified)).toEqual(['auditLetter'])
     expect(notified.auditLetter).toEqual(expect.arrayContaining([admin, monitor]))
     expect(notified.auditLetter).not.toContain(user)
+  })
+
+  it('tells both sides of its steps, of the review the lead alone, and the lead what the agency sends', async () => {
+    const audits = auditSteps(api)
+    const audit = await audits.targeted(allegany)
+    const [planned] = (await audits.notify(monitor2, audit)).body.prongs
+    const id = planned?.id ?? 0
+    const now = async () => (await audits.prong(monitor, id)).body
+    const step = async (who: string, to: number, given: object = {}) => {
+      expect((await audits.setStatus(who, await now(), to, given)).status).toBe(200)
+    }
+    expect(await toldBy(() => step(monitor2, 1))).toEqual({ auditStep: [admin, admin2, monitor] })
+    expect(await toldBy(() => audits.upload(admin, id, studentCsv(6)))).toEqual({ auditAnswered: [monitor] })
+    expect(await toldBy(() => audits.draw(monitor2, id, 3))).toEqual({ auditStep: [admin, admin2, monitor] })
+    const [first, ...others] = (await audits.records(monitor, id)).body
+    if (!first) throw new Error('The sample is empty.')
+    const gone = { leaConfirmedEnrolled: false, leftOn: '2026-01-05' }
+    expect(await toldBy(() => audits.changeRecord(admin, first, gone))).toEqual({ auditAnswered: [monitor] })
+    for (const one of [first, ...others]) await audits.uploadFiles(admin, one.id)
+    expect(await toldBy(() => step(admin, 5))).toEqual({ auditAnswered: [monitor] })
+    expect(await toldBy(() => step(monitor2, 4, { reason: 'Two plans are missing.' }))).toEqual({
+      auditStep: [admin, admin2, monitor],
+    })
+    await api.db.update(auditProngs).set({ status: 6 }).where(eq(auditProngs.id, id))
+    await api.db.update(auditRecords).set({ status: 6 }).where(eq(auditRecords.prongId, id))
+    expect(await toldBy(() => step(monitor2, 7))).toEqual({ auditReviewStep: [monitor] })
+  })
+
+  it('tells who works on a record what the report asks of it, and the state what they submit', async () => {
+    const results = auditResultSteps(api)
+    const drawn = await results.withSample(allegany, 3)
+    const [record] = (await results.records(monitor, drawn.id)).body
+    await results.assign(admin, drawn.id, [record?.id ?? 0], await api.userId(user))
+    const reviewed = await results.review(drawn.id, { 'dab-1-01': 'NYY' })
+    const issued = await toldBy(() => results.issue(monitor2, reviewed))
+    expect(issued).toMatchObject({ auditToCorrect: [user], auditLetter: [admin, admin2, monitor] })
+    const [correction] = (await results.corrections(user, drawn.id)).body.corrections
+    if (!correction) throw new Error('There is nothing to correct.')
+    await results.uploadFiles(user, correction.recordId, { correctionId: String(correction.id) })
+    const sent = await toldBy(() => results.correct(user, correction, { act: 'submit', ...results.done() }))
+    expect(sent).toMatchObject({ auditAnswered: [monitor] })
+    const [submitted] = (await results.corrections(monitor, drawn.id)).body.corrections
+    if (!submitted) throw new Error('Nothing was submitted.')
+    const back = { act: 'return', comment: 'Page 2 is missing.' }
+    expect(await toldBy(() => results.correct(monitor, submitted, back))).toEqual({
+      correctionReturned: [admin, admin2, user],
+    })
   })
 
   it('tells a monitor that a record is in review again', async () => {

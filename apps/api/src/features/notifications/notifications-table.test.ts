@@ -86,9 +86,13 @@ const table: [row: string, events: [kind: NoticeKind, to: readonly string[]][]][
     ],
   ],
   [
-    'audit notification, report, correction returned, verified',
+    'audit notification, its steps and answers, report, correction returned, verified',
     [
       ['auditLetter', [...admins, lead]],
+      ['auditStep', [...admins, lead]],
+      ['auditReviewStep', [lead]],
+      ['auditAnswered', [lead]],
+      ['auditToCorrect', [person]],
       ['finalReportIssued', admins],
       ['reportForAdmins', admins],
       ['reportForAll', [...assigned, colleague]],

@@ -46,6 +46,15 @@ export function taskPath({
       return `${prong}/sample`
     case 'prepareRecord':
       return auditRecordPath(recordKind ?? '', recordId ?? '', placeId ?? '')
+    case 'readSecond':
+    case 'settleReadings':
+      return `${auditRecordPath(recordKind ?? '', recordId ?? '', placeId ?? '')}/second-reading`
+    case 'correctRecord':
+      return `${prong}/corrections?case=${placeId ?? ''}`
+    case 'verifyRecords':
+      return `${prong}/corrections`
+    case 'chooseSecondReader':
+    case 'openAuditRound':
     case 'completeDocuments':
     case 'replaceRecord':
     case 'reviewRecords':

@@ -25,6 +25,7 @@ import { runCommand } from '../../../server/requests/run-command.js'
 import { stillActor } from '../../../server/requests/still-actor.js'
 import { insist } from '../../../server/verdicts.js'
 import { prong, prongFound, type Place } from '../audits-command.js'
+import { notifyOfAnswer } from '../audits-notices.js'
 import { findProng } from '../audits-read-model.js'
 import type { ReadListFile } from './audits-list-file.js'
 import { findCodeLists, findRefusedCells, findRefusedList, rosterOfProng } from './audits-lists-read-model.js'
@@ -104,6 +105,7 @@ async function keepList(
     columns: () => ({ status: AuditStatus.listReceived }),
     change: () => replaceList(tx, list, rows),
     audit: () => ({ after }),
+    notify: (_before, now) => notifyOfAnswer(command, now, 'list'),
   })
 }
 

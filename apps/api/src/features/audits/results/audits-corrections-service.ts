@@ -29,6 +29,7 @@ import type {
 import { foundOr, recordAct, type Command, type Found } from '../../../server/command.js'
 import { act as allowedAct, insist, insistOnInput } from '../../../server/verdicts.js'
 import { prong, prongFound, type Place } from '../audits-command.js'
+import { notifyOfAnswers } from '../audits-notices.js'
 import { contentOfAudit, findProng, type ProngView } from '../audits-read-model.js'
 import { lockProng } from '../audits-store.js'
 import { masked } from '../lists/audits-lists-read-model.js'
@@ -102,6 +103,7 @@ export async function updateCorrection(
   await lockProng(tx, row.prongId)
   const now = await openCorrection(command, place)
   await step(command, context, now, input)
+  if (input.act === 'submit') await notifyOfAnswers(command, now.view, 'corrections')
   const after = await openCorrection(command, place)
   const [answer] = await answersOf(command, after.view, [after.row])
   return correctionFound(answer)
@@ -211,6 +213,7 @@ export async function setCorrectionStatus(
     const row = correctionFound(rows[at])
     await step(command, context, { row, view }, { act, comment, version: row.version })
   }
+  if (act === 'submit') await notifyOfAnswers(command, view, 'corrections', moved.length)
   await recordAct(command, 'setCorrectionStatus', {
     ...prong.target(view),
     after: { corrections: moved.length },

@@ -26,6 +26,7 @@ import type {
 import { changeRecord, stampOf, type Command } from '../../../server/command.js'
 import { insistOnInput } from '../../../server/verdicts.js'
 import { prong, type Place } from '../audits-command.js'
+import { notifyOfCorrections, notifyOfStep } from '../audits-notices.js'
 import { withdrawalFacts, type AuditProng, type ProngView } from '../audits-read-model.js'
 import { findingsOfAudit } from './audits-corrections-read-model.js'
 import { issueAuditLetter, letterFacts } from './audits-letters-service.js'
@@ -57,6 +58,7 @@ export function issueReport(
         ? issueFindings(command, context, { view, reviewed }, { correctedBefore, signature })
         : recordRound(command, context, { view, reviewed }, signature))
     },
+    notify: (_before, after) => notifyOfCorrections(command, after),
   })
 }
 
@@ -232,5 +234,6 @@ export function withdrawReport(
         await office.letters.supersedeOne(tx, reportId, stampOf({ actor, ctx }))
     },
     reason,
+    notify: (before, after) => notifyOfStep(command, after, before.answer.status),
   })
 }

@@ -28,6 +28,7 @@ import {
   type RecordKind,
 } from '../../../server/command.js'
 import { chosenMonitor, prong, type Place } from '../audits-command.js'
+import { notifyOfAnswers } from '../audits-notices.js'
 import { findRecord, listRecords, type RecordView, type SampleRecord } from './audits-records-read-model.js'
 import { notifySecondReader } from '../review/audits-review-notices.js'
 import { openSample, populationOf, sampleOf, storeChange } from './audits-sample-service.js'
@@ -100,6 +101,8 @@ function changeFields(command: Command, place: Place, sent: Fields, version: num
     async notify(before, after) {
       if (secondReaderId && secondReaderId !== before.facts.secondReaderId)
         await notifySecondReader(command, after, secondReaderId)
+      if (leaConfirmedEnrolled === false && before.answer.leaConfirmedEnrolled !== false)
+        await notifyOfAnswers(command, after.prong, 'left')
     },
   })
 }

@@ -40,6 +40,7 @@ import { ApiError } from '../../../server/api-error.js'
 import { openRecord, recordAct, stampOf, type Command } from '../../../server/command.js'
 import { insist } from '../../../server/verdicts.js'
 import { prong, prongFound, type Place } from '../audits-command.js'
+import { notifyOfStep } from '../audits-notices.js'
 import { findProng, type ProngView } from '../audits-read-model.js'
 import { changeProng } from '../audits-store.js'
 import { findList, rosterOfProng } from '../lists/audits-lists-read-model.js'
@@ -300,5 +301,7 @@ async function finish(
   const { id, audit } = view.answer
   await changeProng(tx, id, status === undefined ? {} : { status }, stampOf(command))
   await recordAct(command, action, { ...prong.target(view), after, reason: reason ?? null })
-  return sampleAnswer(tx, actor, prongFound(await findProng(tx, actor, audit.typeKey, id)))
+  const now = prongFound(await findProng(tx, actor, audit.typeKey, id))
+  if (status !== undefined) await notifyOfStep(command, now, view.answer.status)
+  return sampleAnswer(tx, actor, now)
 }

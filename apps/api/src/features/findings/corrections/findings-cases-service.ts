@@ -186,13 +186,14 @@ async function notifyOfJudgement(
   caseId: number,
   verdict: Judgement['verdict'],
 ): Promise<void> {
-  if (verdict === 'verify') return notifyOfVerified(command, view)
+  if (verdict === 'verify') return notifyOfVerified(command, view, caseId)
   const { number } = view.answer
   await notifyOfFinding(command, view, {
     kind: 'correctionReturned',
     key: `correction-${verdict}:${caseId}:${command.ctx.requestId}`,
     title: `Finding ${number}: a correction was returned`,
     text: [`the state has returned an individual correction of finding ${number}.`],
+    caseIds: [caseId],
   })
 }
 
@@ -200,12 +201,14 @@ async function notifyOfJudgement(
 async function notifyOfVerified(
   { tx, actor, ctx }: Command,
   { answer: { id, number, leaId } }: FindingView,
+  caseId: number,
 ): Promise<void> {
   await notifyHourly(tx, ctx, {
     kind: 'correctionVerified',
     key: `corrections-verified:${id}`,
     leaId,
     findingId: id,
+    caseIds: [caseId],
     link: { path: `/compliance/findings/${id}`, words: 'See it here' },
     except: actor.userId,
     events: 1,

@@ -109,7 +109,7 @@ function factsOf(view: FindingView, letterDate: string) {
 export async function notifyOfFinding(
   { tx, actor, ctx }: Command,
   { answer }: Pick<FindingView, 'answer'>,
-  event: Pick<Notice, 'kind' | 'key' | 'title' | 'text'>,
+  event: Pick<Notice, 'kind' | 'key' | 'title' | 'text' | 'caseIds'>,
   words = 'Read it here',
 ): Promise<void> {
   await notify(tx, ctx, {
