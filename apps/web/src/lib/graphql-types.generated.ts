@@ -618,6 +618,17 @@ export type AuditPage = {
   total: Scalars['Int']['output'];
 };
 
+/** How far the present step of an audit is. */
+export type AuditProgress = {
+  __typename?: 'AuditProgress';
+  /** Records with documents or a reason, records that are reviewed, or corrections that are verified. */
+  done: Scalars['Int']['output'];
+  /** What is counted: documents, records or corrections. */
+  of: Scalars['String']['output'];
+  /** All of them. */
+  total: Scalars['Int']['output'];
+};
+
 /** One prong with its audit. */
 export type AuditProng = {
   __typename?: 'AuditProng';
@@ -2011,6 +2022,10 @@ export type DashboardActivity = {
 /** One agency in the grid of the state dashboard. */
 export type DashboardAgency = {
   __typename?: 'DashboardAgency';
+  /** Audits of the year, by kind and part. */
+  audits: Array<DashboardAudit>;
+  /** Of these, those that wait for the state. */
+  auditsWaiting: Scalars['Int']['output'];
   /** Number of the agency, 01. */
   code: Scalars['String']['output'];
   /** Year of the cycle, 1 to 6. */
@@ -2045,12 +2060,39 @@ export type DashboardAgency = {
   subsectionsWaiting: Scalars['Int']['output'];
 };
 
+/** Where one audit stands. */
+export type DashboardAudit = {
+  __typename?: 'DashboardAudit';
+  /** What is due next: the start, documents, the review, or the earliest correction. */
+  dueOn?: Maybe<Scalars['LocalDate']['output']>;
+  /** Id of the audit. */
+  id: Scalars['Int']['output'];
+  /** Kind of audit in words. */
+  label: Scalars['String']['output'];
+  /** 1 for the review of records, 2 for the review of newer data. */
+  number: Scalars['Int']['output'];
+  /** Part B or Part C. */
+  part: Scalars['String']['output'];
+  /** How far the present step is; null where nothing is counted, or is not for the caller. */
+  progress?: Maybe<AuditProgress>;
+  /** Where it is: id of the last round of its last prong. */
+  prongId: Scalars['Int']['output'];
+  /** Round of the review of newer data. */
+  round: Scalars['Int']['output'];
+  /** Number of the status, 0 to 9. */
+  status: Scalars['Int']['output'];
+  /** Kind of audit as in addresses: desk-audit. */
+  typeKey: Scalars['String']['output'];
+  /** Whether the turn is that of the state, or corrections wait to be verified. */
+  waitsForState: Scalars['Boolean']['output'];
+};
+
 /** A deadline or an event. */
 export type DashboardDay = {
   __typename?: 'DashboardDay';
   /** Id of the record. */
   id: Scalars['Int']['output'];
-  /** selfAssessment, response, finding, report or event. */
+  /** selfAssessment, response, audit, correction, finding, report or event. */
   kind: Scalars['String']['output'];
   /** Short name of the agency. */
   lea: Scalars['String']['output'];
@@ -2062,6 +2104,8 @@ export type DashboardDay = {
   on: Scalars['LocalDate']['output'];
   /** Part B, Part C, or empty for both. */
   part: Scalars['String']['output'];
+  /** Kind of record, where its address depends on it: desk-audit. */
+  recordKind?: Maybe<Scalars['String']['output']>;
   /** Last day of an event that lasts longer. */
   until?: Maybe<Scalars['LocalDate']['output']>;
 };
@@ -3713,6 +3757,8 @@ export type LocalStanding = {
   __typename?: 'LocalStanding';
   /** When it was computed. */
   asOf: Scalars['DateTimeISO']['output'];
+  /** Audits of the year, by kind and part. */
+  audits: Array<DashboardAudit>;
   /** Individual corrections of the open findings. */
   corrections: CorrectionsDone;
   /** Required documents by part. */
@@ -9149,6 +9195,8 @@ export type TeamMember = {
   openDocuments: Scalars['Int']['output'];
   /** Open findings that they work on. */
   openFindings: Scalars['Int']['output'];
+  /** Records of audits that they work on and that wait for the agency. */
+  openRecords: Scalars['Int']['output'];
   /** Assigned subsections that are not ready. */
   openSubsections: Scalars['Int']['output'];
   /** Names of the roles. */

@@ -28,16 +28,48 @@ export const standing = z
   })
   .meta({ id: 'DashboardSelfAssessment' })
 
+export const auditStanding = z
+  .object({
+    id: z.number().int().describe('Id of the audit.'),
+    prongId: z.number().int().describe('Where it is: the last round of its last prong.'),
+    typeKey: z.string().describe('Kind of audit as in addresses: desk-audit.'),
+    label: z.string().describe('Kind of audit in words.'),
+    part,
+    number: z.number().int().min(1).max(2).describe('1: review of records. 2: review of newer data.'),
+    round: z.number().int().min(1).describe('Round of the review of newer data.'),
+    status: z.number().int().describe('0 Not started … 9 Closed (2.3).'),
+    waitsForState: z.boolean().describe('The turn is that of the state, or corrections wait to be verified.'),
+    progress: z
+      .object({
+        of: z.enum(['documents', 'records', 'corrections']),
+        done: count().describe(
+          'Records with documents or a reason, records that are reviewed, or corrections verified.',
+        ),
+        total: count(),
+      })
+      .meta({ id: 'AuditProgress' })
+      .nullable()
+      .describe('How far the present step is; null where nothing is counted, or is not for the caller.'),
+    dueOn: day
+      .nullable()
+      .describe('What is due next: the start, documents, the review, or the earliest correction.'),
+  })
+  .meta({ id: 'DashboardAudit' })
+
 export const dashboardDay = z
   .object({
     on: day.describe('First day.'),
     until: day.nullable().describe('Last day of an event that lasts longer.'),
-    kind: z.enum(['selfAssessment', 'response', 'finding', 'report', 'event']),
+    kind: z.enum(['selfAssessment', 'response', 'audit', 'correction', 'finding', 'report', 'event']),
     id: z.number().int().describe('Id of the record.'),
     leaId: z.number().int(),
     lea: z.string().describe('Short name of the agency.'),
     part: z.string().describe("'' for both."),
     name: z.string(),
+    recordKind: z
+      .string()
+      .nullable()
+      .describe('Kind of record, where its address depends on it: desk-audit.'),
   })
   .meta({ id: 'DashboardDay' })
 

@@ -4,6 +4,7 @@ import { defineCall } from '../call.js'
 import { personRef } from '../shared.js'
 import {
   activity,
+  auditStanding,
   base,
   count,
   dashboardDay,
@@ -29,6 +30,7 @@ export const getLocalStanding = defineCall({
       asOf: instant,
       monitors: z.array(personRef).describe('State monitors who answer for the agency in the year.'),
       selfAssessments: z.array(standing),
+      audits: z.array(auditStanding).describe('Audits of the year, by kind and part.'),
       documents: z
         .array(
           z
@@ -115,6 +117,7 @@ export const listLocalTeam = defineCall({
         openSubsections: count().describe('Assigned and not yet ready.'),
         openDocuments: count().describe('Assigned categories without a document.'),
         openFindings: count().describe('Open findings that they work on.'),
+        openRecords: count().describe('Records of audits that they work on and that wait for the agency.'),
         lastLoginAt: instant.nullable(),
       })
       .meta({ id: 'TeamMember' }),

@@ -1,9 +1,19 @@
 import { z } from 'zod'
 import { defineCall } from '../call.js'
 import { personRef } from '../shared.js'
-import { activity, base, count, dashboardDay, feature, instant, part, standing } from './dashboards-fields.js'
+import {
+  activity,
+  auditStanding,
+  base,
+  count,
+  dashboardDay,
+  feature,
+  instant,
+  part,
+  standing,
+} from './dashboards-fields.js'
 
-export { mostSingleActs } from './dashboards-fields.js'
+export { auditStanding, mostSingleActs } from './dashboards-fields.js'
 
 /** Filters of the state dashboard (domain definition 7.1). */
 const stateQuery = z.object({
@@ -30,6 +40,8 @@ export const dashboardAgency = z
     newUploads: count().describe(
       'Files of the agency since the visit before; of 30 days on the first visit.',
     ),
+    audits: z.array(auditStanding).describe('Audits of the year, by kind and part.'),
+    auditsWaiting: count().describe('Of these, those that wait for the state.'),
     findingsOpen: count().describe('Issued and not closed, whatever their year.'),
     findingsOverdue: count().describe('Of these, past their due date.'),
     lastActivityOn: instant.nullable().describe('Newest work on its self-assessments or corrections.'),

@@ -1,4 +1,4 @@
-import { auditParts, auditReasons, codeListNames, correctableKinds, type Condition } from '@portal/domain'
+import { auditParts, codeListNames, correctableKinds, type Condition } from '@portal/domain'
 import { z } from 'zod'
 
 const value = z.union([z.string(), z.number(), z.boolean()])
@@ -66,41 +66,3 @@ export const codeListFile = z.record(
   z.enum(codeListNames),
   z.array(z.strictObject({ code: z.string(), label: z.string() })),
 )
-
-const texts = z.array(z.string()).min(1)
-const students = z.strictObject({
-  count: z.int().positive(),
-  firstNames: texts,
-  lastNames: texts,
-  schools: texts,
-  coordinators: texts,
-})
-export type ExampleStudents = z.infer<typeof students>
-
-const days = z.int().min(0)
-const audit = z.strictObject({
-  leaId: z.int().positive(),
-  part: z.enum(auditParts),
-  reason: z.enum(auditReasons),
-  startedDaysAgo: days,
-  documentsDueInDays: days,
-  endsInDays: days,
-  /** User name of the local administrator who sent the list. */
-  listFrom: z.string(),
-  /** The sample that was drawn from the list; an audit without one has its list alone. */
-  sample: z
-    .strictObject({
-      seed: z.int().min(0),
-      size: z.int().positive(),
-      /** How many records the agency has confirmed, from the first on. */
-      confirmed: z.int().min(0),
-      /** Local user who works on the first records. */
-      userName: z.string(),
-      assigned: z.int().min(0),
-    })
-    .nullable(),
-})
-export type ExampleAudit = z.infer<typeof audit>
-
-/** Audits of the demonstration in different stages, with the parts that names of invented students are made of. */
-export const exampleAuditFile = z.strictObject({ students, audits: z.array(audit) })

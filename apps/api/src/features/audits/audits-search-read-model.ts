@@ -1,18 +1,10 @@
-import { flagsOf, isRoleName, seesPlannedAudits, type Actor } from '@portal/domain'
+import { flagsOf, type Actor } from '@portal/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { audits, auditTypes, leas } from '../../db/schema/index.js'
+import { auditInSight } from './standing/audits-sight-read-model.js'
 import { inLeas, none, ofAgencies, type SearchSources } from '../search/search-kit-read-model.js'
 
-/** As `seesAudit` says it: kinds that are visible to one of the roles, and what the agency was notified of. */
-function inSight(actor: Actor): SQL {
-  const roles = sql.param(actor.roles.filter(isRoleName))
-  const isVisible =
-    actor.client === undefined
-      ? sql`(${auditTypes.definition} -> 'visibleTo') ?| ${roles}::text[]`
-      : sql`true`
-  const isKnown = seesPlannedAudits(actor) ? sql`true` : sql`${audits.notifiedOn} is not null`
-  return sql`${inLeas(actor, audits.leaId)} and ${isVisible} and ${isKnown}`
-}
+const inSight = (actor: Actor): SQL => sql`${inLeas(actor, audits.leaId)} and ${auditInSight(actor)}`
 
 const kind = sql`(${auditTypes.definition} ->> 'label')`
 const named = sql`${kind} || ', ' || ${audits.part}`

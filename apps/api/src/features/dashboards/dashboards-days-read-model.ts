@@ -7,6 +7,7 @@ import {
 } from '@portal/rest-contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
+import { auditDays } from '../audits/standing/audits-days-read-model.js'
 import { instantText, ofPart, rowsOf } from './dashboards-scope-read-model.js'
 
 export type DashboardDay = AnswerOf<typeof listStateDays>[number]
@@ -31,7 +32,7 @@ export function readDays(
     reportLeasSeenBy(actor).length === 0
       ? sql``
       : sql`union all
-        select p.acknowledge_by, null::date, 'report', p.id, p.lea_id, s.short_name, s.code, p.part, p.title
+        select p.acknowledge_by, null::date, 'report', p.id, p.lea_id, s.short_name, s.code, p.part, p.title, null::text
         from published_reports p join scope s on s.id = p.lea_id
         where p.state = 'Issued' and p.requires_acknowledgement and ${within(sql`p.acknowledge_by`)} ${audience}
           ${part ? sql`and p.part in ('', ${part})` : sql``}`
@@ -39,12 +40,12 @@ export function readDays(
     db,
     sql`with ${scope}, days as (
         select r.due_on as day, null::date as until, 'selfAssessment' as kind, r.id, r.lea_id,
-          s.short_name as lea, s.code, q.part, q.short_description as name
+          s.short_name as lea, s.code, q.part, q.short_description as name, null::text as record_kind
         from questionnaire_responses r join scope s on s.id = r.lea_id join questionnaires q on q.id = r.questionnaire_id
         where r.submit_state between 1 and 3 and ${within(sql`r.due_on`)} ${ofPart(sql`q.part`, part)}
         union all
         select x.due_on, null::date, 'selfAssessment', r.id, r.lea_id, s.short_name, s.code, q.part,
-          u.number || ' ' || u.title
+          u.number || ' ' || u.title, null::text
         from subsection_responses x join questionnaire_responses r on r.id = x.response_id
         join scope s on s.id = r.lea_id join questionnaires q on q.id = r.questionnaire_id
         join subsections u on u.id = x.subsection_id
@@ -52,23 +53,25 @@ export function readDays(
           and ${within(sql`x.due_on`)} ${ofPart(sql`q.part`, part)}
         union all
         select r.response_due_on, null::date, 'response', r.id, r.lea_id, s.short_name, s.code, q.part,
-          q.short_description
+          q.short_description, null::text
         from questionnaire_responses r join scope s on s.id = r.lea_id join questionnaires q on q.id = r.questionnaire_id
         where r.submit_state = 6 and ${within(sql`r.response_due_on`)} ${ofPart(sql`q.part`, part)}
         union all
-        select f.due_on, null::date, 'finding', f.id, f.lea_id, s.short_name, s.code, f.part, f.number
+        select f.due_on, null::date, 'finding', f.id, f.lea_id, s.short_name, s.code, f.part, f.number, null::text
         from findings f join scope s on s.id = f.lea_id
         where f.status between 2 and 6 and ${within(sql`f.due_on`)} ${ofPart(sql`f.part`, part)}
         ${reports}
+        union all ${auditDays(actor, within, part)}
         union all
         select e.start_day, e.end_day, 'event', e.id, e.lea_id, s.short_name, s.code, e.part,
           -- As eventTitle of the domain: an event without a subject is called by its reason.
-          coalesce(nullif(e.subject, ''), e.event_description) || coalesce(', ' || nullif(e.school, ''), '')
+          coalesce(nullif(e.subject, ''), e.event_description) || coalesce(', ' || nullif(e.school, ''), ''), null::text
         from calendar_events e join scope s on s.id = e.lea_id
         where e.deleted_on is null and e.start_day <= ${to}::date
           and coalesce(e.end_day, e.start_day) >= ${from}::date ${part ? sql`and e.part in ('', ${part})` : sql``}
       )
-      select greatest(day, ${from}::date)::text as "on", until::text as until, kind, id, lea_id as "leaId", lea, part, name
+      select greatest(day, ${from}::date)::text as "on", until::text as until, kind, id, lea_id as "leaId", lea, part, name,
+        record_kind as "recordKind"
       from days order by greatest(day, ${from}::date), code, kind, id limit ${mostDays}`,
   )
 }

@@ -13,6 +13,7 @@ import {
 import type { AnswerOf, getStateStanding } from '@portal/rest-contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
+import { readAuditStandings } from '../audits/standing/audits-standing-read-model.js'
 import {
   instantText,
   knownYear,
@@ -36,7 +37,7 @@ export interface StandingRow extends SelfAssessmentStanding {
   lastActivityOn: Date | string | null
 }
 
-/** Where every agency of the filter stands: three statements, however many agencies. */
+/** Where every agency of the filter stands: four statements, however many agencies. */
 export async function readStateStanding(
   db: Database,
   actor: Actor,
@@ -48,6 +49,7 @@ export async function readStateStanding(
   const year = knownYear(filter.year)
   const agencies = await readAgencies(db, scope, year, { since, now })
   const selfAssessments = groupBy(await readStandings(db, scope, filter), ({ leaId }) => leaId)
+  const audits = await readAuditStandings(db, actor, scope, { year, part: filter.part })
   const findings = groupBy(await readOpenFindings(db, scope, filter, today), (row) => row.lea_id)
   return agencies.map(({ id: leaId, short_name: shortName, new_uploads: newUploads, monitors, ...row }) => {
     const own = selfAssessments.get(leaId) ?? []
@@ -68,6 +70,8 @@ export async function readStateStanding(
       subsectionsWaiting: sum(own, 'subsectionsWaiting'),
       documentsWaiting: sum(own, 'documentsSent') - sum(own, 'documentsMarked'),
       newUploads,
+      audits: audits.get(leaId) ?? [],
+      auditsWaiting: (audits.get(leaId) ?? []).filter(({ waitsForState }) => waitsForState).length,
       findingsOpen: found?.open ?? 0,
       findingsOverdue: found?.overdue ?? 0,
       lastActivityOn: last,

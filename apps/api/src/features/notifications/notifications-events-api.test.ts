@@ -669,6 +669,7 @@ describe('an audit', () => {
   })
 
   it('tells both sides of its steps, of the review the lead alone, and the lead what the agency sends', async () => {
+    const bothSides = [admin2, admin, monitor, 'somebody@allegany.example']
     const audits = auditSteps(api)
     const audit = await audits.targeted(allegany)
     const [planned] = (await audits.notify(monitor2, audit)).body.prongs
@@ -677,9 +678,9 @@ describe('an audit', () => {
     const step = async (who: string, to: number, given: object = {}) => {
       expect((await audits.setStatus(who, await now(), to, given)).status).toBe(200)
     }
-    expect(await toldBy(() => step(monitor2, 1))).toEqual({ auditStep: [admin, admin2, monitor] })
+    expect(await toldBy(() => step(monitor2, 1))).toEqual({ auditStep: bothSides })
     expect(await toldBy(() => audits.upload(admin, id, studentCsv(6)))).toEqual({ auditAnswered: [monitor] })
-    expect(await toldBy(() => audits.draw(monitor2, id, 3))).toEqual({ auditStep: [admin, admin2, monitor] })
+    expect(await toldBy(() => audits.draw(monitor2, id, 3))).toEqual({ auditStep: bothSides })
     const [first, ...others] = (await audits.records(monitor, id)).body
     if (!first) throw new Error('The sample is empty.')
     const gone = { leaConfirmedEnrolled: false, leftOn: '2026-01-05' }
@@ -687,7 +688,7 @@ describe('an audit', () => {
     for (const one of [first, ...others]) await audits.uploadFiles(admin, one.id)
     expect(await toldBy(() => step(admin, 5))).toEqual({ auditAnswered: [monitor] })
     expect(await toldBy(() => step(monitor2, 4, { reason: 'Two plans are missing.' }))).toEqual({
-      auditStep: [admin, admin2, monitor],
+      auditStep: bothSides,
     })
     await api.db.update(auditProngs).set({ status: 6 }).where(eq(auditProngs.id, id))
     await api.db.update(auditRecords).set({ status: 6 }).where(eq(auditRecords.prongId, id))
@@ -698,20 +699,22 @@ describe('an audit', () => {
     const results = auditResultSteps(api)
     const drawn = await results.withSample(allegany, 3)
     const [record] = (await results.records(monitor, drawn.id)).body
-    await results.assign(admin, drawn.id, [record?.id ?? 0], await api.userId(user))
+    await results.assign(admin, drawn.id, [record?.id ?? 0], await api.userId(colleague))
     const reviewed = await results.review(drawn.id, { 'dab-1-01': 'NYY' })
     const issued = await toldBy(() => results.issue(monitor2, reviewed))
-    expect(issued).toMatchObject({ auditToCorrect: [user], auditLetter: [admin, admin2, monitor] })
-    const [correction] = (await results.corrections(user, drawn.id)).body.corrections
+    expect(issued).toMatchObject({ auditToCorrect: [colleague] })
+    const [correction] = (await results.corrections(colleague, drawn.id)).body.corrections
     if (!correction) throw new Error('There is nothing to correct.')
-    await results.uploadFiles(user, correction.recordId, { correctionId: String(correction.id) })
-    const sent = await toldBy(() => results.correct(user, correction, { act: 'submit', ...results.done() }))
+    await results.uploadFiles(colleague, correction.recordId, { correctionId: String(correction.id) })
+    const sent = await toldBy(() =>
+      results.correct(colleague, correction, { act: 'submit', ...results.done() }),
+    )
     expect(sent).toMatchObject({ auditAnswered: [monitor] })
     const [submitted] = (await results.corrections(monitor, drawn.id)).body.corrections
     if (!submitted) throw new Error('Nothing was submitted.')
     const back = { act: 'return', comment: 'Page 2 is missing.' }
     expect(await toldBy(() => results.correct(monitor, submitted, back))).toEqual({
-      correctionReturned: [admin, admin2, user],
+      correctionReturned: [admin2, admin, colleague, 'somebody@allegany.example'],
     })
   })
 

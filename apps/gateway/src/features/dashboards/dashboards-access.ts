@@ -29,14 +29,16 @@ export const attempts: Attempts = {
 /** Readable by everyone who may read the record. */
 export const fieldsOfTheRecord = `
 AgencyDocuments: categories selfAssessments
+AuditProgress: done of total
 AreaCompliance: areaId fully leaId rated
 Choices: agencies allAgencies auditFilters findingOwners offeredRoles questionnaires years
 ClockClass: findings id
 CorrectionsDone: total verified
 DashboardAct: at by seq
 DashboardActivity: action at by count counted lea leaId seq single targetId targetType
-DashboardAgency: code cohort documentsWaiting findingsOpen findingsOverdue idle lastActivityOn leaId mine monitors name newUploads selfAssessments selfAssessmentsOverdue shortName subsectionsWaiting
-DashboardDay: id kind lea leaId name on part until
+DashboardAgency: audits auditsWaiting code cohort documentsWaiting findingsOpen findingsOverdue idle lastActivityOn leaId mine monitors name newUploads selfAssessments selfAssessmentsOverdue shortName subsectionsWaiting
+DashboardAudit: dueOn id label number part progress prongId round status typeKey waitsForState
+DashboardDay: id kind lea leaId name on part recordKind until
 DashboardSelfAssessment: answerable answered documentsNeeded documentsReceived dueDerivation dueOn id part submitState subsectionsReady subsectionsTotal
 DocumentsOfPart: part received sent
 FindingOnTheClock: casesTotal casesVerified dueOn id issuedOn number part status
@@ -47,12 +49,12 @@ Landing: days from help to tourDone
 LandingPage: announcements landing selfAssessments tasks training
 LocalDashboard: news requiredDocuments standing tasks team
 LocalNews: changes messages since
-LocalStanding: asOf corrections documents findings monitors selfAssessments
+LocalStanding: asOf audits corrections documents findings monitors selfAssessments
 PlaceVisit: at before place
 StateCharts: areas clock funnel months
 StateDashboard: activity charts days standing year
 StateMessage: by id kind on text title toAcknowledge
 StateStanding: agencies asOf since
-TeamMember: fullName id lastLoginAt openDocuments openFindings openSubsections roles
+TeamMember: fullName id lastLoginAt openDocuments openFindings openRecords openSubsections roles
 VisitPayload: errors visit
 `

@@ -22,6 +22,7 @@ const parts = {
     asOf: '2026-11-20T15:00:00.000Z',
     monitors: [],
     selfAssessments: [],
+    audits: [],
     documents: [],
     corrections: { __typename: 'CorrectionsDone', verified: 0, total: 0 },
     findings: [],

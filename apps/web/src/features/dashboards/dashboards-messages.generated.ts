@@ -65,6 +65,8 @@ export const dashboardsMessages = {
     kinds: {
       selfAssessment: "Self-assessment due",
       response: "Response due",
+      audit: "Audit",
+      correction: "Corrections due",
       finding: "Finding due",
       report: "Report to acknowledge",
       event: "Event",

@@ -1,5 +1,15 @@
 import { chakra } from '@chakra-ui/react'
-import { CalendarDays, ClipboardCheck, FileText, Flag, Reply, type LucideIcon } from 'lucide-react'
+import { auditProngPath } from '@portal/domain'
+import {
+  CalendarDays,
+  ClipboardCheck,
+  FileText,
+  Flag,
+  ListChecks,
+  PenLine,
+  Reply,
+  type LucideIcon,
+} from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { formatDate } from '../../lib/format'
 import { StatusChip } from '../../ui/feedback/status-chip'
@@ -12,6 +22,8 @@ type Kind = keyof typeof m.kinds
 const icons: Record<Kind, LucideIcon> = {
   selfAssessment: ClipboardCheck,
   response: Reply,
+  audit: ListChecks,
+  correction: PenLine,
   finding: Flag,
   report: FileText,
   event: CalendarDays,
@@ -20,8 +32,10 @@ const isKind = (kind: string): kind is Kind => kind in m.kinds
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
 
-function linkOf({ kind, id }: DashboardDayFieldsFragment): string | null {
+function linkOf({ kind, id, recordKind }: DashboardDayFieldsFragment): string | null {
   if (kind === 'finding') return `/compliance/findings/${id}`
+  if (kind === 'audit') return auditProngPath(recordKind ?? '', id)
+  if (kind === 'correction') return `${auditProngPath(recordKind ?? '', id)}/corrections`
   if (kind === 'report') return `/compliance/reports/${id}`
   return kind === 'event' ? null : `/user/dashboard/self-assessment/${id}`
 }

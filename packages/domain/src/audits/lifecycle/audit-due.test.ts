@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { currentProng, nextAuditDue } from './audit-due.js'
+import { auditWaitsForState, currentProng, nextAuditDue } from './audit-due.js'
 
 const days = { plannedStart: '2026-09-01', documentsDueOn: '2026-10-15', plannedEnd: '2027-01-31' }
 
@@ -13,6 +13,17 @@ it.each([
   [10, null],
 ])('in status %i waits for %j', (status, due) => {
   expect(nextAuditDue(status, days)).toEqual(due)
+})
+
+it.each([
+  [0, 0, true],
+  [1, 0, false],
+  [5, 0, true],
+  [8, 0, false],
+  [8, 2, true],
+  [9, 0, false],
+])('in status %i with %i submitted corrections waits for the state: %s', (status, submitted, waits) => {
+  expect(auditWaitsForState(status, submitted)).toBe(waits)
 })
 
 it('has no day where none is planned', () => {

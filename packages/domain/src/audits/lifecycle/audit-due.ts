@@ -1,4 +1,4 @@
-import { AuditStatus } from './audit-states.js'
+import { AuditStatus, auditStatusWords } from './audit-states.js'
 
 /** What an audit waits for next, and by when. */
 export interface AuditDue {
@@ -27,6 +27,11 @@ export function nextAuditDue(
   const what = status < AuditStatus.documentsComplete ? 'documents' : 'review'
   const on = what === 'documents' ? documentsDueOn : plannedEnd
   return on === null ? null : { what, on }
+}
+
+/** Whether an audit waits for the state: by its status, or because corrections wait to be verified. */
+export function auditWaitsForState(status: number, correctionsSubmitted: number): boolean {
+  return auditStatusWords(status).turn === 'State' || correctionsSubmitted > 0
 }
 
 /** The prong that an audit is in: the last round of its last prong. */

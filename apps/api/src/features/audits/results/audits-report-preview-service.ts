@@ -7,6 +7,7 @@ import {
   isCorrectedBeforeReport,
   newerDataResultsLetter,
   reportLetter,
+  titleOfItem,
 } from '@portal/domain'
 import type { AnswerOf, previewAuditReport as previewCall } from '@portal/rest-contract'
 import type { Command } from '../../../server/command.js'
@@ -14,7 +15,6 @@ import { insist } from '../../../server/verdicts.js'
 import { prongFound, type Place } from '../audits-command.js'
 import { findProng, type ProngView } from '../audits-read-model.js'
 import { letterFacts } from './audits-letters-service.js'
-import { titleOf } from './audits-report-service.js'
 import { reviewedProng, type ReviewedProng } from './audits-results-read-model.js'
 import { roundOutcomes } from './audits-rounds-service.js'
 import type { AuditOffice } from './findings-port.js'
@@ -61,7 +61,7 @@ function findingsPreview(
     const own = found.itemIds.flatMap((itemId) => items.get(itemId) ?? [])
     return {
       citation: found.citation,
-      title: own[0] ? titleOf(own[0]) : '',
+      title: own[0] ? titleOfItem(own[0]) : '',
       itemIds: [...found.itemIds],
       itemNumbers: own.map(({ number }) => number),
       instances: found.instancesTotal,

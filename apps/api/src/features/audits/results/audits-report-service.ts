@@ -10,11 +10,8 @@ import {
   findingDueOn,
   findingsOfReport,
   isCorrectedBeforeReport,
-  itemScores,
-  percent,
-  complianceShare,
+  reportFindingWords,
   reportLetter,
-  type AuditItem,
   type LetterFinding,
   type ReportFinding,
 } from '@portal/domain'
@@ -171,35 +168,18 @@ function newerDataOf(
 function newFinding(
   { audit: { type } }: ProngView,
   { content, answers, records, part }: ReviewedProng,
-  { citation, itemIds, cases, ...found }: ReportFinding,
+  found: ReportFinding,
   due: { dueOn: string; dueRule: string },
 ): Omit<NewFinding, 'correctedBefore'> {
-  const scores = itemScores(content, type.responseSet, answers).filter(({ item }) =>
-    itemIds.includes(item.id),
-  )
-  const [first] = scores
-  if (!first) throw new Error(`A finding of ${citation} has no item.`)
-  const areaId = content.sections.find(({ items }) => items.some(({ id }) => id === first.item.id))?.areaId
+  const { citation: reference, indicatorCode, countingMode, systemic, cases } = found
+  const { title, plainText, areaId, ...words } = reportFindingWords(type, content, answers, found)
   const keys = new Map(records.map(({ id, key }) => [id, key]))
   return {
-    requirement: {
-      reference: citation,
-      title: titleOf(first.item),
-      plainText: first.item.text,
-      part,
-      indicatorCode: found.indicatorCode,
-      areaId: areaId ?? 1,
-    },
-    indicatorCode: found.indicatorCode,
-    countingMode: found.countingMode,
-    systemic: found.systemic,
-    description: scores.map(({ item }) => `${item.number} ${item.text}`).join('\n'),
-    evidenceSummary: scores
-      .map((score) => {
-        const [met, reviewed] = complianceShare(score)
-        return `${score.item.number}: ${score.notMet} of ${reviewed} records do not meet it (${percent(met, reviewed)} met).`
-      })
-      .join('\n'),
+    requirement: { reference, title, plainText, part, indicatorCode, areaId },
+    indicatorCode,
+    countingMode,
+    systemic,
+    ...words,
     cases: cases.map(({ recordId, requiredAction, correctable }) => ({
       studentReference: keys.get(recordId) ?? '',
       requiredAction,
@@ -208,10 +188,6 @@ function newFinding(
     })),
   }
 }
-
-/** The first sentence of an item, for lists. */
-export const titleOf = ({ text }: AuditItem) =>
-  text.length <= 120 ? text : `${text.slice(0, 117).trimEnd()}...`
 
 /** Takes a report back: the letter is superseded, the findings are withdrawn, and the review is complete again (2.3, 8 to 7). */
 export function withdrawReport(

@@ -3,6 +3,8 @@ import type { AnswerOf, getLanding, getLocalStanding, listLocalTeam } from '@por
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../../db/database.js'
 import { isRowId } from '../../../server/requests/row-id.js'
+import { openRecordsOf } from '../../audits/standing/audits-open-records-read-model.js'
+import { readAuditStandings } from '../../audits/standing/audits-standing-read-model.js'
 import { agencyScope, instantText, knownYear, rowsOf } from '../dashboards-scope-read-model.js'
 import { readStandings, standingAnswer, type StandingRow } from '../dashboards-standing-read-model.js'
 
@@ -52,6 +54,10 @@ export async function readLocalStanding(
         ...(hidden && { answered: 0, subsectionsReady: 0, documentsReceived: 0 }),
       }
     }),
+    audits:
+      (await readAuditStandings(db, actor, agencyScope(actor, leaId), { year: knownYear(year) })).get(
+        leaId,
+      ) ?? [],
     documents: rows.map(({ part, documentsSent: sent, documentsMarked: received }) => ({
       part,
       sent,
@@ -83,7 +89,8 @@ export async function readTeam(db: Database, { leaId, year }: Place): Promise<Te
           where a.user_id = u.id and q.lea_id = u.lea_id and q.year = ${knownYear(year)}
             and q.submit_state between 1 and 3 and c.documents = 0) as "openDocuments",
         (select count(*)::int from finding_assignments a join findings f on f.id = a.finding_id
-          where a.user_id = u.id and f.lea_id = u.lea_id and f.status between 2 and 6) as "openFindings"
+          where a.user_id = u.id and f.lea_id = u.lea_id and f.status between 2 and 6) as "openFindings",
+        ${openRecordsOf(sql`u.id`, sql`u.lea_id`)} as "openRecords"
       from users u where u.lea_id = ${leaId} and u.is_enabled and u.deleted_at is null
       order by lower(u.full_name), u.id`,
   )

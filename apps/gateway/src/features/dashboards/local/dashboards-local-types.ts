@@ -6,7 +6,12 @@ import { DateTimeISO } from '../../../scalars.js'
 import { RequiredDocumentCategoryResponse } from '../../documents/required/documents-required-types.js'
 import { SelfAssessmentRow } from '../../self-assessment/self-assessment-types.js'
 import { PersonRef } from '../../shared/shared-types.js'
-import { DashboardActivity, DashboardDay, DashboardSelfAssessment } from '../state/dashboards-state-types.js'
+import {
+  DashboardActivity,
+  DashboardAudit,
+  DashboardDay,
+  DashboardSelfAssessment,
+} from '../state/dashboards-state-types.js'
 
 /** GraphQL enum values for the keys of places, because enums cannot have hyphens. */
 export const VisitPlace = {
@@ -83,6 +88,9 @@ export class LocalStanding {
 
   @Field(() => [DashboardSelfAssessment], { description: 'Its self-assessments, by part.' })
   selfAssessments!: DashboardSelfAssessment[]
+
+  @Field(() => [DashboardAudit], { description: 'Audits of the year, by kind and part.' })
+  audits!: DashboardAudit[]
 
   @Field(() => [DocumentsOfPart], { description: 'Required documents by part.' })
   documents!: DocumentsOfPart[]
@@ -162,6 +170,9 @@ export class TeamMember {
 
   @Field(() => Int, { description: 'Open findings that they work on.' })
   openFindings!: number
+
+  @Field(() => Int, { description: 'Records of audits that they work on and that wait for the agency.' })
+  openRecords!: number
 
   @Field(() => DateTimeISO, { nullable: true, description: 'Newest sign-in.' })
   lastLoginAt!: string | null

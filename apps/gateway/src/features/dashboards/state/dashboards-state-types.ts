@@ -45,6 +45,65 @@ export class DashboardSelfAssessment {
   documentsNeeded!: number
 }
 
+@ObjectType({ description: 'How far the present step of an audit is.' })
+export class AuditProgress {
+  @Field(() => String, { description: 'What is counted: documents, records or corrections.' })
+  of!: string
+
+  @Field(() => Int, {
+    description:
+      'Records with documents or a reason, records that are reviewed, or corrections that are verified.',
+  })
+  done!: number
+
+  @Field(() => Int, { description: 'All of them.' })
+  total!: number
+}
+
+@ObjectType({ description: 'Where one audit stands.' })
+export class DashboardAudit {
+  @Field(() => Int, { description: 'Id of the audit.' })
+  id!: number
+
+  @Field(() => Int, { description: 'Where it is: id of the last round of its last prong.' })
+  prongId!: number
+
+  @Field(() => String, { description: 'Kind of audit as in addresses: desk-audit.' })
+  typeKey!: string
+
+  @Field(() => String, { description: 'Kind of audit in words.' })
+  label!: string
+
+  @Field(() => String, { description: 'Part B or Part C.' })
+  part!: string
+
+  @Field(() => Int, { description: '1 for the review of records, 2 for the review of newer data.' })
+  number!: number
+
+  @Field(() => Int, { description: 'Round of the review of newer data.' })
+  round!: number
+
+  @Field(() => Int, { description: 'Number of the status, 0 to 9.' })
+  status!: number
+
+  @Field(() => Boolean, {
+    description: 'Whether the turn is that of the state, or corrections wait to be verified.',
+  })
+  waitsForState!: boolean
+
+  @Field(() => AuditProgress, {
+    nullable: true,
+    description: 'How far the present step is; null where nothing is counted, or is not for the caller.',
+  })
+  progress!: AuditProgress | null
+
+  @Field(() => GraphQLLocalDate, {
+    nullable: true,
+    description: 'What is due next: the start, documents, the review, or the earliest correction.',
+  })
+  dueOn!: string | null
+}
+
 @ObjectType({ description: 'One agency in the grid of the state dashboard.' })
 export class DashboardAgency {
   @Field(() => Int, { description: 'Id of the agency.' })
@@ -84,6 +143,12 @@ export class DashboardAgency {
     description: 'Files of the agency since the visit before; of 30 days on the first visit.',
   })
   newUploads!: number
+
+  @Field(() => [DashboardAudit], { description: 'Audits of the year, by kind and part.' })
+  audits!: DashboardAudit[]
+
+  @Field(() => Int, { description: 'Of these, those that wait for the state.' })
+  auditsWaiting!: number
 
   @Field(() => Int, { description: 'Findings that are issued and not closed, whatever their year.' })
   findingsOpen!: number
@@ -184,7 +249,9 @@ export class DashboardDay {
   @Field(() => GraphQLLocalDate, { nullable: true, description: 'Last day of an event that lasts longer.' })
   until!: string | null
 
-  @Field(() => String, { description: 'selfAssessment, response, finding, report or event.' })
+  @Field(() => String, {
+    description: 'selfAssessment, response, audit, correction, finding, report or event.',
+  })
   kind!: string
 
   @Field(() => Int, { description: 'Id of the record.' })
@@ -201,6 +268,12 @@ export class DashboardDay {
 
   @Field(() => String, { description: 'Name of the record.' })
   name!: string
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Kind of record, where its address depends on it: desk-audit.',
+  })
+  recordKind!: string | null
 }
 
 @ObjectType({ description: 'One of several acts on one record.' })

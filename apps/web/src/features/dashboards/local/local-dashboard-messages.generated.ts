@@ -16,6 +16,13 @@ export const localDashboardMessages = {
     selfAssessment: ({ part }: { part: string | number }) => `Self-assessment, ${part}`,
     documents: ({ part }: { part: string | number }) => `Required documents, ${part}`,
     corrections: "Corrections",
+    audit: ({ label, part }: { label: string | number; part: string | number }) => `${label}, ${part}`,
+    newerData: ({ round }: { round: string | number }) => `Newer data, round ${round}`,
+    auditOf: {
+      documents: ({ total }: { total: string | number }) => `of ${total} records with documents`,
+      records: ({ total }: { total: string | number }) => `of ${total} records reviewed`,
+      corrections: ({ total }: { total: string | number }) => `of ${total} corrections verified`,
+    },
     ofSubsections: ({ total }: { total: string | number }) => `of ${total} subsections ready`,
     ofNeeded: ({ total }: { total: number }) => total === 0 ? "No document is needed." : `of ${total} needed`,
     ofCorrections: ({ total }: { total: string | number }) => `of ${total} verified`,
@@ -65,6 +72,7 @@ export const localDashboardMessages = {
     subsections: ({ n }: { n: number }) => n === 1 ? "1 subsection" : `${n} subsections`,
     documents: ({ n }: { n: number }) => n === 1 ? "1 document category" : `${n} document categories`,
     findings: ({ n }: { n: number }) => n === 1 ? "1 finding" : `${n} findings`,
+    records: ({ n }: { n: number }) => n === 1 ? "1 record of an audit" : `${n} records of audits`,
     empty: "Nobody of this agency can sign in.",
   },
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { submitStateName, submitStateTurn } from '@portal/domain'
+import { auditProngPath, auditStatusWords, submitStateName, submitStateTurn } from '@portal/domain'
 import type { ReactNode } from 'react'
 import { useViewer } from '../../../lib/session/viewer'
 import { Card } from '../../../ui/layout/card'
@@ -7,6 +7,7 @@ import { DeadlineChip } from '../../../ui/feedback/deadline-chip'
 import { TextLink } from '../../../ui/action/link'
 import { ProgressBar } from '../../../ui/feedback/progress-bar'
 import { TurnChip, type Turn } from '../../../ui/feedback/turn-chip'
+import { auditTurn } from '../audit-turn'
 import type { LocalStandingFieldsFragment as LocalStanding } from '../dashboards.generated'
 import { localDashboardMessages } from './local-dashboard-messages.generated'
 
@@ -70,6 +71,9 @@ export function LocalStandingCards({
             </Progress>
           )
         })}
+        {standing.audits.map((one) => (
+          <AuditCard key={`audit-${one.id}`} audit={one} />
+        ))}
         {withFindings && (
           <Progress
             name={m.corrections}
@@ -81,6 +85,34 @@ export function LocalStandingCards({
         )}
       </chakra.ul>
     </Card>
+  )
+}
+
+/** One audit: its step, how far it is, and what is due next. */
+function AuditCard({ audit }: { audit: LocalStanding['audits'][number] }) {
+  const viewer = useViewer()
+  const { label, part, number, round, status, progress, dueOn } = audit
+  const name = m.audit({ label, part })
+  return (
+    <Progress
+      name={<TextLink to={auditProngPath(audit.typeKey, audit.prongId)}>{name}</TextLink>}
+      label={name}
+      words={
+        progress
+          ? m.auditOf[progress.of as keyof typeof m.auditOf]({ total: progress.total })
+          : auditStatusWords(status).name
+      }
+      value={progress?.done ?? 0}
+      max={progress?.total ?? 0}
+    >
+      <TurnChip turn={auditTurn(audit, viewer)} />
+      <chakra.span textStyle="hint" color="fg.muted">
+        {[number > 1 && m.newerData({ round }), progress && auditStatusWords(status).name]
+          .filter(Boolean)
+          .join(', ')}
+      </chakra.span>
+      {dueOn && <DeadlineChip dueOn={dueOn} rule={undefined} />}
+    </Progress>
   )
 }
 

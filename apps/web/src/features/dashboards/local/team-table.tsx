@@ -8,7 +8,7 @@ import { localDashboardMessages } from './local-dashboard-messages.generated'
 
 const m = localDashboardMessages.team
 
-const open = (row: Member) => row.openSubsections + row.openDocuments + row.openFindings
+const open = (row: Member) => row.openSubsections + row.openDocuments + row.openFindings + row.openRecords
 
 /** What can be done about the open work of a person. */
 type MemberAct = (member: Member) => ReactNode
@@ -38,6 +38,7 @@ const columnsOf = (act?: MemberAct): DataColumn<Member>[] => [
             row.openSubsections > 0 && m.subsections({ n: row.openSubsections }),
             row.openDocuments > 0 && m.documents({ n: row.openDocuments }),
             row.openFindings > 0 && m.findings({ n: row.openFindings }),
+            row.openRecords > 0 && m.records({ n: row.openRecords }),
           ]
             .filter(Boolean)
             .join(', '),

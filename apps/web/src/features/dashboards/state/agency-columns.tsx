@@ -7,6 +7,7 @@ import { TextLink } from '../../../ui/action/link'
 import { ProgressBar } from '../../../ui/feedback/progress-bar'
 import { TurnChip } from '../../../ui/feedback/turn-chip'
 import type { AgencyRow } from './attention'
+import { auditColumns, type AuditKind } from './audit-columns'
 import { stateDashboardMessages } from './state-dashboard-messages.generated'
 
 const m = stateDashboardMessages.grid
@@ -111,16 +112,19 @@ const monitoringColumns: DataColumn<AgencyRow>[] = [
   },
 ]
 
-/** Columns of the grid; those of features that the system of record lacks are absent. */
+/** Columns of the grid; those of features that the system of record lacks are absent, and of kinds of audits that there are not. */
 export function agencyColumns({
   withFindings,
+  audits,
   year,
 }: {
   withFindings: boolean
+  audits: readonly AuditKind[]
   year: number
 }): DataColumn<AgencyRow>[] {
   return [
     ...progressColumns,
+    ...auditColumns(audits),
     ...(withFindings ? findingColumns : []),
     {
       id: 'waiting',

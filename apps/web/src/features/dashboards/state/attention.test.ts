@@ -15,6 +15,8 @@ const agency = (leaId: number, given: Partial<AgencyRow> = {}): AgencyRow => ({
   subsectionsWaiting: 0,
   documentsWaiting: 0,
   newUploads: 0,
+  audits: [],
+  auditsWaiting: 0,
   findingsOpen: 0,
   findingsOverdue: 0,
   lastActivityOn: null,

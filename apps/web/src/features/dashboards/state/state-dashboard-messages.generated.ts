@@ -30,6 +30,7 @@ export const stateDashboardMessages = {
     names: {
       findingsOverdue: "Findings overdue",
       selfAssessmentsOverdue: "Self-assessments overdue",
+      auditsWaiting: "Audits waiting for the state",
       documentsWaiting: "Documents waiting for me",
       newUploads: "Unread uploads",
       subsectionsWaiting: "Subsections waiting for review",
@@ -43,6 +44,10 @@ export const stateDashboardMessages = {
       selfAssessmentsOverdue: [
         "Self-assessments",
         "overdue",
+      ],
+      auditsWaiting: [
+        "Audits",
+        "waiting for the state",
       ],
       documentsWaiting: [
         "Documents",
@@ -80,6 +85,7 @@ export const stateDashboardMessages = {
       findings: "Findings open",
       overdue: "Overdue",
       waiting: "To review",
+      auditProgress: ({ kind }: { kind: string | number }) => `${kind}, progress`,
       activity: "Last activity",
       lead: "Lead",
       cohort: "Cohort",
@@ -90,6 +96,13 @@ export const stateDashboardMessages = {
       none: "Closed",
     },
     of: ({ n, total }: { n: string | number; total: string | number }) => `${n} of ${total}`,
+    auditOf: {
+      documents: ({ agency, part }: { agency: string | number; part: string | number }) => `${agency}, ${part}: records with documents`,
+      records: ({ agency, part }: { agency: string | number; part: string | number }) => `${agency}, ${part}: records reviewed`,
+      corrections: ({ agency, part }: { agency: string | number; part: string | number }) => `${agency}, ${part}: corrections verified`,
+    },
+    auditLink: ({ part, status }: { part: string | number; status: string | number }) => `${part}, ${status}`,
+    newerData: ({ round, status }: { round: string | number; status: string | number }) => `newer data ${round}, ${status}`,
     openFindings: ({ agency }: { agency: string | number }) => `Open findings of ${agency}`,
     overdueOf: ({ agency }: { agency: string | number }) => `Overdue findings of ${agency}`,
     waitingOf: ({ agency }: { agency: string | number }) => `${agency}, subsections that wait for the state`,

@@ -6,6 +6,7 @@ import { useSearchChange } from '../../../lib/lists/use-search-change'
 export const attentionKeys = [
   'findingsOverdue',
   'selfAssessmentsOverdue',
+  'auditsWaiting',
   'documentsWaiting',
   'newUploads',
   'subsectionsWaiting',

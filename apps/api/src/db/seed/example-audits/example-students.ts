@@ -1,5 +1,5 @@
 import { addDays, addYears, type AuditPart } from '@portal/domain'
-import type { ExampleStudents } from './audits-data.js'
+import type { ExampleStudents } from './example-audit-file.js'
 
 const headingsOf: Record<AuditPart, readonly string[]> = {
   'Part B': ['StateStudentId', 'LastName', 'FirstName', 'DOB', 'Grade', 'School', 'IEPDate'],

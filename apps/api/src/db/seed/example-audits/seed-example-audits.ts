@@ -5,6 +5,7 @@ import {
   auditLetterDocument,
   AuditStatus,
   calendarDay,
+  calendarDaysBetween,
   certificateOf,
   compareKeys,
   csvDocument,
@@ -19,8 +20,8 @@ import {
   type PopulationRow,
   type Roster,
 } from '@portal/domain'
-import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { Database, Tx } from '../database.js'
+import { and, desc, eq } from 'drizzle-orm'
+import type { Database } from '../../database.js'
 import {
   auditContents,
   auditLetters,
@@ -34,20 +35,13 @@ import {
   codeLists,
   leas,
   publishedReports,
-  users,
-} from '../schema/index.js'
-import { exampleAuditFile, type ExampleAudit, type ExampleStudents } from './audits-data.js'
+} from '../../schema/index.js'
+import { exampleAuditFile, type ExampleAudit } from './example-audit-file.js'
+import { insertReport } from './example-report.js'
+import { insertReview, type ExampleRecord } from './example-review.js'
+import { daysAgo, findUser, type Seeding } from './example-seeding.js'
 import { exampleStudents } from './example-students.js'
-import { readSeedData } from './seed-data.js'
-
-/** What every example is made with. */
-interface Seeding {
-  tx: Tx
-  monitor: { id: string; fullName: string }
-  now: Date
-  today: string
-  students: ExampleStudents
-}
+import { readSeedData } from '../seed-data.js'
 
 /** Audits of the demonstration, once: from then on they are what people make of them. */
 export async function seedExampleAudits(db: Database, now: Date): Promise<void> {
@@ -61,55 +55,71 @@ export async function seedExampleAudits(db: Database, now: Date): Promise<void> 
   })
 }
 
-async function findUser(db: Database, userName: string) {
-  const [user] = await db
-    .select({ id: users.id, fullName: users.fullName })
-    .from(users)
-    .where(and(eq(users.userName, userName), isNull(users.deletedAt)))
-  return user
-}
-
 async function seedExample(seeding: Seeding, example: ExampleAudit): Promise<void> {
-  const { tx, monitor, now } = seeding
-  const { leaId, part, sample } = example
-  const [agency] = await tx.select({ name: leas.name }).from(leas).where(eq(leas.id, leaId))
+  const { tx, monitor } = seeding
+  const { leaId, part } = example
+  const [agency] = await tx.select({ name: leas.name, code: leas.code }).from(leas).where(eq(leas.id, leaId))
   const [content] = await tx
-    .select({ id: auditContents.id, year: auditContents.year })
+    .select({ id: auditContents.id, year: auditContents.year, content: auditContents.content })
     .from(auditContents)
     .where(and(eq(auditContents.typeKey, deskAudit.key), eq(auditContents.part, part)))
     .orderBy(desc(auditContents.year), desc(auditContents.number))
     .limit(1)
   const roster = rosterOf(deskAudit, part)
   if (!agency || !content || !roster) return
-  const prongId = await insertAudit(seeding, example, { agency: agency.name, content })
-  const sender = (await findUser(tx, example.listFrom)) ?? monitor
-  const list = await insertList(seeding, { prongId, part, roster, sentBy: sender.id })
-  if (sample) {
-    const about = {
-      agency: agency.name,
-      auditType: deskAudit.key,
-      part,
-      year: content.year,
-      prong: 1,
-      round: 1,
-    }
-    await insertSample(seeding, sample, { prongId, roster, about, list })
+  const { auditId, prongId } = await insertAudit(seeding, example, { agency: agency.name, content })
+  const sentBy = ((await findUser(tx, example.listFrom)) ?? monitor).id
+  const list = await insertList(seeding, example, { prongId, roster, sentBy })
+  const about = {
+    agency: agency.name,
+    auditType: deskAudit.key,
+    part,
+    year: content.year,
+    prong: 1,
+    round: 1,
   }
-  const status = sample ? AuditStatus.sampleDrawn : AuditStatus.listReceived
+  const records = example.sample
+    ? await insertSample(seeding, example.sample, { prongId, roster, about, list })
+    : []
+  const answers = example.review
+    ? await insertReview(seeding, example.review, { records, content: content.content })
+    : []
+  if (example.report)
+    await insertReport(seeding, example.report, {
+      auditId,
+      prongId,
+      leaId,
+      leaCode: agency.code,
+      agency: agency.name,
+      year: content.year,
+      part,
+      records,
+      content: content.content,
+      answers,
+    })
   await tx
     .update(auditProngs)
-    .set({ status, changedBy: monitor.id, changedOn: now })
+    .set({ ...stageOf(seeding, example), changedBy: monitor.id })
     .where(eq(auditProngs.id, prongId))
 }
 
-/** The audit with its letter of notification; answers the id of its first prong. */
+/** How far the audit is, and since when. */
+function stageOf(seeding: Seeding, { sample, review, report, listDaysAgo }: ExampleAudit) {
+  if (report) return { status: AuditStatus.reportIssued, changedOn: daysAgo(seeding, report.daysAgo) }
+  if (review) return { status: AuditStatus.reviewInProgress, changedOn: daysAgo(seeding, review.daysAgo) }
+  const status = sample ? AuditStatus.sampleDrawn : AuditStatus.listReceived
+  return { status, changedOn: daysAgo(seeding, listDaysAgo) }
+}
+
+/** The audit with its letter of notification; answers its id and that of its first prong. */
 async function insertAudit(
   seeding: Seeding,
   { leaId, part, reason, startedDaysAgo, documentsDueInDays, endsInDays }: ExampleAudit,
   { agency, content }: { agency: string; content: { id: number; year: number } },
-): Promise<number> {
-  const { tx, monitor, now, today } = seeding
-  const stamp = { changedBy: monitor.id, changedOn: now }
+): Promise<{ auditId: number; prongId: number }> {
+  const { tx, monitor, today } = seeding
+  const began = daysAgo(seeding, startedDaysAgo)
+  const stamp = { changedBy: monitor.id, changedOn: began }
   const days = {
     plannedStart: addDays(today, -startedDaysAgo),
     documentsDueOn: addDays(today, documentsDueInDays),
@@ -129,9 +139,9 @@ async function insertAudit(
       reason,
       reasonText: '',
       ...days,
-      notifiedOn: now,
+      notifiedOn: began,
       createdBy: monitor.id,
-      createdOn: now,
+      createdOn: began,
       ...stamp,
     })
     .returning({ id: audits.id })
@@ -142,22 +152,25 @@ async function insertAudit(
     .values({ auditId: audit.id, number: 1, round: 1, ...stamp })
     .returning({ id: auditProngs.id })
   if (!prong) throw new Error('The prong was not stored.')
-  return prong.id
+  return { auditId: audit.id, prongId: prong.id }
 }
 
 /** The letter with which an audit begins, in the library of its agency. */
 async function insertLetter(
-  { tx, monitor, now, today }: Seeding,
+  seeding: Seeding,
   auditId: number,
   {
     leaId,
     ...of
   }: Omit<AuditLetterFacts, 'type' | 'leadMonitor' | 'contact' | 'letterDate'> & { leaId: number },
 ): Promise<void> {
+  const { tx, monitor, now } = seeding
   const lead = monitor.fullName
-  const facts = { ...of, type: deskAudit, leadMonitor: lead, contact: lead, letterDate: today }
+  const letterDate = of.plannedStart
+  const facts = { ...of, type: deskAudit, leadMonitor: lead, contact: lead, letterDate }
   const { subject } = auditLetter('Notification', facts)
-  const issued = { issuedBy: monitor.id, issuedOn: now }
+  const issuedOn = daysAgo({ now }, calendarDaysBetween(letterDate, seeding.today))
+  const issued = { issuedBy: monitor.id, issuedOn }
   const [report] = await tx
     .insert(publishedReports)
     .values({
@@ -177,25 +190,26 @@ async function insertLetter(
   if (!report) throw new Error('The letter was not stored.')
   await tx
     .insert(auditLetters)
-    .values({ auditId, kind: 'Notification', reportId: report.id, subject, letterDate: today, ...issued })
+    .values({ auditId, kind: 'Notification', reportId: report.id, subject, letterDate, ...issued })
 }
 
 interface SeededList {
   /** In the order of their keys. */
   rows: PopulationRow[]
   sha256: string
+  /** When it was sent; ages are those of that day. */
+  on: Date
+  agesOn: string
 }
 
 /** The list of invented students, read as an uploaded one is. */
 async function insertList(
-  { tx, now, today, students }: Seeding,
-  {
-    prongId,
-    part,
-    roster,
-    sentBy,
-  }: { prongId: number; part: ExampleAudit['part']; roster: Roster; sentBy: string },
+  seeding: Seeding,
+  { part, listDaysAgo }: ExampleAudit,
+  { prongId, roster, sentBy }: { prongId: number; roster: Roster; sentBy: string },
 ): Promise<SeededList> {
+  const { tx, students } = seeding
+  const today = addDays(seeding.today, -listDaysAgo)
   const table = exampleStudents(part, students, today)
   const codes = Object.fromEntries(
     (await tx.select().from(codeLists)).map(({ name, entries }) => [name, entries]),
@@ -222,7 +236,7 @@ async function insertList(
     warnings: read.warnings,
     agesOn: today,
     uploadedBy: sentBy,
-    uploadedOn: now,
+    uploadedOn: daysAgo(seeding, listDaysAgo),
   })
   await tx.insert(auditListRows).values(
     rows.map(({ key, fields, flags, age }, place) => ({
@@ -234,13 +248,13 @@ async function insertList(
       age,
     })),
   )
-  return { rows, sha256 }
+  return { rows, sha256, on: daysAgo(seeding, listDaysAgo), agesOn: today }
 }
 
 /** Draws the sample as the product does, so that its certificate can be proven; some records are confirmed and assigned. */
 async function insertSample(
-  { tx, monitor, now, today }: Seeding,
-  { seed, size, confirmed, userName, assigned }: NonNullable<ExampleAudit['sample']>,
+  seeding: Seeding,
+  { seed, size, confirmed, userName, assigned, left }: NonNullable<ExampleAudit['sample']>,
   {
     prongId,
     roster,
@@ -252,24 +266,26 @@ async function insertSample(
     about: Parameters<typeof certificateOf>[1]['about']
     list: SeededList
   },
-): Promise<void> {
-  const { rows, sha256 } = list
+): Promise<ExampleRecord[]> {
+  const { tx, monitor, now, today } = seeding
+  const { rows, sha256, agesOn } = list
   const drawn = drawSample(drawPopulation(rows, roster.sampling, null), { seed, size })
   const certificate = certificateOf(drawn, {
     about,
-    population: { count: rows.length, sha256, agesOn: today },
+    population: { count: rows.length, sha256, agesOn },
     filter: null,
     rule: roster.sampling,
     drawnBy: monitor.fullName,
-    drawnAt: now.toISOString(),
+    drawnAt: list.on.toISOString(),
   })
   const { places, queues, nextOrder } = sampleOfDraw(drawn)
   await tx.insert(auditSamples).values({ prongId, certificate, queues, nextOrder })
+  const sampled = places.map(({ row }) => rows[row] ?? missingRow(row))
   const ids = await tx
     .insert(auditRecords)
     .values(
       places.map(({ row: place, order, origin }, at) => {
-        const { key, fields, flags, age } = rows[place] ?? missingRow(place)
+        const { key, fields, flags, age } = sampled[at] ?? missingRow(place)
         return {
           prongId,
           place,
@@ -279,15 +295,16 @@ async function insertSample(
           age,
           order,
           origin,
-          confirmedEnrolled: at < confirmed ? true : null,
+          confirmedEnrolled: left.includes(at) ? false : at < confirmed ? true : null,
+          leftOn: left.includes(at) ? addDays(today, -10) : null,
           changedBy: monitor.id,
-          changedOn: now,
+          changedOn: list.on,
         }
       }),
     )
     .returning({ id: auditRecords.id })
   const user = await findUser(tx, userName)
-  if (user)
+  if (user && assigned > 0)
     await tx.insert(auditRecordPeople).values(
       ids.slice(0, assigned).map(({ id: recordId }) => ({
         recordId,
@@ -296,6 +313,7 @@ async function insertSample(
         assignedOn: now,
       })),
     )
+  return ids.map(({ id }, at) => Object.assign({ id }, sampled[at] ?? missingRow(at)))
 }
 
 function missingRow(place: number): never {

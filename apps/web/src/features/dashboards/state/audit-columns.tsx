@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react'
+import { auditProngPath, auditStatusWords } from '@portal/domain'
+import { ProgressBar } from '../../../ui/feedback/progress-bar'
+import { TurnChip } from '../../../ui/feedback/turn-chip'
+import type { DataColumn } from '../../../ui/table/data-table'
+import { TextLink } from '../../../ui/action/link'
+import type { AgencyRow } from './attention'
+import { auditTurn } from '../audit-turn'
+import { stateDashboardMessages } from './state-dashboard-messages.generated'
+
+const m = stateDashboardMessages.grid
+
+type Audit = AgencyRow['audits'][number]
+
+/** Kinds of audits that there are in the rows, with their names; a column each. */
+export interface AuditKind {
+  typeKey: string
+  label: string
+}
+
+export function auditKindsOf(rows: readonly AgencyRow[]): AuditKind[] {
+  const kinds = new Map(rows.flatMap(({ audits }) => audits.map(({ typeKey, label }) => [typeKey, label])))
+  return [...kinds].map(([typeKey, label]) => ({ typeKey, label }))
+}
+
+/** Where the audits of each kind stand: status word and bar, by part. */
+export function auditColumns(kinds: readonly AuditKind[]): DataColumn<AgencyRow>[] {
+  return kinds.map(({ typeKey, label }) => {
+    const own = (row: AgencyRow) => row.audits.filter((one) => one.typeKey === typeKey)
+    const said = (row: AgencyRow, say: (audit: Audit) => string) =>
+      own(row).map(say).filter(Boolean).join('; ')
+    return {
+      id: `audit-${typeKey}`,
+      header: label,
+      sortValue: (row) => own(row)[0]?.status ?? null,
+      exported: [
+        { heading: label, value: (row) => said(row, (one) => `${one.part}: ${statusOf(one)}`) },
+        {
+          heading: m.auditProgress({ kind: label }),
+          value: (row) =>
+            said(row, ({ part, progress }) =>
+              progress ? `${part}: ${m.of({ n: progress.done, total: progress.total })} ${progress.of}` : '',
+            ),
+        },
+      ],
+      cell: (row) => <Audits agency={row.shortName} audits={own(row)} />,
+    }
+  })
+}
+
+/** 'Review in progress'; of newer data with the round. */
+function statusOf({ number, round, status }: Audit): string {
+  const { name } = auditStatusWords(status)
+  return number === 1 ? name : m.newerData({ round, status: name })
+}
+
+function Audits({ agency, audits }: { agency: string; audits: readonly Audit[] }) {
+  if (audits.length === 0) return <chakra.span color="fg.subtle">-</chakra.span>
+  return (
+    <chakra.span display="grid" gap="2px" minWidth="0">
+      {audits.map((one) => (
+        <span key={one.id}>
+          <AuditLink
+            to={auditProngPath(one.typeKey, one.prongId)}
+            title={m.auditLink({ part: one.part, status: statusOf(one) })}
+          >
+            <TurnChip
+              turn={auditTurn(one)}
+              label={
+                <span>
+                  <chakra.span srOnly={{ xl: true }}>{stateDashboardMessages.part} </chakra.span>
+                  {one.part.replace('Part ', '')}, {statusOf(one)}
+                </span>
+              }
+            />
+          </AuditLink>
+          {one.progress && (
+            <ProgressBar
+              label={m.auditOf[one.progress.of as keyof typeof m.auditOf]({ agency, part: one.part })}
+              value={one.progress.done}
+              max={one.progress.total}
+            />
+          )}
+        </span>
+      ))}
+    </chakra.span>
+  )
+}
+
+const AuditLink = chakra(TextLink, {
+  base: {
+    display: 'block',
+    marginBottom: '2px',
+    whiteSpace: 'nowrap',
+    lineHeight: '1.2',
+    color: 'fg.default',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline' },
+  },
+})
