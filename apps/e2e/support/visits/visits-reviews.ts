@@ -7,6 +7,7 @@ import { faultsOf, open, shows, type Visit, type Visits } from './visits.js'
 
 const list = '/user/dashboard/self-assessment'
 const library = '/compliance/reports'
+const monitoring = `${library}/monitoring-history`
 const cohorts = '/compliance/cohorts'
 
 /** The self-assessment of 13 Howard, submitted and under review. */
@@ -230,6 +231,27 @@ export const reviewVisits: Visits = {
       await expect(dialog.getByRole('link', { name: 'Choose a file.' })).toBeVisible()
     }),
     forbidden: open(people.liaison, library, undefined, shows('Access Denied!')),
+  },
+  'features/reports/monitoring/monitoring-page': {
+    ...faultsOf(people.monitor, monitoring),
+    list: open(people.monitor, monitoring, undefined, shows('Last monitored')),
+    'filtered to nothing': open(
+      people.monitor,
+      `${monitoring}?q=no+such+agency`,
+      undefined,
+      shows('No agency matches these filters.'),
+    ),
+    'of one agency': open(people.howardAdmin, monitoring, undefined, shows('13 Howard')),
+    empty: open(
+      people.monitor,
+      monitoring,
+      (page) =>
+        changeData(page, 'MonitoringHistory', () => ({
+          monitoringHistory: { __typename: 'MonitoringHistory', years: [], agencies: [] },
+        })),
+      shows('No agency is monitored yet.'),
+    ),
+    forbidden: open(people.liaison, monitoring, undefined, shows('Access Denied!')),
   },
   'features/cohorts/cohort-list-page': {
     ...faultsOf(people.monitor, cohorts),

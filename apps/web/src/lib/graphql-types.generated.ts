@@ -111,6 +111,25 @@ export type AgencyDocuments = {
   selfAssessments: Array<SelfAssessmentRow>;
 };
 
+/** How one agency was monitored in six years. */
+export type AgencyMonitoring = {
+  __typename?: 'AgencyMonitoring';
+  /** What there was, by year, activity and part. */
+  activities: Array<MonitoringActivity>;
+  /** Number of the agency, 01. */
+  code: Scalars['String']['output'];
+  /** Year of the cycle of the agency, 1 to 6. */
+  cohort?: Maybe<Scalars['Int']['output']>;
+  /** Last compliance year with a result; null for none in six years. */
+  lastMonitored?: Maybe<Scalars['Int']['output']>;
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** Name of the agency. */
+  name: Scalars['String']['output'];
+  /** Short name of the agency. */
+  shortName: Scalars['String']['output'];
+};
+
 /** Something that the caller may or may not do now. Screens show the reason beside a control that is disabled. */
 export type AllowedAct = {
   __typename?: 'AllowedAct';
@@ -3920,6 +3939,34 @@ export type MatrixScore = {
   reviewed: Scalars['Int']['output'];
 };
 
+/** A self-assessment or an audit of one agency, part and year. */
+export type MonitoringActivity = {
+  __typename?: 'MonitoringActivity';
+  /** Self-assessment, or the kind of audit in words. */
+  activity: Scalars['String']['output'];
+  /** Whether the state has told the agency the result. */
+  monitored: Scalars['Boolean']['output'];
+  /** Part B or Part C. */
+  part: Scalars['String']['output'];
+  /** Id of the self-assessment, or of the prong of the audit. */
+  recordId: Scalars['Int']['output'];
+  /** Kind of audit as in addresses; null for a self-assessment. */
+  recordKind?: Maybe<Scalars['String']['output']>;
+  /** Where it stands, in words. */
+  status: Scalars['String']['output'];
+  /** Compliance year. */
+  year: Scalars['Int']['output'];
+};
+
+/** Monitoring of agencies in six compliance years. */
+export type MonitoringHistory = {
+  __typename?: 'MonitoringHistory';
+  /** Agencies by their numbers. */
+  agencies: Array<AgencyMonitoring>;
+  /** The six compliance years, the earliest first. */
+  years: Array<Scalars['Int']['output']>;
+};
+
 /** An event and its new days. */
 export type MoveCalendarEventInput = {
   /** Last day, included; null for one day. */
@@ -6189,6 +6236,8 @@ export type Query = {
   managedAnnouncement?: Maybe<ManagedAnnouncement>;
   /** All announcements, the newest first. For state monitors. */
   managedAnnouncements: Array<ManagedAnnouncement>;
+  /** Monitoring of each agency that the caller sees, in six compliance years. */
+  monitoringHistory: MonitoringHistory;
   /** One note, a deleted one too; null when there is none. For state monitors. */
   note?: Maybe<Note>;
   /** One template; null when there is none. */
@@ -6626,6 +6675,11 @@ export type QueryManagedAnnouncementArgs = {
 
 export type QueryManagedAnnouncementsArgs = {
   show?: InputMaybe<AnnouncementShow>;
+};
+
+
+export type QueryMonitoringHistoryArgs = {
+  year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

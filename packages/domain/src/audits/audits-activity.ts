@@ -12,7 +12,10 @@ export const auditsActivity = {
   confirmEnrolments: { one: ['confirmation', 'of enrolment'], several: 'confirmations of enrolment' },
   uploadRecordFiles: { one: ['upload', 'to a record'], several: 'uploads to a record', stateOnly: true },
   issueAuditReport: { one: ['report', 'of an audit'], several: 'reports of an audit' },
+  withdrawAuditReport: { one: ['report', 'of an audit withdrawn'], several: 'reports of an audit withdrawn' },
   openAuditRound: { one: ['review', 'of newer data opened'], several: 'reviews of newer data opened' },
   closeAudit: { one: ['audit', 'closed'], several: 'times closed' },
+  reopenRecord: { one: ['record', 'reopened'], several: 'times reopened', stateOnly: true },
+  finishSecondReading: { one: ['second reading', 'finished'], several: 'second readings', stateOnly: true },
   submitRecord: { one: ['record', 'reviewed'], several: 'times reviewed', stateOnly: true },
 } as const satisfies Readonly<Record<string, FeedAct>>

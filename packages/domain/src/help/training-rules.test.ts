@@ -96,8 +96,12 @@ it('is new for a month, then updated for a month after a change', () => {
 })
 
 it('belongs to the pages under its addresses, and beside items of the same page first', () => {
-  expect(explainsPage({ routes: ['/compliance/findings'] }, '/compliance/findings/7')).toBe(true)
-  expect(explainsPage({ routes: ['/compliance/findings'] }, '/compliance/findings-old')).toBe(false)
+  expect(explainsPage({ routes: ['/compliance/findings'] }, '/compliance/findings/7')).toBeGreaterThan(0)
+  expect(explainsPage({ routes: ['/compliance/findings'] }, '/compliance/findings-old')).toBe(0)
+  const routes = ['/user/dashboard/desk-audit', '/user/dashboard/desk-audit/prongs/*/corrections']
+  const page = '/user/dashboard/desk-audit/prongs/7/corrections'
+  expect(explainsPage({ routes }, page)).toBeGreaterThan(explainsPage({ routes: routes.slice(0, 1) }, page))
+  expect(explainsPage({ routes: routes.slice(1) }, '/user/dashboard/desk-audit/prongs/7')).toBe(0)
   const one = (id: number, module: string, routes: string[]) => ({ id, module, routes })
   const all = [
     one(1, 'A', ['/a']),

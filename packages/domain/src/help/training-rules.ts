@@ -1,4 +1,3 @@
-import { isUnder } from '../shell/is-under.js'
 import type { Actor } from '../accounts/actor.js'
 import { flagsOf } from '../accounts/actor.js'
 import { isRoleName, leadingRole, type RoleName } from '../accounts/roles.js'
@@ -106,7 +105,7 @@ export function checkTraining(input: TrainingInput): Verdict[] {
     input.roles.every((role) => isRoleName(role) && trainingRoles.includes(role))
       ? allowed
       : badInput('Choose roles from the list.', 'roles'),
-    input.routes.every((route) => /^\/[a-z0-9/-]{1,200}$/.test(route))
+    input.routes.every((route) => /^\/[a-z0-9/*-]{1,200}$/.test(route))
       ? allowed
       : badInput('A page is written as its address begins: /compliance/findings.', 'routes'),
     input.url !== '' && !isWebAddress(input.url)
@@ -168,9 +167,18 @@ interface Relatable {
   routes: readonly string[]
 }
 
-/** Whether an item explains a page. */
-export function explainsPage(item: { routes: readonly string[] }, path: string): boolean {
-  return item.routes.some((route) => isUnder(path, route))
+/**
+ * How exactly an item explains a page: the number of segments of the longest of its addresses that the page is under, 0 for
+ * none. A segment `*` of an address stands for any one, such as the number of a record.
+ */
+export function explainsPage(item: { routes: readonly string[] }, path: string): number {
+  const segments = path.split('/')
+  const lengths = item.routes
+    .map((route) => route.split('/'))
+    .filter((route) => route.length <= segments.length)
+    .filter((route) => route.every((segment, at) => segment === '*' || segment === segments[at]))
+    .map((route) => route.length)
+  return Math.max(0, ...lengths)
 }
 
 /** Ids of at most three related items: those that explain the same page, then those of the same module. */

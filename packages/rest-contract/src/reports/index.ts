@@ -1,1 +1,2 @@
 export * from './reports.js'
+export * from './reports-monitoring.js'

@@ -17,6 +17,7 @@ withdrawReport            missing       | 401  401  401  | 404  404  403        
 listPublishedReports      -             | 401  401  401  | all  all  403        all    own     own       | 403
 listPublishedReports      foreign       | 401  401  401  | all  all  403        all    hidden  hidden    | 403
 listPublishedReports      missing       | 401  401  401  | own  own  403        own    hidden  hidden    | 403
+getMonitoringHistory      -             | 401  401  401  | all  all  403        all    own     own       | 403
 getPublishedReport        own           | 401  401  401  | ok   ok   404        ok     ok      ok        | 403
 getPublishedReport        admins        | 401  401  401  | ok   ok   404        ok     ok      404       | 403
 getPublishedReport        withdrawn     | 401  401  401  | ok   ok   404        ok     404     404       | 403
@@ -77,6 +78,7 @@ export const attempts: Attempts = {
   listPublishedReports: (world, record) => ({
     query: record === '-' ? '?pageSize=100' : `?leaId=${world.leas[record]}&pageSize=100`,
   }),
+  getMonitoringHistory: () => ({}),
   getPublishedReport: byId(({ reports }) => reports),
   downloadPublishedReport: (world, record) => ({
     params: { id: world.reports[record] ?? 0, format: 'xlsx' },

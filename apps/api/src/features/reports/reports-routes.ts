@@ -9,6 +9,7 @@ import { makeDocument, makeSummary } from '../self-assessment/reports/self-asses
 import { findSelfAssessment } from '../self-assessment/self-assessment-read-model.js'
 import { exportedReports } from './reports-export-service.js'
 import { sendReportFile, uploadReport, type ReportFilePort } from './reports-files-service.js'
+import { readMonitoringHistory } from './reports-monitoring-read-model.js'
 import { findReport, listReports } from './reports-read-model.js'
 import { sendReportsZip } from './reports-zip-service.js'
 import * as calls from '@portal/rest-contract'
@@ -25,6 +26,10 @@ export function reportsRoutes(deps: ApiDeps, files: ReportFilePort): Route[] {
     route(calls.listPublishedReports, read, ({ tx, actor, query }) => {
       insist(canReadReports(actor))
       return listReports(tx, actor, query)
+    }),
+    route(calls.getMonitoringHistory, read, ({ tx, actor, query }) => {
+      insist(canReadReports(actor))
+      return readMonitoringHistory(tx, actor, query.year)
     }),
     route(calls.getPublishedReport, read, async ({ tx, actor, params }) => {
       const { answer, document } = reportFound(await findReport(tx, actor, params.id))

@@ -9,6 +9,7 @@ resendReport                 missing  | 401  401  401 | 404    404    403    403
 withdrawReport               own      | 401  401  401 | may    may    403    403    403    403   | 403
 withdrawReport               foreign  | 401  401  401 | may    may    403    403    403    403   | 403
 withdrawReport               missing  | 401  401  401 | 404    404    403    403    403    403   | 403
+monitoringHistory            -        | 401  401  401 | all    all    403    all    own    own   | 403
 publishedReports             -        | 401  401  401 | all    all    403    all    own    own   | 403
 publishedReports             foreign  | 401  401  401 | all    all    403    all    hidden hidden| 403
 publishedReport              own      | 401  401  401 | ok     ok     404    ok     ok     ok    | 403
@@ -27,6 +28,7 @@ export const attempts: Attempts = {
   withdrawReport: (world, record) => ({
     input: { id: world.reports[record], version: 9999, reason: 'Wrong agency.' },
   }),
+  monitoringHistory: () => ({}),
   publishedReports: inLea,
   publishedReport: byId(({ reports }) => reports),
   selfAssessmentDocument: (world, record) => ({ id: world.selfAssessments[record], kind: 'yearly' }),
@@ -35,6 +37,9 @@ export const attempts: Attempts = {
 
 /** Readable by everyone who may read the record. */
 export const fieldsOfTheRecord = `
+AgencyMonitoring: activities code cohort lastMonitored leaId name shortName
+MonitoringActivity: activity monitored part recordId recordKind status year
+MonitoringHistory: agencies years
 PublishedReport: acknowledge acknowledgeBy acknowledgeDerivation acknowledgedBy acknowledgedOn agency audience edition file findingId id issuedBy issuedOn leaId letterNumber module part replace replacesId requiresAcknowledgement resend resentCount resentOn selfAssessmentId state title version withdraw withdrawnReason year
 PublishedReportPage: rows total
 PublishedReportPayload: errors report

@@ -1,5 +1,6 @@
 import {
   acknowledgeReport,
+  getMonitoringHistory,
   getPublishedReport,
   getSelfAssessmentDocument,
   listPublishedReports,
@@ -62,4 +63,9 @@ export function resend({ upstream }: Upstream, { id, version }: ResendReportInpu
 /** Takes a report out of the library of the agency; the state keeps it (`POST /api/msde/reports/{id}/withdrawal`). */
 export function withdraw({ upstream }: Upstream, { id, reason, version }: WithdrawReportInput) {
   return upstream.call(withdrawReport, { params: { id }, body: { reason, version } })
+}
+
+/** Monitoring of agencies in six years (`GET /api/msde/reports/monitoring-history`). */
+export function readMonitoringHistory({ upstream }: Upstream, year: number | undefined) {
+  return upstream.call(getMonitoringHistory, { query: { year } })
 }

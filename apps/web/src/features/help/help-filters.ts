@@ -61,11 +61,11 @@ export function isFiltered({ item: _open, ...filters }: HelpFilters): boolean {
   return Object.values(filters).some((value) => value !== '')
 }
 
-/** The items that the filters leave, in their order. */
+/** The items that the filters leave, in their order; of one page first those that explain nothing but it. */
 export function matchingItems(items: readonly Item[], filters: HelpFilters): Item[] {
   const words = filters.q.trim().toLowerCase().split(/\s+/)
   const searches = filters.q.trim().length >= 2
-  return items.filter((item) => {
+  const matching = items.filter((item) => {
     const text =
       `${item.title} ${item.summary} ${item.body.replace(/<[^>]*>/g, ' ')} ${item.transcript}`.toLowerCase()
     return (
@@ -73,7 +73,10 @@ export function matchingItems(items: readonly Item[], filters: HelpFilters): Ite
       (filters.module === '' || item.module === filters.module) &&
       (filters.kind === '' || item.kind === filters.kind) &&
       (filters.role === '' || item.roles.length === 0 || item.roles.includes(filters.role)) &&
-      (filters.page === '' || explainsPage(item, filters.page))
+      (filters.page === '' || explainsPage(item, filters.page) > 0)
     )
   })
+  return filters.page === ''
+    ? matching
+    : matching.toSorted((one, other) => explainsPage(other, filters.page) - explainsPage(one, filters.page))
 }

@@ -76,7 +76,7 @@ export const helpMessages = {
     audience: "Audience",
     audienceHint: "Nobody chosen: for everybody.",
     routes: "Pages it explains",
-    routesHint: "One address a line, as it begins: /compliance/findings.",
+    routesHint: "One address a line, as it begins: /compliance/findings. A star stands for a number in it.",
     url: "Address",
     urlHint: "A page outside of the portal.",
     duration: "Duration in minutes",

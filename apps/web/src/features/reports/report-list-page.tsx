@@ -3,6 +3,7 @@ import { Download, FilePlus2 } from 'lucide-react'
 import { lazy, useMemo, useState } from 'react'
 import { useViewer } from '../../lib/session/viewer'
 import { Button } from '../../ui/action/button'
+import { TextLink } from '../../ui/action/link'
 import { FileLink } from '../../ui/action/file-link'
 import { Alert } from '../../ui/feedback/alert'
 import { queryOf } from '../../ui/list/list-address'
@@ -88,6 +89,7 @@ export function Component() {
         facts: words.facts,
         actions: (
           <>
+            <TextLink to={reportsPaths.monitoring}>{words.monitoring}</TextLink>
             <ZipButton total={answer?.total} query={query} />
             {viewer.isStateMonitor && (
               <Button variant="solid" icon={<FilePlus2 aria-hidden />} onClick={upload}>

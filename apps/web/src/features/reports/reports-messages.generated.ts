@@ -54,6 +54,7 @@ export const reportsMessages = {
   resent: "The notice is sent again.",
   zip: "Download ZIP",
   zipTooMany: "A ZIP file takes at most 500 reports. Narrow the filters.",
+  monitoring: "Monitoring history",
   upload: "Upload report",
   replace: "Replace",
   uploadTitle: "Upload a report",

@@ -1,6 +1,7 @@
 /** Addresses of the library of reports. */
 export const reportsPaths = {
   list: '/compliance/reports',
+  monitoring: '/compliance/reports/monitoring-history',
   report: (id: number) => `/compliance/reports/${id}`,
   file: (id: number, format: 'pdf' | 'xlsx') => `/files/reports/${id}/${format}`,
   /** The uploaded file of a report that was made elsewhere. */
