@@ -1,6 +1,15 @@
-import { and, asc, between, eq, isNotNull, sql } from 'drizzle-orm'
+import { AuditStatus, CaseState, FindingStatus } from '@portal/domain'
+import { and, asc, between, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
-import { audits, auditTypes } from '../../db/schema/index.js'
+import {
+  auditCorrections,
+  auditProngs,
+  auditRecords,
+  audits,
+  auditTypes,
+  findingCases,
+  findings,
+} from '../../db/schema/index.js'
 
 interface Span {
   from: string
@@ -50,3 +59,42 @@ export const listAuditDocumentDays = (db: Database, leaId: number, span: Span) =
 /** Days on which reviews are planned to end, until the report. */
 export const listAuditEndDays = (db: Database, leaId: number, span: Span) =>
   listDays(db, leaId, span, { day: audits.plannedEnd, what: ': end of the review', last: 7 })
+
+/** Days on which corrections of records are due that the agency has not submitted, each with their number. */
+export async function listAuditCorrectionDays(
+  db: Database,
+  leaId: number,
+  { from, to }: Span,
+): Promise<{ id: number; name: string; part: 'Part B' | 'Part C'; dueOn: string }[]> {
+  const corrections = sql<number>`count(*)::int`
+  const rows = await db
+    .select({
+      id: audits.id,
+      label: sql<string>`${auditTypes.definition} ->> 'label'`,
+      part: audits.part,
+      // Between two days, so there is one.
+      dueOn: sql<string>`${findingCases.dueOn}::text`,
+      corrections,
+    })
+    .from(auditCorrections)
+    .innerJoin(findingCases, eq(findingCases.id, auditCorrections.caseId))
+    .innerJoin(findings, eq(findings.id, findingCases.findingId))
+    .innerJoin(auditRecords, eq(auditRecords.id, auditCorrections.recordId))
+    .innerJoin(auditProngs, eq(auditProngs.id, auditRecords.prongId))
+    .innerJoin(audits, eq(audits.id, auditProngs.auditId))
+    .innerJoin(auditTypes, eq(auditTypes.key, audits.typeKey))
+    .where(
+      and(
+        eq(audits.leaId, leaId),
+        eq(auditProngs.status, AuditStatus.reportIssued),
+        between(findings.status, FindingStatus.issued, FindingStatus.prong2Failed),
+        inArray(findingCases.state, [CaseState.required, CaseState.draft, CaseState.returned]),
+        between(findingCases.dueOn, from, to),
+      ),
+    )
+    .groupBy(audits.id, auditTypes.key, findingCases.dueOn)
+    .orderBy(asc(findingCases.dueOn), asc(audits.id))
+  return rows.map(({ label, corrections: n, ...row }) =>
+    Object.assign(row, { name: `${label}: ${n === 1 ? '1 correction' : `${n} corrections`}` }),
+  )
+}

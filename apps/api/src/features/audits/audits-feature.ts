@@ -6,7 +6,7 @@ import { auditsNames } from './audits-history-read-model.js'
 import { auditsRoutes } from './audits-routes.js'
 import type { FilesPort } from './documents/audits-files-port.js'
 import { recordFileFields } from './documents/audits-files-service.js'
-import { listAuditDocumentDays, listAuditEndDays } from './audits-due-read-model.js'
+import { listAuditCorrectionDays, listAuditDocumentDays, listAuditEndDays } from './audits-due-read-model.js'
 import { auditsSearch } from './audits-search-read-model.js'
 import { auditsTasks } from './audits-tasks-read-model.js'
 import { handOverRecords } from './sample/audits-people-service.js'
@@ -29,5 +29,9 @@ export const auditsFeature = ({ letters, files, findings }: Needs): ApiFeature =
   handOver: handOverRecords,
   search: auditsSearch,
   tasks: auditsTasks,
-  dueDays: { auditDocuments: listAuditDocumentDays, auditEnd: listAuditEndDays },
+  dueDays: {
+    auditDocuments: listAuditDocumentDays,
+    auditEnd: listAuditEndDays,
+    auditCorrections: listAuditCorrectionDays,
+  },
 })

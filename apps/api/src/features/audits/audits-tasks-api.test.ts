@@ -157,6 +157,10 @@ it('shows monitors in the calendar when documents are due and when the review en
   expect(await on(monitor, '2998-11-02')).toContain('Due: Desk audit: documents')
   expect(await on(monitor, '2999-03-01')).toContain('Due: Desk audit: end of the review')
   expect(await on(admin, '2998-11-02')).toEqual([])
+  const results = auditResultSteps(api)
+  const reported = await results.reported(howard, 3, { 'dab-1-01': 'NYN' })
+  const [correction] = (await results.corrections(admin, reported.id)).body.corrections
+  expect(await on(monitor, correction?.dueOn ?? '')).toContain('Due: Desk audit: 2 corrections')
 })
 
 it('finds audits by agency and kind, and students by whole words for those who may see their names', async () => {

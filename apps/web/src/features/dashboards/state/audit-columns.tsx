@@ -36,7 +36,7 @@ export function auditColumns(kinds: readonly AuditKind[]): DataColumn<AgencyRow>
       exported: [
         { heading: label, value: (row) => said(row, (one) => `${one.part}: ${statusOf(one)}`) },
         {
-          heading: m.auditProgress({ kind: label }),
+          heading: m.columns.auditProgress({ kind: label }),
           value: (row) =>
             said(row, ({ part, progress }) =>
               progress ? `${part}: ${m.of({ n: progress.done, total: progress.total })} ${progress.of}` : '',
@@ -68,6 +68,7 @@ function Audits({ agency, audits }: { agency: string; audits: readonly Audit[] }
               turn={auditTurn(one)}
               label={
                 <span>
+                  <chakra.span srOnly>{one.label}, </chakra.span>
                   <chakra.span srOnly={{ xl: true }}>{stateDashboardMessages.part} </chakra.span>
                   {one.part.replace('Part ', '')}, {statusOf(one)}
                 </span>
