@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   addDays,
   auditLetter,
@@ -6,41 +5,25 @@ import {
   AuditStatus,
   calendarDay,
   calendarDaysBetween,
-  certificateOf,
-  compareKeys,
-  csvDocument,
   deskAudit,
-  drawPopulation,
-  drawSample,
-  readStudentList,
   rosterOf,
-  sampleOfDraw,
   type AuditLetterFacts,
-  type ListContext,
-  type PopulationRow,
-  type Roster,
 } from '@portal/domain'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../database.js'
 import {
   auditContents,
   auditLetters,
-  auditListRows,
-  auditLists,
   auditProngs,
-  auditRecordPeople,
-  auditRecords,
-  auditSamples,
   audits,
-  codeLists,
   leas,
   publishedReports,
 } from '../../schema/index.js'
 import { exampleAuditFile, type ExampleAudit } from './example-audit-file.js'
 import { insertReport } from './example-report.js'
-import { insertReview, type ExampleRecord } from './example-review.js'
+import { insertReview } from './example-review.js'
+import { insertList, insertSample } from './example-sample.js'
 import { daysAgo, findUser, type Seeding } from './example-seeding.js'
-import { exampleStudents } from './example-students.js'
 import { readSeedData } from '../seed-data.js'
 
 /** Audits of the demonstration, once: from then on they are what people make of them. */
@@ -191,131 +174,4 @@ async function insertLetter(
   await tx
     .insert(auditLetters)
     .values({ auditId, kind: 'Notification', reportId: report.id, subject, letterDate, ...issued })
-}
-
-interface SeededList {
-  /** In the order of their keys. */
-  rows: PopulationRow[]
-  sha256: string
-  /** When it was sent; ages are those of that day. */
-  on: Date
-  agesOn: string
-}
-
-/** The list of invented students, read as an uploaded one is. */
-async function insertList(
-  seeding: Seeding,
-  { part, listDaysAgo }: ExampleAudit,
-  { prongId, roster, sentBy }: { prongId: number; roster: Roster; sentBy: string },
-): Promise<SeededList> {
-  const { tx, students } = seeding
-  const today = addDays(seeding.today, -listDaysAgo)
-  const table = exampleStudents(part, students, today)
-  const codes = Object.fromEntries(
-    (await tx.select().from(codeLists)).map(({ name, entries }) => [name, entries]),
-  )
-  const noCodes = { grade: [], disability: [], raceEthnicity: [], gender: [], placement: [] }
-  const context: ListContext = {
-    roster,
-    part,
-    subject: deskAudit.subject,
-    codes: { ...noCodes, ...codes },
-    today,
-  }
-  const read = readStudentList(table, context)
-  const [wrong] = read.errors
-  if (wrong) throw new Error(`The list of examples is wrong: ${wrong.message}`)
-  const rows = read.rows.toSorted((one, other) => compareKeys(one.key, other.key))
-  const [headings = [], ...cells] = table
-  const sha256 = createHash('sha256').update(csvDocument(headings, cells)).digest('hex')
-  await tx.insert(auditLists).values({
-    prongId,
-    fileName: 'students.csv',
-    sha256,
-    rowCount: rows.length,
-    warnings: read.warnings,
-    agesOn: today,
-    uploadedBy: sentBy,
-    uploadedOn: daysAgo(seeding, listDaysAgo),
-  })
-  await tx.insert(auditListRows).values(
-    rows.map(({ key, fields, flags, age }, place) => ({
-      prongId,
-      place,
-      key,
-      fields,
-      flags: [...flags],
-      age,
-    })),
-  )
-  return { rows, sha256, on: daysAgo(seeding, listDaysAgo), agesOn: today }
-}
-
-/** Draws the sample as the product does, so that its certificate can be proven; some records are confirmed and assigned. */
-async function insertSample(
-  seeding: Seeding,
-  { seed, size, confirmed, userName, assigned, left }: NonNullable<ExampleAudit['sample']>,
-  {
-    prongId,
-    roster,
-    about,
-    list,
-  }: {
-    prongId: number
-    roster: Roster
-    about: Parameters<typeof certificateOf>[1]['about']
-    list: SeededList
-  },
-): Promise<ExampleRecord[]> {
-  const { tx, monitor, now, today } = seeding
-  const { rows, sha256, agesOn } = list
-  const drawn = drawSample(drawPopulation(rows, roster.sampling, null), { seed, size })
-  const certificate = certificateOf(drawn, {
-    about,
-    population: { count: rows.length, sha256, agesOn },
-    filter: null,
-    rule: roster.sampling,
-    drawnBy: monitor.fullName,
-    drawnAt: list.on.toISOString(),
-  })
-  const { places, queues, nextOrder } = sampleOfDraw(drawn)
-  await tx.insert(auditSamples).values({ prongId, certificate, queues, nextOrder })
-  const sampled = places.map(({ row }) => rows[row] ?? missingRow(row))
-  const ids = await tx
-    .insert(auditRecords)
-    .values(
-      places.map(({ row: place, order, origin }, at) => {
-        const { key, fields, flags, age } = sampled[at] ?? missingRow(place)
-        return {
-          prongId,
-          place,
-          key,
-          fields,
-          flags: [...flags],
-          age,
-          order,
-          origin,
-          confirmedEnrolled: left.includes(at) ? false : at < confirmed ? true : null,
-          leftOn: left.includes(at) ? addDays(today, -10) : null,
-          changedBy: monitor.id,
-          changedOn: list.on,
-        }
-      }),
-    )
-    .returning({ id: auditRecords.id })
-  const user = await findUser(tx, userName)
-  if (user && assigned > 0)
-    await tx.insert(auditRecordPeople).values(
-      ids.slice(0, assigned).map(({ id: recordId }) => ({
-        recordId,
-        userId: user.id,
-        assignedBy: monitor.id,
-        assignedOn: now,
-      })),
-    )
-  return ids.map(({ id }, at) => Object.assign({ id }, sampled[at] ?? missingRow(at)))
-}
-
-function missingRow(place: number): never {
-  throw new Error(`The list has no row ${place}.`)
 }

@@ -180,12 +180,9 @@ function newFinding(
     countingMode,
     systemic,
     ...words,
-    cases: cases.map(({ recordId, requiredAction, correctable }) => ({
-      studentReference: keys.get(recordId) ?? '',
-      requiredAction,
-      correctable,
-      ...due,
-    })),
+    cases: cases.map(({ recordId, requiredAction, correctable }) =>
+      Object.assign({ studentReference: keys.get(recordId) ?? '', requiredAction, correctable }, due),
+    ),
   }
 }
 

@@ -55,7 +55,7 @@ function statusOf({ number, round, status }: Audit): string {
 }
 
 function Audits({ agency, audits }: { agency: string; audits: readonly Audit[] }) {
-  if (audits.length === 0) return <chakra.span color="fg.subtle">-</chakra.span>
+  if (audits.length === 0) return null
   return (
     <chakra.span display="grid" gap="2px" minWidth="0">
       {audits.map((one) => (

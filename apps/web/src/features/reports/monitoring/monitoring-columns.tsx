@@ -29,7 +29,7 @@ export function monitoringColumns(years: readonly number[]): DataColumn<Agency>[
       header: words.columns.cohort,
       align: 'end',
       sortValue: ({ cohort }) => cohort,
-      cell: ({ cohort }) => cohort ?? words.none,
+      cell: ({ cohort }) => cohort,
     },
     ...years.map(yearColumn),
     {
@@ -67,13 +67,7 @@ function yearColumn(year: number): DataColumn<Agency> {
 
 /** What there was in one year; a result and work that goes on differ by icon and words. */
 function YearCell({ activities }: { activities: readonly Activity[] }) {
-  if (activities.length === 0)
-    return (
-      <chakra.span color="fg.subtle">
-        <span aria-hidden>{words.none}</span>
-        <chakra.span srOnly>{words.nothing}</chakra.span>
-      </chakra.span>
-    )
+  if (activities.length === 0) return null
   return (
     <chakra.ul display="grid" gap="4px" minWidth="0">
       {activities.map((one) => (

@@ -29,7 +29,7 @@ export function shownAgencies(
       const activities = agency.activities.filter(
         (one) => (part === '' || one.part === part) && (activity === '' || one.activity === activity),
       )
-      return { ...agency, activities, lastMonitored: lastMonitored(activities) }
+      return Object.assign({}, agency, { activities, lastMonitored: lastMonitored(activities) })
     })
     .filter((agency) => show === '' || agency.lastMonitored === null)
 }

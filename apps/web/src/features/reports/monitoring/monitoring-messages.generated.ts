@@ -23,8 +23,6 @@ export const monitoringMessages = {
   },
   entry: ({ activity, part }: { activity: string | number; part: string | number }) => `${activity}, ${part}`,
   said: ({ activity, part, status }: { activity: string | number; part: string | number; status: string | number }) => `${activity}, ${part}: ${status}`,
-  none: "-",
-  nothing: "Nothing in this year",
   never: "Not monitored in six years",
   empty: "No agency is monitored yet.",
   emptyBody: "Agencies appear here with the first year that is launched.",
