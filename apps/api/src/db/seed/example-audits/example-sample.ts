@@ -13,7 +13,6 @@ import {
   type PopulationRow,
   type Roster,
 } from '@portal/domain'
-import { and } from 'drizzle-orm'
 import {
   auditListRows,
   auditLists,
@@ -22,8 +21,8 @@ import {
   auditSamples,
   codeLists,
 } from '../../schema/index.js'
-import { type ExampleAudit } from './example-audit-file.js'
-import { type ExampleRecord } from './example-review.js'
+import type { ExampleAudit } from './example-audit-file.js'
+import type { ExampleRecord } from './example-review.js'
 import { daysAgo, findUser, type Seeding } from './example-seeding.js'
 import { exampleStudents } from './example-students.js'
 
