@@ -7,6 +7,7 @@ export const auditsNotices = {
   // How far a review is stays with the state until the report.
   auditReviewStep: { group: 'audits', to: ['lead'], several: 'steps of reviews' },
   auditAnswered: { group: 'audits', to: ['lead'], several: 'answers of agencies to audits' },
+  auditDue: { group: 'audits', to: ['localAdmins', 'person', 'lead'], several: 'reminders of audits' },
   auditToCorrect: { group: 'audits', to: ['person'], several: 'requests to correct records' },
   recordToReview: { group: 'assignments', to: ['person'], several: 'records to look at again' },
 } as const satisfies Record<string, NoticeRule>

@@ -3,6 +3,7 @@ import type { ApiDeps } from '../../server/deps.js'
 import type { ApiFeature } from '../../server/feature.js'
 import { auditsPresence } from './audits-presence.js'
 import { auditsNames } from './audits-history-read-model.js'
+import { auditsJobs } from './standing/audits-jobs.js'
 import { auditsRoutes } from './audits-routes.js'
 import type { FilesPort } from './documents/audits-files-port.js'
 import { recordFileFields } from './documents/audits-files-service.js'
@@ -24,6 +25,7 @@ export const auditsFeature = ({ letters, files, findings }: Needs): ApiFeature =
   name: 'audits',
   routes: (deps) =>
     auditsRoutes(deps, { letters, findings, files: files(deps, uploadRecordFiles, recordFileFields) }),
+  jobs: auditsJobs,
   names: auditsNames,
   presence: auditsPresence,
   handOver: handOverRecords,

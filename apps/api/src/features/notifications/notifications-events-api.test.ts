@@ -13,6 +13,7 @@ import {
   auditEvents,
   auditProngs,
   auditRecords,
+  audits as auditsTable,
   notices,
   outgoingMails,
   questionnaires,
@@ -715,6 +716,27 @@ describe('an audit', () => {
     const back = { act: 'return', comment: 'Page 2 is missing.' }
     expect(await toldBy(() => results.correct(monitor, submitted, back))).toEqual({
       correctionReturned: [admin2, admin, colleague, 'somebody@allegany.example'],
+    })
+  })
+
+  it('reminds of documents and corrections that come due, once each, however often it runs', async () => {
+    const results = auditResultSteps(api)
+    const remind = () => run('remind of audits')
+    await remind()
+    const drawn = await results.withSample(allegany, 3)
+    const [record] = (await results.records(monitor, drawn.id)).body
+    await results.assign(admin, drawn.id, [record?.id ?? 0], await api.userId(colleague))
+    const dueOn = openDay(7)
+    await api.db.update(auditsTable).set({ documentsDueOn: dueOn }).where(eq(auditsTable.id, drawn.audit.id))
+    const ofTheAudit = [admin2, admin, colleague, monitor, 'somebody@allegany.example']
+    expect(await toldBy(remind)).toEqual({ auditDue: ofTheAudit })
+    expect(await toldBy(remind)).toEqual({})
+    const reviewed = await results.review(drawn.id, { 'dab-1-01': 'NYY' })
+    expect((await results.issue(monitor, reviewed)).status).toBe(200)
+    const [correction] = (await results.corrections(admin, drawn.id)).body.corrections
+    advanceTo(addDays(correction?.dueOn ?? '', 1))
+    expect(await toldBy(remind, `/user/dashboard/desk-audit/prongs/${drawn.id}/corrections`)).toEqual({
+      auditDue: ofTheAudit,
     })
   })
 

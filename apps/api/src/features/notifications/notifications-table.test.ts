@@ -92,6 +92,7 @@ const table: [row: string, events: [kind: NoticeKind, to: readonly string[]][]][
       ['auditStep', [...admins, lead]],
       ['auditReviewStep', [lead]],
       ['auditAnswered', [lead]],
+      ['auditDue', [...admins, person, lead]],
       ['auditToCorrect', [person]],
       ['finalReportIssued', admins],
       ['reportForAdmins', admins],

@@ -1,11 +1,8 @@
-import { calendarDay, calendarDaysBetween, complianceYearName, shortDay } from '@portal/domain'
+import { calendarDay, complianceYearName, remindedAhead, reminderOf, shortDay } from '@portal/domain'
 import type { ApiDeps, Job } from '../../server/deps.js'
 import { notify } from '../notifications/notifications-notices-store.js'
 import { listOpenDueDays, listOpenSubsectionDueDays } from './assignments/self-assessment-due-read-model.js'
 import { noticeTitle, selfAssessmentPath } from './self-assessment-mails.js'
-
-/** Days before the due date on which those at work are notified (domain definition 9.1). */
-const remindedDays = [30, 7, 1]
 
 /** Notifies of self-assessments that come due or are overdue, once for each person and date, however often it runs. */
 export function selfAssessmentJobs(deps: ApiDeps): Job[] {
@@ -22,7 +19,7 @@ export async function remindOfSelfAssessments({
 }: Pick<ApiDeps, 'db' | 'clock' | 'config'>): Promise<void> {
   const now = clock()
   const today = calendarDay(now)
-  for (const due of await listOpenDueDays(db, today, Math.max(...remindedDays))) {
+  for (const due of await listOpenDueDays(db, today, remindedAhead)) {
     const reminder = reminderOf(due.dueOn, today)
     if (!reminder) continue
     const { overdue, reached, what } = reminder
@@ -54,7 +51,7 @@ export async function remindOfSelfAssessments({
 /** The same of single subsections that the agency wants earlier than the whole. */
 async function remindOfSubsections({ db, config }: Pick<ApiDeps, 'db' | 'config'>, now: Date): Promise<void> {
   const today = calendarDay(now)
-  for (const due of await listOpenSubsectionDueDays(db, today, Math.max(...remindedDays))) {
+  for (const due of await listOpenSubsectionDueDays(db, today, remindedAhead)) {
     const reminder = reminderOf(due.dueOn, today)
     if (!reminder) continue
     const { overdue, reached, what } = reminder
@@ -78,21 +75,4 @@ async function remindOfSubsections({ db, config }: Pick<ApiDeps, 'db' | 'config'
       ),
     )
   }
-}
-
-/** Which of the reminders a day has come to, and how it says so; null while none has. */
-function reminderOf(
-  dueOn: string,
-  today: string,
-): { overdue: boolean; reached: number; what: string } | null {
-  const left = calendarDaysBetween(today, dueOn)
-  const reached = remindedDays.findLast((count) => left <= count)
-  if (reached === undefined) return null
-  const overdue = left < 0
-  const what = overdue ? 'overdue' : `due in ${left === 0 ? 'less than a day' : days(left)}`
-  return { overdue, reached, what }
-}
-
-function days(count: number): string {
-  return count === 1 ? '1 day' : `${count} days`
 }
