@@ -140,7 +140,19 @@ export const getPublishedReport = defineCall({
   summary: 'One report as it was issued',
   access: 'signed-in',
   params: idParam,
-  answer: publishedReport.extend({ document: reportDocument }).meta({ id: 'PublishedReportWithDocument' }),
+  answer: publishedReport
+    .extend({
+      document: reportDocument,
+      audit: z
+        .object({
+          typeKey: z.string().describe('Kind of audit as in addresses: desk-audit.'),
+          prongId: z.number().int(),
+        })
+        .meta({ id: 'ReportedAudit' })
+        .nullable()
+        .describe('Audit that a letter is about.'),
+    })
+    .meta({ id: 'PublishedReportWithDocument' }),
   errors: ['NOT_FOUND'],
 })
 

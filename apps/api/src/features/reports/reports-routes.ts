@@ -9,6 +9,7 @@ import { makeDocument, makeSummary } from '../self-assessment/reports/self-asses
 import { findSelfAssessment } from '../self-assessment/self-assessment-read-model.js'
 import { exportedReports } from './reports-export-service.js'
 import { sendReportFile, uploadReport, type ReportFilePort } from './reports-files-service.js'
+import { findAuditOfReport } from '../audits/standing/audits-letters-read-model.js'
 import { readMonitoringHistory } from './reports-monitoring-read-model.js'
 import { findReport, listReports } from './reports-read-model.js'
 import { sendReportsZip } from './reports-zip-service.js'
@@ -33,7 +34,7 @@ export function reportsRoutes(deps: ApiDeps, files: ReportFilePort): Route[] {
     }),
     route(calls.getPublishedReport, read, async ({ tx, actor, params }) => {
       const { answer, document } = reportFound(await findReport(tx, actor, params.id))
-      return { ...answer, document }
+      return { ...answer, document, audit: await findAuditOfReport(tx, params.id) }
     }),
     route(calls.acknowledgeReport, write, ({ params, body, ...command }) =>
       service.acknowledgeReport(command, params.id, body),

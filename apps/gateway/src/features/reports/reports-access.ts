@@ -43,12 +43,13 @@ MonitoringHistory: agencies years
 PublishedReport: acknowledge acknowledgeBy acknowledgeDerivation acknowledgedBy acknowledgedOn agency audience edition file findingId id issuedBy issuedOn leaId letterNumber module part replace replacesId requiresAcknowledgement resend resentCount resentOn selfAssessmentId state title version withdraw withdrawnReason year
 PublishedReportPage: rows total
 PublishedReportPayload: errors report
-PublishedReportWithDocument: acknowledge acknowledgeBy acknowledgeDerivation acknowledgedBy acknowledgedOn agency audience document edition file findingId id issuedBy issuedOn leaId letterNumber module part replace replacesId requiresAcknowledgement resend resentCount resentOn selfAssessmentId state title version withdraw withdrawnReason year
+PublishedReportWithDocument: acknowledge acknowledgeBy acknowledgeDerivation acknowledgedBy acknowledgedOn agency audience audit document edition file findingId id issuedBy issuedOn leaId letterNumber module part replace replacesId requiresAcknowledgement resend resentCount resentOn selfAssessmentId state title version withdraw withdrawnReason year
 ReportBasis: lines title
 ReportBlock: columns items kind level rows text
 ReportCell: basis number text
 ReportColumn: label numeric
 ReportDocument: blocks facts kind title
+ReportedAudit: prongId typeKey
 ReportFile: fileName mime scanState sha256 size
 ReportRow: cells
 `

@@ -194,10 +194,22 @@ export class PublishedReport {
   version!: number
 }
 
+@ObjectType({ description: 'An audit that a letter is about.' })
+export class ReportedAudit {
+  @Field(() => String, { description: 'Kind of audit as in addresses: desk-audit.' })
+  typeKey!: string
+
+  @Field(() => Int, { description: 'Id of the prong that the letter is about; the first of the audit.' })
+  prongId!: number
+}
+
 @ObjectType({ description: 'An issued report with its text, frozen on the day it was issued.' })
 export class PublishedReportWithDocument extends PublishedReport {
   @Field(() => ReportDocument, { description: 'What was issued.' })
   document!: ReportDocument
+
+  @Field(() => ReportedAudit, { nullable: true, description: 'Audit that a letter is about.' })
+  audit!: ReportedAudit | null
 }
 
 @ObjectType({ description: 'One page of the library of reports.' })

@@ -1,3 +1,4 @@
+import { auditProngPath } from '@portal/domain'
 import { Download, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -61,6 +62,11 @@ export function Component() {
             )}
             {typeof report.findingId === 'number' && (
               <LinkButton to={reportsPaths.finding(report.findingId)}>{words.aboutFinding}</LinkButton>
+            )}
+            {report.audit && (
+              <LinkButton to={auditProngPath(report.audit.typeKey, report.audit.prongId)}>
+                {words.aboutAudit}
+              </LinkButton>
             )}
             {report.acknowledgeBy && report.state === 'Issued' && (
               <DeadlineChip dueOn={report.acknowledgeBy} rule={report.acknowledgeDerivation} />

@@ -3,8 +3,10 @@ import type {
   AnswerOf,
   getLanding,
   getLocalStanding,
+  getPublishedReport,
   getStateStanding,
   listLocalTeam,
+  listPublishedReports,
   listStateDays,
 } from '@portal/rest-contract'
 import { eq, sql } from 'drizzle-orm'
@@ -146,4 +148,20 @@ it('puts the days of audits into the strips: documents and corrections for both 
   )
   const ofAudits = new Set(body.days.flatMap(({ kind, name }) => (kind === 'audit' ? [name] : [])))
   expect(ofAudits).toEqual(new Set(['Desk audit: documents']))
+})
+
+it('leads from a letter to the audit that it is about', async () => {
+  const audit = await steps.targeted(allegany)
+  const [prong] = (await steps.notify(monitor, audit)).body.prongs
+  const { body: library } = await steps.send<AnswerOf<typeof listPublishedReports>>(
+    admin,
+    'get',
+    '/api/msde/reports?module=Desk%20audit&pageSize=1',
+  )
+  const { body: letter } = await steps.send<AnswerOf<typeof getPublishedReport>>(
+    admin,
+    'get',
+    `/api/msde/reports/${library.rows[0]?.id}`,
+  )
+  expect(letter.audit).toEqual({ typeKey: 'desk-audit', prongId: prong?.id })
 })
