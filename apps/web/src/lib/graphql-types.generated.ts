@@ -6042,6 +6042,8 @@ export type PublishedReportWithDocument = {
   agency: Scalars['String']['output'];
   /** Who reads it: 'Agency admins' or 'All agency users'. */
   audience: Scalars['String']['output'];
+  /** Audit that a letter is about. */
+  audit?: Maybe<ReportedAudit>;
   /** What was issued. */
   document: ReportDocument;
   /** 1, and one more for each report whose place it took. */
@@ -7511,6 +7513,15 @@ export type ReportRow = {
   __typename?: 'ReportRow';
   /** Its cells; the first one names the row. */
   cells: Array<ReportCell>;
+};
+
+/** An audit that a letter is about. */
+export type ReportedAudit = {
+  __typename?: 'ReportedAudit';
+  /** Id of the prong that the letter is about; the first of the audit. */
+  prongId: Scalars['Int']['output'];
+  /** Kind of audit as in addresses: desk-audit. */
+  typeKey: Scalars['String']['output'];
 };
 
 /** The agency is ready for the review of newer data. */

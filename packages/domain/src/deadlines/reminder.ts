@@ -1,4 +1,4 @@
-import { calendarDaysBetween } from './day-arithmetic.js'
+import { calendarDaysBetween } from './deadline.js'
 
 /** Days before a due date on which those at work are notified (domain definition 9.1). */
 export const remindedDays: readonly number[] = [30, 7, 1]

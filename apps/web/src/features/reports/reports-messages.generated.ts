@@ -40,6 +40,7 @@ export const reportsMessages = {
   withdrawnBecause: ({ reason }: { reason: string | number }) => `Withdrawn: ${reason}`,
   about: "Self-assessment",
   aboutFinding: "Finding",
+  aboutAudit: "Audit",
   original: "File",
   originalOf: ({ fileName, size }: { fileName: string | number; size: string | number }) => `${fileName}, ${size}`,
   agency: "Every agency",
