@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '../call.js'
+import { feature } from './reports-fields.js'
 
 const activity = z
   .object({
@@ -15,7 +16,7 @@ const activity = z
 
 export const getMonitoringHistory = defineCall({
   id: 'getMonitoringHistory',
-  feature: 'reports',
+  feature,
   method: 'get',
   path: '/api/msde/reports/monitoring-history',
   summary: 'Monitoring of each agency in six compliance years',

@@ -11,9 +11,8 @@ import { defineCall } from '../call.js'
 import { fileTitle } from '../name-text.js'
 import { exportColumns, exportFormat } from '../exports.js'
 import { reportDocument } from '../self-assessment/self-assessment-review-shapes.js'
+import { feature, format, idParam } from './reports-fields.js'
 import { allowedAct, pageQuery, personRef, searchQuery, sortQuery } from '../shared.js'
-
-const feature = 'reports'
 
 /** One report in the library of an agency (domain definition 6.1). */
 export const publishedReport = z
@@ -67,9 +66,6 @@ export const publishedReport = z
 export const publishedReportPage = z
   .object({ rows: z.array(publishedReport), total: z.number().int() })
   .meta({ id: 'PublishedReportPage' })
-
-const idParam = z.object({ id: z.coerce.number().int().positive() })
-const format = z.enum(['pdf', 'xlsx'])
 
 const filter = {
   year: z.coerce.number().int().optional(),
@@ -278,58 +274,6 @@ export const downloadPublishedReport = defineCall({
   summary: 'A report as PDF with a structure tree, or as a workbook',
   access: 'signed-in',
   params: idParam.extend({ format }),
-  file: true,
-  errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
-})
-
-const liveKind = z.enum(['yearly', 'detailed', 'summary', 'comparison'])
-
-export const getSelfAssessmentDocument = defineCall({
-  id: 'getSelfAssessmentDocument',
-  feature,
-  method: 'get',
-  path: '/api/msde/self-assessment/{id}/document/{kind}',
-  summary: 'A report that is generated on request: yearly, detailed, summary or comparison',
-  description: 'The summary report is for the state.',
-  access: 'signed-in',
-  params: idParam.extend({ kind: liveKind }),
-  answer: reportDocument,
-  errors: ['NOT_FOUND'],
-})
-
-export const getYearlyReport = defineCall({
-  id: 'getYearlyReport',
-  feature,
-  method: 'get',
-  path: '/api/self-assessment/{id}/yearly-report',
-  summary: "The agency's own printable of all answers, at any time",
-  access: 'signed-in',
-  params: idParam,
-  answer: reportDocument,
-  errors: ['NOT_FOUND'],
-})
-
-export const getSummaryReport = defineCall({
-  id: 'getSummaryReport',
-  feature,
-  method: 'get',
-  path: '/api/msde/self-assessment/summary-report/{leaId}',
-  summary: 'Counts by section, state and rating of one agency, for the state',
-  access: 'signed-in',
-  params: z.object({ leaId: z.coerce.number().int() }),
-  query: z.object({ year: z.coerce.number().int() }),
-  answer: reportDocument,
-  errors: ['NOT_FOUND'],
-})
-
-export const downloadSelfAssessmentDocument = defineCall({
-  id: 'downloadSelfAssessmentDocument',
-  feature,
-  method: 'get',
-  path: '/api/msde/self-assessment/{id}/document/{kind}/file/{format}',
-  summary: 'Such a report as PDF with a structure tree, or as a workbook',
-  access: 'signed-in',
-  params: idParam.extend({ kind: liveKind, format }),
   file: true,
   errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
 })

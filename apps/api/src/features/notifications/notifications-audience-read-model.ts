@@ -217,17 +217,21 @@ function assignedSql(db: Database, place: NoticePlace): SQL[] {
               .where(eq(findingAssignments.findingId, findingId)),
           ),
         ]),
-    ...(caseIds.length === 0
-      ? []
-      : [
-          inArray(
-            users.id,
-            db
-              .select({ id: auditRecordPeople.userId })
-              .from(auditRecordPeople)
-              .innerJoin(auditCorrections, eq(auditCorrections.recordId, auditRecordPeople.recordId))
-              .where(inArray(auditCorrections.caseId, [...caseIds])),
-          ),
-        ]),
+    ...recordPeopleSql(db, caseIds),
+  ]
+}
+
+/** Who works on the records of these cases. */
+function recordPeopleSql(db: Database, caseIds: readonly number[]): SQL[] {
+  if (caseIds.length === 0) return []
+  return [
+    inArray(
+      users.id,
+      db
+        .select({ id: auditRecordPeople.userId })
+        .from(auditRecordPeople)
+        .innerJoin(auditCorrections, eq(auditCorrections.recordId, auditRecordPeople.recordId))
+        .where(inArray(auditCorrections.caseId, [...caseIds])),
+    ),
   ]
 }

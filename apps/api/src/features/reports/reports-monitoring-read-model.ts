@@ -42,7 +42,7 @@ export async function readMonitoringHistory(
     years,
     agencies: agencies.map((agency) => {
       const of = activities.filter(({ leaId }) => leaId === agency.leaId).map(activityOf)
-      return { ...agency, lastMonitored: lastMonitored(of), activities: of }
+      return Object.assign(agency, { lastMonitored: lastMonitored(of), activities: of })
     }),
   }
 }

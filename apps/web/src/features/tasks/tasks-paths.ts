@@ -10,15 +10,12 @@ export const tasksPaths = {
 const assessment = '/user/dashboard/self-assessment'
 const content = ['self-assessment', 'required-documents'] as const
 
+type TaskPlace = Pick<TaskFieldsFragment, 'kind' | 'recordId' | 'recordKind' | 'placeId'>
+
 /** The very place where a task is done. */
-export function taskPath({
-  kind,
-  recordId,
-  recordKind,
-  placeId,
-}: Pick<TaskFieldsFragment, 'kind' | 'recordId' | 'recordKind' | 'placeId'>): string {
+export function taskPath(task: TaskPlace): string {
+  const { kind, recordId, placeId } = task
   const whole = `${assessment}/${recordId ?? ''}`
-  const prong = auditProngPath(recordKind ?? '', recordId ?? '')
   switch (kind) {
     case 'openReview':
     case 'review':
@@ -38,6 +35,28 @@ export function taskPath({
     // All of them are to be looked at.
     case 'receiveDocuments':
       return `${whole}#required-documents`
+    case 'issueFinding':
+    case 'correct':
+    case 'verify':
+    case 'requestVerification':
+    case 'reviewNewerData':
+    case 'closeFinding':
+      return `/compliance/findings/${recordId ?? ''}`
+    case 'acknowledge':
+      return `/compliance/reports/${recordId ?? ''}`
+    case 'launchYear':
+      return '/admin/launch-compliance-year'
+    case 'publishContent':
+      return `/compliance/${content[placeId === 1 ? 1 : 0]}/admin-editing/editor/${recordId ?? ''}`
+    default:
+      return auditTaskPath(task) ?? whole
+  }
+}
+
+/** Of tasks of audits, which name the kind of audit; undefined for others. */
+function auditTaskPath({ kind, recordId, recordKind, placeId }: TaskPlace): string | undefined {
+  const prong = auditProngPath(recordKind ?? '', recordId ?? '')
+  switch (kind) {
     case 'notifyOfAudit':
       return auditsPath(recordKind ?? '')
     case 'sendStudentList':
@@ -63,20 +82,7 @@ export function taskPath({
     case 'issueAuditReport':
     case 'closeAudit':
       return `${prong}/summary`
-    case 'issueFinding':
-    case 'correct':
-    case 'verify':
-    case 'requestVerification':
-    case 'reviewNewerData':
-    case 'closeFinding':
-      return `/compliance/findings/${recordId ?? ''}`
-    case 'acknowledge':
-      return `/compliance/reports/${recordId ?? ''}`
-    case 'launchYear':
-      return '/admin/launch-compliance-year'
-    case 'publishContent':
-      return `/compliance/${content[placeId === 1 ? 1 : 0]}/admin-editing/editor/${recordId ?? ''}`
     default:
-      return whole
+      return undefined
   }
 }

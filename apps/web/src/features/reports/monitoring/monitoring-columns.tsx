@@ -44,7 +44,7 @@ export function monitoringColumns(years: readonly number[]): DataColumn<Agency>[
       ],
       cell: (row) =>
         row.lastMonitored === null ? (
-          <StatusChip palette="warning" icon={TriangleAlert}>
+          <StatusChip palette="overdue" icon={TriangleAlert}>
             {words.never}
           </StatusChip>
         ) : (
