@@ -9,6 +9,7 @@ export const screenStates = ['loading', 'history', 'empty', 'error', 'forbidden'
 const targets = {
   'self-assessment': 'selfAssessmentContent',
   'required-documents': 'requiredDocumentContent',
+  'desk-audit': 'auditContent',
 } as const
 
 /** The change log of one place of the content, in every version and year. */

@@ -52,7 +52,7 @@ export type AddContentNodeInput = {
   copyOf?: InputMaybe<Scalars['String']['input']>;
   /** Id of the version. */
   id: Scalars['Int']['input'];
-  /** self-assessment or required-documents. */
+  /** self-assessment, required-documents or desk-audit. */
   kind: Scalars['String']['input'];
   /** Place that it goes into, at the end; null for the top. */
   parentId?: InputMaybe<Scalars['String']['input']>;
@@ -203,7 +203,7 @@ export type ApplyContentImportInput = {
   id: Scalars['Int']['input'];
   /** Id of the preview. */
   importId: Scalars['ID']['input'];
-  /** self-assessment or required-documents. */
+  /** self-assessment, required-documents or desk-audit. */
   kind: Scalars['String']['input'];
 };
 
@@ -1440,18 +1440,30 @@ export type ContentFields = {
   __typename?: 'ContentFields';
   /** Documents that would show it. */
   acceptableEvidence?: Maybe<Array<Scalars['String']['output']>>;
+  /** Response set of an audit, one answer each: Y | Yes | met. */
+  answerOptions?: Maybe<Array<Scalars['String']['output']>>;
+  /** Codes of the answers that an item offers. */
+  answers?: Maybe<Array<Scalars['String']['output']>>;
   /** Note area, 1 General Supervision to 8 Other. */
   areaId?: Maybe<Scalars['Int']['output']>;
   /** References of the citations, in order. */
   citations?: Maybe<Array<Scalars['String']['output']>>;
+  /** Individual, TimelineOnly or SystemOnly: how an answer that is not met can be corrected. */
+  correctable?: Maybe<Scalars['String']['output']>;
+  /** What an agency is told to correct. */
+  correctionInstruction?: Maybe<Scalars['String']['output']>;
   /** Documents that a category takes, 0 to 20. */
   defaultMaximum?: Maybe<Scalars['Int']['output']>;
   /** What the documents of a category are. */
   description?: Maybe<Scalars['String']['output']>;
+  /** Documents of a record in which the answer is usually found. */
+  documentHints?: Maybe<Array<Scalars['String']['output']>>;
   /** When the documents are due, in words. */
   dueRule?: Maybe<Scalars['String']['output']>;
   /** Whether evidence has to be attached. */
   evidenceRequired?: Maybe<Scalars['Boolean']['output']>;
+  /** Fields beside each answer, one each: pages | Page reference | Text | required. */
+  extraFields?: Maybe<Array<Scalars['String']['output']>>;
   /** Group that a document category is listed in. */
   group?: Maybe<Scalars['String']['output']>;
   /** How the question is to be understood. */
@@ -1462,10 +1474,18 @@ export type ContentFields = {
   indicatorCode?: Maybe<Scalars['String']['output']>;
   /** Text above what stands below. */
   intro?: Maybe<Scalars['String']['output']>;
+  /** Short name of a setup question, by which rules and stored answers know it. */
+  key?: Maybe<Scalars['String']['output']>;
   /** always, when not top rating or never. */
   narrativeRequired?: Maybe<Scalars['String']['output']>;
   /** Number as it is shown: 1.2.3. */
   number?: Maybe<Scalars['String']['output']>;
+  /** Choices of a setup question. */
+  options?: Maybe<Array<Scalars['String']['output']>>;
+  /** What of the list an answer is proposed from, such as evaluationDate. */
+  prefillFrom?: Maybe<Scalars['String']['output']>;
+  /** YesNo, Date, Select, Multi or Number. */
+  questionType?: Maybe<Scalars['String']['output']>;
   /** Choices of a rating, one each: 4 Fully implemented. None: the scale of the questionnaire. */
   ratingScale?: Maybe<Array<Scalars['String']['output']>>;
   /** Whether a document has to be handed in. */
@@ -1478,30 +1498,48 @@ export type ContentFields = {
   rollingSubmission?: Maybe<Scalars['Boolean']['output']>;
   /** What a questionnaire is about, in one sentence. */
   shortDescription?: Maybe<Scalars['String']['output']>;
+  /** How "Not applicable because ..." goes on. */
+  skipReason?: Maybe<Scalars['String']['output']>;
+  /** Condition under which a section or item does not apply, as JSON. */
+  skipWhen?: Maybe<Scalars['String']['output']>;
   /** Content ids of the subsections that a category belongs to. */
   subsectionIds?: Maybe<Array<Scalars['String']['output']>>;
   /** The question. */
   text?: Maybe<Scalars['String']['output']>;
   /** Title of a section, name of a document category. */
   title?: Maybe<Scalars['String']['output']>;
+  /** Counts in weighted scores, 1 to 100. */
+  weight?: Maybe<Scalars['Int']['output']>;
 };
 
 /** What a place in the content shall say; what its kind does not have is not read. */
 export type ContentFieldsInput = {
   /** Documents that would show it. */
   acceptableEvidence?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Response set of an audit, one answer each: Y | Yes | met. */
+  answerOptions?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Codes of the answers that an item offers. */
+  answers?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Note area, 1 General Supervision to 8 Other. */
   areaId?: InputMaybe<Scalars['Int']['input']>;
   /** References of the citations, in order. */
   citations?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Individual, TimelineOnly or SystemOnly: how an answer that is not met can be corrected. */
+  correctable?: InputMaybe<Scalars['String']['input']>;
+  /** What an agency is told to correct. */
+  correctionInstruction?: InputMaybe<Scalars['String']['input']>;
   /** Documents that a category takes, 0 to 20. */
   defaultMaximum?: InputMaybe<Scalars['Int']['input']>;
   /** What the documents of a category are. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** Documents of a record in which the answer is usually found. */
+  documentHints?: InputMaybe<Array<Scalars['String']['input']>>;
   /** When the documents are due, in words. */
   dueRule?: InputMaybe<Scalars['String']['input']>;
   /** Whether evidence has to be attached. */
   evidenceRequired?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Fields beside each answer, one each: pages | Page reference | Text | required. */
+  extraFields?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Group that a document category is listed in. */
   group?: InputMaybe<Scalars['String']['input']>;
   /** How the question is to be understood. */
@@ -1512,10 +1550,18 @@ export type ContentFieldsInput = {
   indicatorCode?: InputMaybe<Scalars['String']['input']>;
   /** Text above what stands below. */
   intro?: InputMaybe<Scalars['String']['input']>;
+  /** Short name of a setup question, by which rules and stored answers know it. */
+  key?: InputMaybe<Scalars['String']['input']>;
   /** always, when not top rating or never. */
   narrativeRequired?: InputMaybe<Scalars['String']['input']>;
   /** Number as it is shown: 1.2.3. */
   number?: InputMaybe<Scalars['String']['input']>;
+  /** Choices of a setup question. */
+  options?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** What of the list an answer is proposed from, such as evaluationDate. */
+  prefillFrom?: InputMaybe<Scalars['String']['input']>;
+  /** YesNo, Date, Select, Multi or Number. */
+  questionType?: InputMaybe<Scalars['String']['input']>;
   /** Choices of a rating, one each: 4 Fully implemented; null leaves them as they are. */
   ratingScale?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Whether a document has to be handed in. */
@@ -1528,12 +1574,18 @@ export type ContentFieldsInput = {
   rollingSubmission?: InputMaybe<Scalars['Boolean']['input']>;
   /** What a questionnaire is about, in one sentence. */
   shortDescription?: InputMaybe<Scalars['String']['input']>;
+  /** How "Not applicable because ..." goes on. */
+  skipReason?: InputMaybe<Scalars['String']['input']>;
+  /** Condition under which a section or item does not apply, as JSON. */
+  skipWhen?: InputMaybe<Scalars['String']['input']>;
   /** Content ids of the subsections that a category belongs to. */
   subsectionIds?: InputMaybe<Array<Scalars['String']['input']>>;
   /** The question. */
   text?: InputMaybe<Scalars['String']['input']>;
   /** Title of a section, name of a document category. */
   title?: InputMaybe<Scalars['String']['input']>;
+  /** Counts in weighted scores, 1 to 100. */
+  weight?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What a file of content would do to one place. */
@@ -1615,7 +1667,7 @@ export type ContentNode = {
   contentId: Scalars['String']['output'];
   /** What it says. */
   fields: ContentFields;
-  /** questionnaire, section, subsection, item or category. */
+  /** questionnaire, section, subsection, item, category, audit, auditSection, auditItem, setup or question. */
   nodeKind: Scalars['String']['output'];
   /** Order among the places of its parent. */
   order: Scalars['Int']['output'];
@@ -1633,7 +1685,7 @@ export type ContentNodeInput = {
   contentId: Scalars['String']['input'];
   /** Id of the version. */
   id: Scalars['Int']['input'];
-  /** self-assessment or required-documents. */
+  /** self-assessment, required-documents or desk-audit. */
   kind: Scalars['String']['input'];
 };
 
@@ -1713,7 +1765,7 @@ export type ContentVersion = {
   edit: AllowedAct;
   /** Id among the versions of its kind. */
   id: Scalars['Int']['output'];
-  /** self-assessment or required-documents. */
+  /** self-assessment, required-documents or desk-audit. */
   kind: Scalars['String']['output'];
   /** Document categories for subsections, subsections for categories; null while there are none. */
   linked?: Maybe<Array<LinkedContent>>;
@@ -1747,7 +1799,7 @@ export type ContentVersion = {
 export type ContentVersionInput = {
   /** Id of the version. */
   id: Scalars['Int']['input'];
-  /** self-assessment or required-documents. */
+  /** self-assessment, required-documents or desk-audit. */
   kind: Scalars['String']['input'];
 };
 
@@ -1767,7 +1819,7 @@ export type ContentVersionRow = {
   edit: AllowedAct;
   /** Id among the versions of its kind. */
   id: Scalars['Int']['output'];
-  /** self-assessment or required-documents. */
+  /** self-assessment, required-documents or desk-audit. */
   kind: Scalars['String']['output'];
   /** Records on older versions of the year and part in which no agency has begun. */
   notStarted: Scalars['Int']['output'];
@@ -1910,7 +1962,7 @@ export type CreateCalendarEventInput = {
 export type CreateContentVersionInput = {
   /** Published version that it begins with. */
   fromId: Scalars['Int']['input'];
-  /** self-assessment or required-documents. */
+  /** self-assessment, required-documents or desk-audit. */
   kind: Scalars['String']['input'];
   /** Compliance year that it is for. */
   year: Scalars['Int']['input'];
@@ -2162,7 +2214,7 @@ export type DecideContentUpgradesInput = {
   decision: Scalars['String']['input'];
   /** Id of the version. */
   id: Scalars['Int']['input'];
-  /** self-assessment or required-documents. */
+  /** self-assessment, required-documents or desk-audit. */
   kind: Scalars['String']['input'];
   /** The self-assessments, at most 200. */
   selfAssessmentIds: Array<Scalars['Int']['input']>;
@@ -3985,7 +4037,7 @@ export type MoveContentNodeInput = {
   contentId: Scalars['String']['input'];
   /** Id of the version. */
   id: Scalars['Int']['input'];
-  /** self-assessment or required-documents. */
+  /** self-assessment, required-documents or desk-audit. */
   kind: Scalars['String']['input'];
   /** Place that it goes into; null for the top. */
   parentId?: InputMaybe<Scalars['String']['input']>;
@@ -5911,7 +5963,7 @@ export type PublishContentVersionInput = {
   applyToNotStarted: Scalars['Boolean']['input'];
   /** Id of the version. */
   id: Scalars['Int']['input'];
-  /** self-assessment or required-documents. */
+  /** self-assessment, required-documents or desk-audit. */
   kind: Scalars['String']['input'];
 };
 
@@ -7367,7 +7419,7 @@ export type RelatedSubsection = {
 export type RenumberContentInput = {
   /** Id of the version. */
   id: Scalars['Int']['input'];
-  /** self-assessment or required-documents. */
+  /** self-assessment, required-documents or desk-audit. */
   kind: Scalars['String']['input'];
   /** Every new number as it was shown before. */
   numbers: Array<ContentNumberInput>;
@@ -7742,7 +7794,7 @@ export type RetireContentNodeInput = {
   contentId: Scalars['String']['input'];
   /** Id of the version. */
   id: Scalars['Int']['input'];
-  /** self-assessment or required-documents. */
+  /** self-assessment, required-documents or desk-audit. */
   kind: Scalars['String']['input'];
   /** True: left out when the version is published. */
   retired: Scalars['Boolean']['input'];
@@ -7977,7 +8029,7 @@ export type SaveContentNodeInput = {
   fields: ContentFieldsInput;
   /** Id of the version. */
   id: Scalars['Int']['input'];
-  /** self-assessment or required-documents. */
+  /** self-assessment, required-documents or desk-audit. */
   kind: Scalars['String']['input'];
   /** Version of the place that the caller saw. */
   version: Scalars['Int']['input'];

@@ -1,9 +1,12 @@
 import { can, type Actor } from '../accounts/actor.js'
 import { allowed, badInput, forbidden, wrongState, type Verdict } from '../verdict.js'
 import { hasHiddenCharacters, hiddenCharactersText, oneLine } from '../text-rules.js'
+import { readAnswerOptions } from '../audits/content/answer-options.js'
+import { readExtraFields } from '../audits/content/extra-field-lines.js'
+import { parseCondition } from '../audits/types/condition.js'
 import { readRatingScale, tidyRatingScale } from './rating-scale.js'
-import type { ContentProblem } from './content-checks.js'
-import type { ContentFields } from './content-fields.js'
+import type { ContentProblem } from './content-problem.js'
+import { contentFieldKinds, type ContentFields } from './content-fields.js'
 import { contentPlaces, isContentRoot } from './content-kinds.js'
 import type { ContentNode, ContentVersionState } from './content-node.js'
 
@@ -99,10 +102,22 @@ const mostCharacters: Partial<Record<keyof ContentFields, number>> = {
   dueRule: 200,
   indicatorCode: 10,
   text: 2000,
+  key: 40,
+  prefillFrom: 100,
+  skipReason: 300,
 }
 const mostOther = 5000
 const mostEntries = 30
-const oneLined: ReadonlySet<string> = new Set(['number', 'title', 'shortDescription', 'group', 'dueRule'])
+const oneLined: ReadonlySet<string> = new Set([
+  'number',
+  'title',
+  'shortDescription',
+  'group',
+  'dueRule',
+  'key',
+  'prefillFrom',
+  'skipReason',
+])
 
 /**
  * Rules of a draft: texts may still be missing, but no text exceeds its limit, and a maximum is a number. The publish
@@ -122,12 +137,42 @@ export function checkContentFields(fields: ContentFields): Verdict[] {
       return [badInput('An entry can have at most 500 characters.', field)]
     const badScale = field === 'ratingScale' && readRatingScale(fields.ratingScale ?? []).refused
     if (badScale) return [badInput(badScale, field)]
+    const badLines = refusedLines(field, fields)
+    if (badLines) return [badInput(badLines, field)]
+    if (field === 'skipWhen' && value !== null && !parseCondition(fields.skipWhen ?? ''))
+      return [badInput('This rule cannot be read.', field)]
     if (field === 'defaultMaximum' && value !== null && !fitsMaximum(value))
       return [badInput('Maximum must be between 0 and 20.', field)]
     if (field === 'areaId' && value !== null && !(Number(value) >= 1 && Number(value) <= 8))
       return [badInput('Choose one of the eight areas.', field)]
     return []
   })
+}
+
+/** Why lines of a form of their own cannot be read. */
+function refusedLines(
+  field: keyof ContentFields,
+  { answerOptions, extraFields }: ContentFields,
+): string | null {
+  if (field === 'answerOptions') return readAnswerOptions(answerOptions ?? []).refused
+  return field === 'extraFields' ? readExtraFields(extraFields ?? []).refused : null
+}
+
+/** Fields that were published and stay as they are, because records know the place by them. */
+export function checkKeptFields(
+  nodeKind: ContentNode['nodeKind'],
+  { published }: Pick<ContentUse, 'published'>,
+  changed: readonly (keyof ContentFields)[],
+): Verdict[] {
+  const kept = published ? (contentPlaces[nodeKind].kept ?? []) : []
+  return kept
+    .filter((field) => changed.includes(field))
+    .map((field) =>
+      badInput(
+        `The ${contentFieldKinds[field].heading.toLowerCase()} was published: answers and rules go by it, so it stays.`,
+        field,
+      ),
+    )
 }
 
 function fitsMaximum(value: unknown): boolean {
@@ -138,6 +183,7 @@ function fitsMaximum(value: unknown): boolean {
 export function tidyContentFields(kind: ContentNode['nodeKind'], fields: ContentFields): ContentFields {
   const tidy = contentPlaces[kind].fields.map((name): [string, unknown] => {
     const value = fields[name]
+    if (name === 'skipWhen') return [name, tidyCondition(fields.skipWhen)]
     if (typeof value === 'string') return [name, oneLined.has(name) ? oneLine(value) : paragraphs(value)]
     if (Array.isArray(value)) {
       const lines = value.map((one) => oneLine(String(one))).filter((one) => one !== '')
@@ -146,6 +192,13 @@ export function tidyContentFields(kind: ContentNode['nodeKind'], fields: Content
     return [name, value]
   })
   return { ...fields, ...(Object.fromEntries(tidy) as Partial<ContentFields>) }
+}
+
+/** A rule as it is stored; one that cannot be read stays as it is written, to be refused. */
+function tidyCondition(text: string | null): string | null {
+  const condition = parseCondition(text ?? '')
+  if (condition) return JSON.stringify(condition)
+  return text === null || text.trim() === '' ? null : text
 }
 
 function paragraphs(text: string): string {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compareContent, contentPlaceInWords, linkedNames } from './content-compare.js'
-import { checkContent, type ContentReferences } from './content-checks.js'
+import { checkContent } from './content-checks.js'
+import type { ContentReferences } from './content-problem.js'
 import { noContentFields, type ContentFields } from './content-fields.js'
 import type { ContentNodeKind } from './content-kinds.js'
 import { publishedContent, type ContentNode } from './content-node.js'

@@ -1,3 +1,4 @@
+import { checkAuditContent } from '../audits/content/audit-content-checks.js'
 import { contentFieldKinds, type ContentField } from './content-fields.js'
 import { contentPlaces, contentPlacesOf, type ContentKind, type ContentNodeKind } from './content-kinds.js'
 import {
@@ -7,29 +8,9 @@ import {
   publishedContent,
   type ContentNode,
 } from './content-node.js'
+import { problem, when, type ContentProblem, type ContentReferences } from './content-problem.js'
 import { contentHeading } from './content-table.js'
 import { isWholeScale, readRatingScale } from './rating-scale.js'
-
-/** A problem that prevents publishing (an error), or that the author should review (a warning). */
-export interface ContentProblem {
-  severity: 'error' | 'warning'
-  /** The place with the problem; null for the version as a whole. */
-  contentId: string | null
-  field: ContentField | null
-  message: string
-}
-
-/** Records that the content may refer to. */
-export interface ContentReferences {
-  part: 'Part B' | 'Part C'
-  /** Active citations with their part, '' for both. */
-  citations: readonly { reference: string; part: string }[]
-  /**
-   * Content ids of the other kind of the same year and part: categories for subsections, and vice versa. Null while
-   * there is no content of the other kind, so that references cannot be checked.
-   */
-  linked: readonly string[] | null
-}
 
 /** Federal indicators (domain definition 0.7) that an item may be linked to, by part. */
 export const contentIndicators: Record<ContentReferences['part'], readonly string[]> = {
@@ -58,7 +39,12 @@ export function checkContent(
     checkTexts(kind, node).concat(checkOwn(node, nodes, references)),
   )
   const named = nodes.filter(({ nodeKind }) => contentPlaces[nodeKind].isNamedByTitle)
-  const repeated = [...checkRepeated(nodes, 'number'), ...checkRepeated(named, 'title')]
+  const repeated = [
+    ...checkRepeated(nodes, 'number'),
+    ...checkRepeated(named, 'title'),
+    ...checkRepeated(nodes, 'key'),
+    ...checkAuditContent(kind, nodes, references),
+  ]
   const leaf = contentPlacesOf(kind).find((nodeKind) => contentPlaces[nodeKind].isLeaf)
   if (leaf && !nodes.some(({ nodeKind }) => nodeKind === leaf))
     problems.unshift({
@@ -113,6 +99,17 @@ const ownChecks: Record<ContentNodeKind, (node: ContentNode, around: Around) => 
     ...checkCategory(node),
     ...checkLinks(node, 'subsectionIds', 'subsection', references),
   ],
+  audit: () => [],
+  auditSection: (node, { below }) => [
+    ...checkArea(node),
+    ...when(below.length === 0, problem('error', node, null, 'This section has no item.')),
+  ],
+  auditItem: (node, { parent, references }) => [
+    ...checkCitations(node, references),
+    ...checkInside(node, parent),
+  ],
+  setup: () => [],
+  question: () => [],
 }
 
 /** An item without its own scale uses that of the questionnaire. */
@@ -233,13 +230,13 @@ function checkLinks(
 /** The other place by its name; one with nothing but the same number by its kind. */
 function beside(node: ContentNode, value: string): string {
   const label = contentLabel(node)
-  return label === value ? `another ${node.nodeKind.toLowerCase()}` : label
+  return label === value ? `another ${contentPlaces[node.nodeKind].name}` : label
 }
 
 /**
  * Two places with the same number, or two categories with the same name: the problem of the second one names the first.
  */
-function checkRepeated(nodes: readonly ContentNode[], field: 'number' | 'title'): ContentProblem[] {
+function checkRepeated(nodes: readonly ContentNode[], field: 'number' | 'title' | 'key'): ContentProblem[] {
   const first = new Map<string, ContentNode>()
   return contentInOrder(nodes).flatMap(({ node }) => {
     const value = node.fields[field]?.trim()
@@ -255,17 +252,4 @@ function checkRepeated(nodes: readonly ContentNode[], field: 'number' | 'title')
 
 function sentencesOf(text: string): number {
   return (text.match(/[.!?](\s|$)/g) ?? []).length
-}
-
-function when(is: boolean, found: ContentProblem): ContentProblem[] {
-  return is ? [found] : []
-}
-
-function problem(
-  severity: ContentProblem['severity'],
-  { contentId }: ContentNode,
-  field: ContentField | null,
-  message: string,
-): ContentProblem {
-  return { severity, contentId, field, message }
 }

@@ -1,3 +1,5 @@
+import { correctableNames, setupQuestionTypeNames } from '../audits/types/audit-content.js'
+import { conditionInWords, parseCondition } from '../audits/types/condition.js'
 import { areaNames } from '../reports/report-subject.js'
 import type { ContentField, ContentFields } from './content-fields.js'
 import { contentPlaces } from './content-kinds.js'
@@ -13,7 +15,7 @@ export interface ContentChange {
   fields: { field: ContentField; before: string; after: string }[]
 }
 
-/** Names of the document categories and subsections that fields refer to, by content id. */
+/** Names of what fields refer to: categories and subsections by content id, what skip rules look at by its name there. */
 export type LinkedNames = ReadonlyMap<string, string>
 
 /** The names by content id. */
@@ -67,6 +69,8 @@ const words: Partial<Record<ContentField, Readonly<Record<string, string>>>> = {
   areaId: areaNames,
   responseType: responseTypeNames,
   narrativeRequired: narrativeNames,
+  questionType: setupQuestionTypeNames,
+  correctable: correctableNames,
 }
 
 /** Text for a category or subsection that no longer exists in any version. */
@@ -82,6 +86,8 @@ export function contentValueInWords(
     return (fields[field] ?? []).map((id) => linked.get(id) ?? goneLinkName).join('\n')
   const value = fields[field]
   if (value === null) return ''
+  const rule = linked && field === 'skipWhen' ? parseCondition(String(value)) : null
+  if (rule) return conditionInWords(rule, (q) => linked?.get(q) ?? q)
   const named = words[field]?.[String(value)]
   if (named !== undefined) return named
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'

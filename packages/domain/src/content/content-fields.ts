@@ -1,3 +1,9 @@
+import {
+  correctableKinds,
+  setupQuestionTypes,
+  type CorrectableKind,
+  type SetupQuestionType,
+} from '../audits/types/audit-content.js'
 import type { NarrativeRequired, ResponseType } from '../self-assessment/item-gaps.js'
 
 /** All fields that a place of the content can have; the declaration of its kind lists those that it has. */
@@ -31,6 +37,28 @@ export interface ContentFields {
   dueRule: string | null
   /** Content ids of the subsections that a category belongs to. */
   subsectionIds: readonly string[] | null
+  /** Short name of a setup question, by which rules and stored answers know it. */
+  key: string | null
+  questionType: SetupQuestionType | null
+  /** Choices of a setup question. */
+  options: readonly string[] | null
+  /** Fields of the list that an answer is proposed from: 'evaluationDate', 'dob,iepDate', 'flag.discipline'. */
+  prefillFrom: string | null
+  /** 'Y | Yes | met', one answer each, see `readAnswerOptions`. */
+  answerOptions: readonly string[] | null
+  /** 'pages | Page reference | Text | required', one field each, see `readExtraFields`. */
+  extraFields: readonly string[] | null
+  /** Values of the answers that an item offers. */
+  answers: readonly string[] | null
+  documentHints: readonly string[] | null
+  /** Counts in weighted scores. */
+  weight: number | null
+  correctable: CorrectableKind | null
+  correctionInstruction: string | null
+  /** A condition as JSON; a place without one always applies. */
+  skipWhen: string | null
+  /** How "Not applicable because ..." goes on. */
+  skipReason: string | null
 }
 export type ContentField = keyof ContentFields
 
@@ -77,6 +105,19 @@ export const contentFieldKinds: Record<ContentField, FieldKind> = {
   required: { heading: 'A document is required', holds: 'switch' },
   dueRule: { heading: 'Due Rule', holds: 'text' },
   subsectionIds: { heading: 'Subsections', holds: 'lines' },
+  key: { heading: 'Key', holds: 'text' },
+  questionType: { heading: 'Question Type', holds: 'choice', choices: setupQuestionTypes },
+  options: { heading: 'Options', holds: 'lines' },
+  prefillFrom: { heading: 'Proposed From', holds: 'text', isOptional: true },
+  answerOptions: { heading: 'Response Set', holds: 'lines' },
+  extraFields: { heading: 'Extra Fields', holds: 'lines' },
+  answers: { heading: 'Answers', holds: 'lines' },
+  documentHints: { heading: 'Document Hints', holds: 'lines' },
+  weight: { heading: 'Weight', holds: 'number' },
+  correctable: { heading: 'Correctable', holds: 'choice', choices: correctableKinds },
+  correctionInstruction: { heading: 'Correction Instruction', holds: 'text' },
+  skipWhen: { heading: 'Skip When', holds: 'text', isOptional: true },
+  skipReason: { heading: 'Skip Reason', holds: 'text', isOptional: true },
 }
 
 export const noContentFields: ContentFields = {
@@ -103,6 +144,33 @@ export const noContentFields: ContentFields = {
   required: null,
   dueRule: null,
   subsectionIds: null,
+  key: null,
+  questionType: null,
+  options: null,
+  prefillFrom: null,
+  answerOptions: null,
+  extraFields: null,
+  answers: null,
+  documentHints: null,
+  weight: null,
+  correctable: null,
+  correctionInstruction: null,
+  skipWhen: null,
+  skipReason: null,
+}
+
+/** Fields with lists of their own, as calls and the cache of the client take them. */
+export function ownLists(fields: ContentFields): FieldsWithOwnLists {
+  const entries = Object.entries(fields).map(([name, value]: [string, unknown]) => [
+    name,
+    Array.isArray(value) ? [...(value as readonly string[])] : value,
+  ])
+  return Object.fromEntries(entries) as FieldsWithOwnLists
+}
+type FieldsWithOwnLists = {
+  [Name in ContentField]: ContentFields[Name] extends readonly string[] | null
+    ? string[] | null
+    : ContentFields[Name]
 }
 
 /** Defaults of a new place, for the fields that its kind has. */
@@ -118,4 +186,12 @@ export const newFields: Partial<ContentFields> = {
   defaultMaximum: 5,
   required: true,
   subsectionIds: [],
+  questionType: 'YesNo',
+  options: [],
+  answerOptions: [],
+  extraFields: [],
+  answers: [],
+  documentHints: [],
+  weight: 1,
+  correctable: 'Individual',
 }

@@ -34,6 +34,8 @@ export const contentHistory = {
     selfAssessmentContent: 'Content of the self-assessment',
     requiredDocumentContent: 'Required document category',
     requiredDocumentVersion: 'Version of the required documents',
+    auditContent: 'Content of audits',
+    auditContentVersion: 'Version of the content of audits',
   },
   fields: {
     questionnaireId: 'Questionnaire',
@@ -42,6 +44,8 @@ export const contentHistory = {
   },
   links: {
     questionnaire: { from: 'questionnaire', retired: 'selfAssessmentContent' },
+    auditContent: { copyOf: 'auditContent', parent: 'auditContent' },
+    auditContentVersion: { from: 'auditContentVersion', retired: 'auditContent' },
     requiredDocumentContent: { copyOf: 'requiredDocumentContent', parent: 'requiredDocumentContent' },
     requiredDocumentVersion: { from: 'requiredDocumentVersion', retired: 'requiredDocumentContent' },
     selfAssessmentContent: { copyOf: 'selfAssessmentContent', parent: 'selfAssessmentContent' },

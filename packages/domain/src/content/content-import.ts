@@ -1,4 +1,4 @@
-import { canDeleteContentNode, type ContentUse } from './content-acts.js'
+import { canDeleteContentNode, checkKeptFields, type ContentUse } from './content-acts.js'
 import { compareContent, type ContentChange } from './content-compare.js'
 import { readContentFields, type ContentFieldRules, type ContentImportError } from './content-import-row.js'
 import type { ContentField, ContentFields } from './content-fields.js'
@@ -7,7 +7,6 @@ import {
   contentParentKind,
   contentPlaces,
   contentPlacesOf,
-  contentRoot,
   isContentRoot,
   type ContentNodeKind,
 } from './content-kinds.js'
@@ -71,14 +70,14 @@ export function readContentImport(
     return { rows: rows.length, errors: columns.errors, changes: [], plan: nothing }
   const reader = new RowReader(context, columns.places)
   for (const { cells, row } of rows) reader.read(cells, row)
-  const root = contentRoot(context.nodes)
-  if (root && !reader.places.has(root.contentId))
-    reader.errors.push({
-      row: 0,
-      column: null,
-      value: '',
-      message: `The row of the ${contentPlaces[root.nodeKind].name} is missing.`,
-    })
+  for (const { nodeKind, contentId } of context.nodes)
+    if (isContentRoot(nodeKind) && !reader.places.has(contentId))
+      reader.errors.push({
+        row: 0,
+        column: null,
+        value: '',
+        message: `The row of the ${contentPlaces[nodeKind].name} is missing.`,
+      })
   return { rows: rows.length, errors: reader.errors, ...outcome(context, reader) }
 }
 
@@ -119,7 +118,7 @@ class RowReader {
   readonly errors: ContentImportError[] = []
   /** By content id, in the order of the rows. */
   readonly places = new Map<string, ReadPlace>()
-  readonly #stored: Map<string, ContentNode>
+  readonly #stored: Map<string, ContentNode & ContentUse>
   /** The latest place of each kind, below which the next rows belong. */
   readonly #above = new Map<ContentNodeKind, ContentNode>()
   readonly #counts = new Map<string | null, number>()
@@ -143,7 +142,7 @@ class RowReader {
     const earlier = this.places.get(id)
     if (earlier) return void refuse('Id', `Row ${earlier.row} has the same id.`)
     const word = bare(at('Kind'))
-    const nodeKind = contentPlacesOf(kind).find((one) => one === word)
+    const nodeKind = contentPlacesOf(kind).find((one) => bare(kindInWords(one)) === word)
     if (!nodeKind || (stored && stored.nodeKind !== nodeKind)) {
       // It still has a row, so it is not removed.
       if (stored) this.places.set(id, { row, node: stored, isNew: false })
@@ -156,7 +155,7 @@ class RowReader {
     if (isNew && isRoot) return void refuse('Kind', `There is one ${name} only.`)
     const needed = contentParentKind(nodeKind)
     const parent = needed === null ? undefined : this.#above.get(needed)
-    if (needed !== null && !parent) refuse('Kind', `Move this row below a ${needed}.`)
+    if (needed !== null && !parent) refuse('Kind', `Move this row below a ${contentPlaces[needed].name}.`)
     const retired = bare(at('Retired'))
     if (!['', 'yes', 'no', 'true', 'false'].includes(retired)) refuse('Retired', 'Write Yes or No.')
     const active = !(retired === 'yes' || retired === 'true')
@@ -167,6 +166,9 @@ class RowReader {
       this.context,
     )
     for (const { column, value, message } of errors) this.errors.push({ row, column, value, message })
+    if (stored)
+      for (const verdict of checkKeptFields(nodeKind, stored, changedFields(stored.fields, fields)))
+        if (!verdict.allowed) refuse(contentHeading(kind, verdict.field as ContentField), verdict.reason)
     const parentId = parent?.contentId ?? null
     const order = this.#counts.get(parentId) ?? 0
     this.#counts.set(parentId, order + 1)
@@ -179,6 +181,11 @@ class RowReader {
     // The root keeps its order, because it has no siblings.
     if (isRoot) node.order = nodes.find((one) => one.contentId === id)?.order ?? 0
   }
+}
+
+function changedFields(before: ContentFields, after: ContentFields): ContentField[] {
+  const names = Object.keys(after) as ContentField[]
+  return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
 }
 
 function outcome(

@@ -10,8 +10,14 @@ interface PlaceKind {
   fields: readonly ContentField[]
   /** Texts that have to be there before a version is published. */
   required: readonly ContentField[]
+  /** How the column Kind of a sheet calls it, where that is not the name of its kind. */
+  word?: string
   /** A version has exactly one, the parent of everything else; it is never moved or deleted. */
   isRoot?: boolean
+  /** A root that stands beside the other one, for what belongs to no section. */
+  isBeside?: boolean
+  /** Fields that stay as they are once they were published, because records know the place by them. */
+  kept?: readonly ContentField[]
   /** Has no children; a version without any leaf is empty. */
   isLeaf?: boolean
   /** Agencies answer it: an answer has to be confirmed when its question changed. */
@@ -25,7 +31,7 @@ interface KindOfContent {
   places: Readonly<Record<string, PlaceKind>>
   /** Fields with another heading in this kind. */
   headings: Partial<Record<ContentField, string>>
-  /** What agencies enter for its places. */
+  /** What is entered for its places. */
   receives: 'answers' | 'documents'
 }
 
@@ -100,10 +106,79 @@ const requiredDocuments = {
   },
 } as const satisfies KindOfContent
 
+/** What monitors ask about a record, the setup questions before it, and the answers that there are. */
+const deskAudit = {
+  receives: 'answers',
+  headings: {
+    required: 'An answer is required',
+    guidance: 'What to look for',
+    answers: 'Answers offered',
+  },
+  places: {
+    audit: {
+      in: null,
+      name: 'audit',
+      isRoot: true,
+      fields: ['title', 'intro', 'answerOptions', 'extraFields'],
+      required: ['title'],
+    },
+    auditSection: {
+      in: 'audit',
+      name: 'section',
+      word: 'section',
+      fields: ['number', 'title', 'intro', 'areaId', 'skipWhen', 'skipReason'],
+      required: ['number', 'title'],
+    },
+    auditItem: {
+      in: 'auditSection',
+      name: 'item',
+      word: 'item',
+      isLeaf: true,
+      isQuestion: true,
+      fields: [
+        'number',
+        'text',
+        'guidance',
+        'acceptableEvidence',
+        'documentHints',
+        'citations',
+        'indicatorCode',
+        'answers',
+        'required',
+        'weight',
+        'correctable',
+        'correctionInstruction',
+        'skipWhen',
+        'skipReason',
+      ],
+      required: ['number', 'text'],
+    },
+    setup: {
+      in: null,
+      name: 'setup',
+      isRoot: true,
+      isBeside: true,
+      fields: ['title', 'intro'],
+      required: ['title'],
+    },
+    question: {
+      in: 'setup',
+      name: 'setup question',
+      word: 'question',
+      isLeaf: true,
+      isQuestion: true,
+      fields: ['key', 'text', 'questionType', 'options', 'required', 'prefillFrom'],
+      required: ['key', 'text'],
+      kept: ['key'],
+    },
+  },
+} as const satisfies KindOfContent
+
 /** All kinds of content; nothing else in the editor names one. */
 const declared = {
   'self-assessment': selfAssessment,
   'required-documents': requiredDocuments,
+  'desk-audit': deskAudit,
 } as const satisfies Record<string, KindOfContent>
 
 export type ContentKind = keyof typeof declared
@@ -120,6 +195,7 @@ export type ContentRootKind = RootsOf<PlacesOf<ContentKind>>
 export const contentPlaces: Readonly<Record<ContentNodeKind, PlaceKind>> = {
   ...selfAssessment.places,
   ...requiredDocuments.places,
+  ...deskAudit.places,
 }
 
 export const contentKinds: Readonly<Record<ContentKind, KindOfContent>> = declared
@@ -165,5 +241,5 @@ export function contentChildKind(
 export function contentRoot<Node extends { nodeKind: ContentNodeKind }>(
   nodes: readonly Node[],
 ): Node | undefined {
-  return nodes.find(({ nodeKind }) => isContentRoot(nodeKind))
+  return nodes.find(({ nodeKind }) => isContentRoot(nodeKind) && !contentPlaces[nodeKind].isBeside)
 }

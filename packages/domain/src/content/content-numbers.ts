@@ -1,4 +1,4 @@
-import { contentRoot } from './content-kinds.js'
+import { contentPlaces, contentRoot } from './content-kinds.js'
 import { contentChildren, type ContentNode } from './content-node.js'
 
 /** A place whose number no longer matches its position. */
@@ -20,7 +20,7 @@ export function renumberedContent(nodes: readonly ContentNode[], within: string 
 
 function below(nodes: readonly ContentNode[], parentId: string, prefix: string): Renumbering[] {
   return contentChildren(nodes, parentId)
-    .filter(({ active }) => active)
+    .filter(({ active, nodeKind }) => active && contentPlaces[nodeKind].fields.includes('number'))
     .flatMap(({ contentId, fields }, index) => {
       const from = fields.number ?? ''
       const to = prefix === '' ? String(index + 1) : `${prefix}.${index + 1}`

@@ -20,7 +20,9 @@ export function checkContentPlace(
     return badInput(`The ${contentPlaces[node.nodeKind].name} itself cannot be moved.`, 'contentId')
   if (needed === null ? parentId !== null : parent?.nodeKind !== needed)
     return badInput(
-      needed === null ? 'This stands at the top only.' : `Choose a ${needed} for it to stand in.`,
+      needed === null
+        ? 'This stands at the top only.'
+        : `Choose a ${contentPlaces[needed].name} for it to stand in.`,
       'parentId',
     )
   return allowed

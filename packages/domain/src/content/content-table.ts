@@ -42,7 +42,8 @@ export function contentTable(
 
 /** Section, Item: wording of the column Kind. */
 export function kindInWords(nodeKind: ContentNodeKind): string {
-  return nodeKind.charAt(0).toUpperCase() + nodeKind.slice(1)
+  const word = contentPlaces[nodeKind].word ?? nodeKind
+  return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
 function cellOf(fields: ContentFields, field: ContentField): TableCell {

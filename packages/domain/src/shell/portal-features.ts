@@ -17,7 +17,11 @@ const parts = {
   announcements: ['/user/announcements'],
   dashboards: [],
   'agency-content': ['/compliance/lea/admin-editing'],
-  content: ['/compliance/self-assessment/admin-editing', '/compliance/required-documents/admin-editing'],
+  content: [
+    '/compliance/self-assessment/admin-editing',
+    '/compliance/required-documents/admin-editing',
+    '/compliance/desk-review/admin-editing',
+  ],
   'audit-trail': ['/admin/audit-trail'],
   preferences: ['/user/preferences'],
   users: ['/admin/users'],

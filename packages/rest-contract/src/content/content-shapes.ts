@@ -1,4 +1,4 @@
-import { contentKindNames, contentNodeKinds } from '@portal/domain'
+import { contentKindNames, contentNodeKinds, correctableKinds, setupQuestionTypes } from '@portal/domain'
 import { z } from 'zod'
 import { allowedAct, personRef } from '../shared.js'
 
@@ -45,6 +45,30 @@ export const contentFields = z
     required: z.boolean().nullable(),
     dueRule: text,
     subsectionIds: list.describe('Content ids of subsections.'),
+    key: text.describe('Short name of a setup question; rules and stored answers go by it.'),
+    questionType: z.enum(setupQuestionTypes).nullable(),
+    options: list.describe('Choices of a setup question.'),
+    prefillFrom: text.describe(
+      'What of the list an answer is proposed from: evaluationDate, flag.discipline, or dob,iepDate for an age.',
+    ),
+    answerOptions: list.describe(
+      'Response set of an audit, one answer each, with its code, its words and how it counts: Y | Yes | met.',
+    ),
+    extraFields: list.describe(
+      'Fields beside each answer: pages | Page reference | Text | required, numbers with their limits after that.',
+    ),
+    answers: list.describe('Codes of the answers that an item offers.'),
+    documentHints: list.describe('Documents of a record in which the answer is usually found.'),
+    weight: z.number().int().nullable().describe('Counts in weighted scores, 1 to 100.'),
+    correctable: z
+      .enum(correctableKinds)
+      .nullable()
+      .describe('How an answer that is not met can be corrected.'),
+    correctionInstruction: text.describe('What an agency is told to correct.'),
+    skipWhen: text.describe(
+      'Condition under which a section or item does not apply, as JSON: {"all":[{"q":"setup.evalType","op":"eq","v":"Initial evaluation"}]}.',
+    ),
+    skipReason: text.describe('How "Not applicable because ..." goes on.'),
   })
   .meta({ id: 'ContentFields' })
 

@@ -4,6 +4,7 @@ import type { ApiFeature } from '../../server/feature.js'
 import { auditsPresence } from './audits-presence.js'
 import { auditsNames } from './audits-history-read-model.js'
 import { auditsJobs } from './standing/audits-jobs.js'
+import { auditsContent } from './content/audits-content.js'
 import { auditsRoutes } from './audits-routes.js'
 import type { FilesPort } from './documents/audits-files-port.js'
 import { recordFileFields } from './documents/audits-files-service.js'
@@ -31,6 +32,7 @@ export const auditsFeature = ({ letters, files, findings }: Needs): ApiFeature =
   handOver: handOverRecords,
   search: auditsSearch,
   tasks: auditsTasks,
+  content: auditsContent('desk-audit', 'Desk audit content'),
   dueDays: {
     auditDocuments: listAuditDocumentDays,
     auditEnd: listAuditEndDays,

@@ -38,7 +38,13 @@ export async function newestContents(
     .selectDistinctOn([auditContents.part], { part: auditContents.part, id: auditContents.id })
     .from(auditContents)
     .innerJoin(complianceYears, eq(complianceYears.id, year))
-    .where(and(eq(auditContents.typeKey, typeKey), lte(auditContents.year, year)))
+    .where(
+      and(
+        eq(auditContents.typeKey, typeKey),
+        eq(auditContents.state, 'Published'),
+        lte(auditContents.year, year),
+      ),
+    )
     .orderBy(auditContents.part, desc(auditContents.year), desc(auditContents.number))
   return new Map(rows.map(({ part, id }) => [part, id]))
 }

@@ -21,9 +21,10 @@ import {
   type AuditType,
   type ProngFacts,
   type Verdict,
+  typeWithContent,
 } from '@portal/domain'
 import type { auditProng, auditRow } from '@portal/rest-contract'
-import { and, asc, eq, inArray, isNotNull, lt, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
 import {
@@ -247,7 +248,7 @@ export async function contentOfAudit(db: Database, auditId: number): Promise<Aud
     .from(audits)
     .innerJoin(auditContents, eq(auditContents.id, audits.contentId))
     .where(eq(audits.id, auditId))
-  if (!row) throw new Error(`Audit ${auditId} has no content.`)
+  if (!row?.content) throw new Error(`Audit ${auditId} has no content.`)
   return row.content
 }
 
@@ -257,19 +258,25 @@ export async function contentOfProng(db: Database, { audit, answer }: ProngView)
 }
 
 async function selectAudits(db: Database, actor: Actor, where: SQL | undefined): Promise<AuditView[]> {
-  const rows = await db
+  const found = await db
     .select({
       stored: audits,
-      type: auditTypes.definition,
+      definition: auditTypes.definition,
+      responseSet: sql<AuditType['responseSet'] | null>`${auditContents.content} -> 'responseSet'`,
+      extraFields: sql<AuditType['extraFields'] | null>`${auditContents.content} -> 'extraFields'`,
       agency: leas.name,
       leadMonitor: authorSql(audits.leadMonitorId),
       changedBy: authorSql(audits.changedBy),
     })
     .from(audits)
     .innerJoin(auditTypes, eq(auditTypes.key, audits.typeKey))
+    .innerJoin(auditContents, eq(auditContents.id, audits.contentId))
     .innerJoin(leas, eq(leas.id, audits.leaId))
     .where(where)
     .orderBy(asc(audits.leaId), asc(audits.part), asc(audits.sequence))
+  const rows = found.map(({ definition, ...row }) =>
+    Object.assign(row, { type: typeWithContent(definition, row) }),
+  )
   const seen = rows.filter(
     ({ stored, type }) =>
       seesAudit(actor, type, stored.leaId) && (stored.notifiedOn !== null || seesPlannedAudits(actor)),

@@ -120,7 +120,8 @@ export interface ContentPort {
   publishVersion: (tx: Tx, id: number, step: Stamp) => Promise<number>
   /** Moves the records that `notStarted` and `testNotStarted` count onto the version. */
   applyVersion: (tx: Tx, id: number) => Promise<MovedRecords>
-  upgrades: ContentUpgrades
+  /** Null where started records do not belong to a self-assessment, and are decided about in their own feature. */
+  upgrades: ContentUpgrades | null
   /** Places of the other kind in a year and part; null while there are none. */
   listLinked: (db: Database, of: { year: number; part: string }) => Promise<LinkedContent[] | null>
 }

@@ -1,4 +1,5 @@
 import {
+  ownLists,
   canDeleteContentNode,
   canEditContent,
   checkContent,
@@ -53,7 +54,7 @@ export async function newestPublished(
   const version = (await port.listVersions(db)).find(
     (one) => one.year === year && one.part === part && one.state !== 'Draft',
   )
-  if (!version) throw new ApiError('NOT_FOUND', 'There is no published questionnaire of this year and part.')
+  if (!version) throw new ApiError('NOT_FOUND', 'Nothing is published for this year and part.')
   return findVersion(db, port, version.id)
 }
 
@@ -115,8 +116,6 @@ export function versionAnswer(
 export function nodeAnswer(node: StoredNode): NodeAnswer {
   const { nodeKind, contentId, parentId, order, active, fields, version, changedBy, changedOn, answers } =
     node
-  const { acceptableEvidence, ratingScale, citations, requiredDocumentCategoryIds, subsectionIds } = fields
-  const own = (list: readonly string[] | null) => (list === null ? null : [...list])
   return {
     nodeKind,
     contentId,
@@ -126,14 +125,7 @@ export function nodeAnswer(node: StoredNode): NodeAnswer {
     version,
     changedBy,
     answers,
-    fields: {
-      ...fields,
-      acceptableEvidence: own(acceptableEvidence),
-      ratingScale: own(ratingScale),
-      citations: own(citations),
-      requiredDocumentCategoryIds: own(requiredDocumentCategoryIds),
-      subsectionIds: own(subsectionIds),
-    },
+    fields: ownLists(fields),
     changedOn: changedOn?.toISOString() ?? null,
     remove: act(canDeleteContentNode(nodeKind, node)),
   }

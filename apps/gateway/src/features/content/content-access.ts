@@ -86,7 +86,7 @@ AddContentNodePayload: contentId errors version
 ApplyContentImportPayload: changes errors preview version
 ChangedContentField: after before field
 ContentCitation: part plainText reference title
-ContentFields: acceptableEvidence areaId citations defaultMaximum description dueRule evidenceRequired group guidance help indicatorCode intro narrativeRequired number ratingScale required requiredDocumentCategoryIds responseType rollingSubmission shortDescription subsectionIds text title
+ContentFields: acceptableEvidence answerOptions answers areaId citations correctable correctionInstruction defaultMaximum description documentHints dueRule evidenceRequired extraFields group guidance help indicatorCode intro key narrativeRequired number options prefillFrom questionType ratingScale required requiredDocumentCategoryIds responseType rollingSubmission shortDescription skipReason skipWhen subsectionIds text title weight
 ContentImportChange: contentId fields kind label nodeKind note row
 ContentImportError: column message row value
 ContentImportField: after before field

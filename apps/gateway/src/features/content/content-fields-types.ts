@@ -1,3 +1,4 @@
+import type { CorrectableKind, SetupQuestionType } from '@portal/domain'
 import { Field, InputType, Int, ObjectType } from 'type-graphql'
 
 @ObjectType({
@@ -84,6 +85,66 @@ export class ContentFields {
     description: 'Content ids of the subsections that a category belongs to.',
   })
   subsectionIds!: readonly string[] | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Short name of a setup question, by which rules and stored answers know it.',
+  })
+  key!: string | null
+
+  @Field(() => String, { nullable: true, description: 'YesNo, Date, Select, Multi or Number.' })
+  questionType!: SetupQuestionType | null
+
+  @Field(() => [String], { nullable: true, description: 'Choices of a setup question.' })
+  options!: readonly string[] | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What of the list an answer is proposed from, such as evaluationDate.',
+  })
+  prefillFrom!: string | null
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Response set of an audit, one answer each: Y | Yes | met.',
+  })
+  answerOptions!: readonly string[] | null
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Fields beside each answer, one each: pages | Page reference | Text | required.',
+  })
+  extraFields!: readonly string[] | null
+
+  @Field(() => [String], { nullable: true, description: 'Codes of the answers that an item offers.' })
+  answers!: readonly string[] | null
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Documents of a record in which the answer is usually found.',
+  })
+  documentHints!: readonly string[] | null
+
+  @Field(() => Int, { nullable: true, description: 'Counts in weighted scores, 1 to 100.' })
+  weight!: number | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Individual, TimelineOnly or SystemOnly: how an answer that is not met can be corrected.',
+  })
+  correctable!: CorrectableKind | null
+
+  @Field(() => String, { nullable: true, description: 'What an agency is told to correct.' })
+  correctionInstruction!: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Condition under which a section or item does not apply, as JSON.',
+  })
+  skipWhen!: string | null
+
+  @Field(() => String, { nullable: true, description: 'How "Not applicable because ..." goes on.' })
+  skipReason!: string | null
 }
 
 @InputType({ description: 'What a place in the content shall say; what its kind does not have is not read.' })
@@ -168,4 +229,64 @@ export class ContentFieldsInput {
     description: 'Content ids of the subsections that a category belongs to.',
   })
   subsectionIds?: string[] | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Short name of a setup question, by which rules and stored answers know it.',
+  })
+  key?: string | null
+
+  @Field(() => String, { nullable: true, description: 'YesNo, Date, Select, Multi or Number.' })
+  questionType?: SetupQuestionType | null
+
+  @Field(() => [String], { nullable: true, description: 'Choices of a setup question.' })
+  options?: string[] | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What of the list an answer is proposed from, such as evaluationDate.',
+  })
+  prefillFrom?: string | null
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Response set of an audit, one answer each: Y | Yes | met.',
+  })
+  answerOptions?: string[] | null
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Fields beside each answer, one each: pages | Page reference | Text | required.',
+  })
+  extraFields?: string[] | null
+
+  @Field(() => [String], { nullable: true, description: 'Codes of the answers that an item offers.' })
+  answers?: string[] | null
+
+  @Field(() => [String], {
+    nullable: true,
+    description: 'Documents of a record in which the answer is usually found.',
+  })
+  documentHints?: string[] | null
+
+  @Field(() => Int, { nullable: true, description: 'Counts in weighted scores, 1 to 100.' })
+  weight?: number | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Individual, TimelineOnly or SystemOnly: how an answer that is not met can be corrected.',
+  })
+  correctable?: CorrectableKind | null
+
+  @Field(() => String, { nullable: true, description: 'What an agency is told to correct.' })
+  correctionInstruction?: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Condition under which a section or item does not apply, as JSON.',
+  })
+  skipWhen?: string | null
+
+  @Field(() => String, { nullable: true, description: 'How "Not applicable because ..." goes on.' })
+  skipReason?: string | null
 }

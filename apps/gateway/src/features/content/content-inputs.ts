@@ -4,7 +4,7 @@ import { ContentFieldsInput } from './content-fields-types.js'
 
 @InputType({ description: 'A version of the content.' })
 export class ContentVersionInput {
-  @Field(() => String, { description: 'self-assessment or required-documents.' })
+  @Field(() => String, { description: 'self-assessment, required-documents or desk-audit.' })
   kind!: ContentKind
 
   @Field(() => Int, { description: 'Id of the version.' })
@@ -13,7 +13,7 @@ export class ContentVersionInput {
 
 @InputType({ description: 'A new draft.' })
 export class CreateContentVersionInput {
-  @Field(() => String, { description: 'self-assessment or required-documents.' })
+  @Field(() => String, { description: 'self-assessment, required-documents or desk-audit.' })
   kind!: ContentKind
 
   @Field(() => Int, { description: 'Published version that it begins with.' })

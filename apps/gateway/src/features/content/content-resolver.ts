@@ -30,7 +30,7 @@ import {
   SaveContentNodePayload,
 } from './content-types.js'
 
-const kindOf = { description: 'self-assessment or required-documents.' }
+const kindOf = { description: 'self-assessment, required-documents or desk-audit.' }
 
 @Resolver()
 export class ContentResolver {

@@ -21,7 +21,10 @@ export class ContentCitation {
 
 @ObjectType({ description: 'One place of the content: a section, an item, a document category.' })
 export class ContentNode {
-  @Field(() => String, { description: 'questionnaire, section, subsection, item or category.' })
+  @Field(() => String, {
+    description:
+      'questionnaire, section, subsection, item, category, audit, auditSection, auditItem, setup or question.',
+  })
   nodeKind!: string
 
   @Field(() => String, { description: 'Id of the place, the same in every version and year.' })
@@ -69,7 +72,7 @@ export class ContentVersionRow {
   @Field(() => Int, { description: 'Id among the versions of its kind.' })
   id!: number
 
-  @Field(() => String, { description: 'self-assessment or required-documents.' })
+  @Field(() => String, { description: 'self-assessment, required-documents or desk-audit.' })
   kind!: string
 
   @Field(() => Int, { description: 'Compliance year, launched or to come.' })

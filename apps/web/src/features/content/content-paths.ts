@@ -3,6 +3,7 @@ import type { ContentKind } from '@portal/domain'
 const roots: Record<ContentKind, string> = {
   'self-assessment': '/compliance/self-assessment/admin-editing/editor',
   'required-documents': '/compliance/required-documents/admin-editing/editor',
+  'desk-audit': '/compliance/desk-review/admin-editing/editor',
 }
 
 // Not the list in packages/domain: every page loads this file, and only the editor needs the declarations of the kinds.

@@ -8,7 +8,7 @@ export const tasksPaths = {
 }
 
 const assessment = '/user/dashboard/self-assessment'
-const content = ['self-assessment', 'required-documents'] as const
+const content = ['self-assessment', 'required-documents', 'desk-review'] as const
 
 type TaskPlace = Pick<TaskFieldsFragment, 'kind' | 'recordId' | 'recordKind' | 'placeId'>
 

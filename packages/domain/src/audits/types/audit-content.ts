@@ -1,14 +1,32 @@
+import type { ExtraField } from './audit-type.js'
 import type { Condition } from './condition.js'
+import type { ResponseSet } from './response-set.js'
 
 /** How an N can be corrected (2.2): in the record, not at all because it happened late, or only by changing how the agency works. */
 export const correctableKinds = ['Individual', 'TimelineOnly', 'SystemOnly'] as const
 export type CorrectableKind = (typeof correctableKinds)[number]
+export const correctableNames: Readonly<Record<CorrectableKind, string>> = {
+  Individual: 'In the record of the student',
+  TimelineOnly: 'Late once, only explained',
+  SystemOnly: 'Only in how the agency works',
+}
+
+/** What a setup question is answered with. */
+export const setupQuestionTypes = ['YesNo', 'Date', 'Select', 'Multi', 'Number'] as const
+export type SetupQuestionType = (typeof setupQuestionTypes)[number]
+export const setupQuestionTypeNames: Readonly<Record<SetupQuestionType, string>> = {
+  YesNo: 'Yes or no',
+  Date: 'Date',
+  Select: 'One of several',
+  Multi: 'Several of several',
+  Number: 'Number',
+}
 
 /** Asked about a child before its items; the answers decide which items apply. */
 export interface SetupQuestion {
   key: string
   text: string
-  type: 'YesNo' | 'Date' | 'Select' | 'Multi' | 'Number'
+  type: SetupQuestionType
   options?: readonly string[]
   required: boolean
   /** Fields of the list that the answer is proposed from: `evaluationDate`, `dob,iepDate`, `flag.discipline`. */
@@ -37,6 +55,8 @@ export interface AuditItem {
   citations: readonly string[]
   indicatorCode: string | null
   responseSet: readonly string[]
+  /** False: a record may be complete without an answer to it. */
+  required?: boolean
   weight: number
   correctable: CorrectableKind
   correctionInstruction: string
@@ -48,6 +68,8 @@ export interface AuditSection {
   id: string
   number: string
   title: string
+  /** Above its items; empty for none. */
+  intro?: string
   /** Note area, 1 General Supervision to 8 Other. */
   areaId: number
   skipRule: SkipRule | null
@@ -59,6 +81,10 @@ export interface AuditSection {
 export interface AuditContent {
   setupQuestions: readonly SetupQuestion[]
   sections: readonly AuditSection[]
+  /** Answers and how each counts; those of the type where a version says nothing. */
+  responseSet?: ResponseSet
+  /** Fields beside each answer; those of the type where a version says nothing. */
+  extraFields?: readonly ExtraField[]
 }
 
 /** Sections in use with their items in use, in order. */

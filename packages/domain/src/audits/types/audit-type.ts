@@ -96,6 +96,21 @@ export interface AuditType {
   secondReaderEvery: number | null
 }
 
+/** A type as a version of its content has it: its answers and extra fields are those of the version, where it has some. */
+export function typeWithContent(
+  type: AuditType,
+  {
+    responseSet,
+    extraFields,
+  }: { responseSet?: ResponseSet | null; extraFields?: readonly ExtraField[] | null },
+): AuditType {
+  return {
+    ...type,
+    responseSet: responseSet?.options.length ? responseSet : type.responseSet,
+    extraFields: extraFields ?? type.extraFields,
+  }
+}
+
 /** Parts in which a type is audited. */
 export function partsOf(type: AuditType): AuditPart[] {
   return auditParts.filter((part) => type.rosters[part] !== undefined)

@@ -81,12 +81,17 @@ function ordered(op: 'lt' | 'lte' | 'gt' | 'gte', one: ConditionScalar, other: C
   return op === 'gt' ? left > right : left >= right
 }
 
-/** Every name that a condition looks at, each once. */
-export function namesIn(condition: Condition): string[] {
-  if ('q' in condition) return [condition.q]
+/** Every comparison of a condition, from left to right. */
+export function comparisonsIn(condition: Condition): Comparison[] {
+  if ('q' in condition) return [condition]
   const parts = [...(condition.all ?? []), ...(condition.any ?? [])]
   if (condition.not) parts.push(condition.not)
-  return [...new Set(parts.flatMap(namesIn))]
+  return parts.flatMap(comparisonsIn)
+}
+
+/** Every name that a condition looks at, each once. */
+export function namesIn(condition: Condition): string[] {
+  return [...new Set(comparisonsIn(condition).map(({ q }) => q))]
 }
 
 const operatorWords: Record<ConditionOperator, string> = {

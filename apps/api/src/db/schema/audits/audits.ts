@@ -3,6 +3,8 @@ import type {
   AuditLetterKind,
   AuditType,
   CodeEntry,
+  ContentFields,
+  ContentNodeKind,
   ConditionValue,
   ListProblem,
   NewAudit,
@@ -49,21 +51,61 @@ export const auditTypes = pgTable('audit_types', {
   version: integer('version').notNull().default(1),
 })
 
-/** Questions, sections and items of a type, part and year. A version stays as it is as soon as an audit uses it. */
+/**
+ * Versions of the questions, sections and items of a type, part and year. A published version stays as it is; reviews read
+ * `content`, which publishing writes from the places.
+ */
 export const auditContents = pgTable(
   'audit_contents',
   {
     id: id(),
     typeKey: typeKey(),
     part: part(),
-    year: year(),
-    number: integer('number').notNull(),
-    content: jsonb('content').$type<AuditContent>().notNull(),
-    publishedOn: instant('published_on').notNull(),
+    /** A draft may be for the year to come, which is not launched yet. */
+    year: integer('year').notNull(),
+    state: text('state', { enum: ['Draft', 'Published'] })
+      .notNull()
+      .default('Published'),
+    /** Null for a draft. */
+    number: integer('number'),
+    /** Null for a draft. */
+    content: jsonb('content').$type<AuditContent>(),
+    publishedBy: person('published_by'),
+    publishedOn: instant('published_on'),
     version: integer('version').notNull().default(1),
   },
   (table) => [
     uniqueIndex('audit_contents_version_key').on(table.typeKey, table.part, table.year, table.number),
+    uniqueIndex('audit_contents_draft_key')
+      .on(table.typeKey, table.part, table.year)
+      .where(sql`${table.state} = 'Draft'`),
+  ],
+)
+
+/** Places of a version as the editor keeps them: setup questions, sections, items. */
+export const auditContentPlaces = pgTable(
+  'audit_content_places',
+  {
+    id: id(),
+    versionId: integer('version_id')
+      .notNull()
+      .references(() => auditContents.id, { onDelete: 'cascade' }),
+    nodeKind: text('node_kind').$type<ContentNodeKind>().notNull(),
+    /** The same in every version and year. */
+    contentId: text('content_id').notNull(),
+    /** Content id of the place that it stands in. */
+    parentId: text('parent_id'),
+    order: integer('order').notNull(),
+    active: boolean('active').notNull().default(true),
+    /** Those that its kind has. */
+    fields: jsonb('fields').$type<Partial<ContentFields>>().notNull(),
+    changedBy: person('changed_by'),
+    changedOn: instant('changed_on'),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('audit_content_places_key').on(table.versionId, table.contentId),
+    index('audit_content_places_content_index').on(table.contentId),
   ],
 )
 
@@ -297,7 +339,11 @@ export const auditItemAnswers = pgTable(
     answeredOn: instant('answered_on').notNull(),
     version: integer('version').notNull().default(1),
   },
-  (table) => [primaryKey({ columns: [table.recordId, table.itemId] })],
+  (table) => [
+    primaryKey({ columns: [table.recordId, table.itemId] }),
+    // Counts the answers of the items of a version.
+    index('audit_item_answers_item_index').on(table.itemId),
+  ],
 )
 
 /** What the second reader of a record answered, without seeing the first answer, and what both agreed on afterwards. */

@@ -225,7 +225,7 @@ async function contentsOf(db: Database, ids: readonly number[]): Promise<Map<num
     .select({ id: auditContents.id, content: auditContents.content })
     .from(auditContents)
     .where(inArray(auditContents.id, [...ids]))
-  return new Map(rows.map(({ id, content }) => [id, content]))
+  return new Map(rows.flatMap(({ id, content }) => (content ? [[id, content] as const] : [])))
 }
 
 interface StoredRecord extends ReviewedRecord {

@@ -1,5 +1,6 @@
 import {
   activeSections,
+  typeWithContent,
   bandOf,
   canReadCorrections,
   canReadResults,
@@ -67,7 +68,7 @@ async function resultsOf(
 
 /** Scores of all items of a prong (domain definition 2.8). */
 export const scoresOf = (type: AuditType, { content, answers }: ReviewedProng): ItemScore[] =>
-  itemScores(content, type.responseSet, answers)
+  itemScores(content, typeWithContent(type, content).responseSet, answers)
 
 const scoreText = ({ met, notMet, reviewed, percent: share }: ShownScore) => ({
   met: countText(met),

@@ -27,6 +27,7 @@ export async function previousAnswers({ tx, actor }: Reader, { typeKey, id }: Pl
   const earlier = await findEarlier(tx, actor, view)
   if (!earlier) return { recordId: id, year: null, items: [] }
   const { content, year, record } = earlier
+  if (!content) return null
   const { type } = view.prong.audit
   const stored = await findAnswers(tx, record.id)
   const { answers, skipped } = ruledRecord({ setup: record.setup, row: record }, content, stored)

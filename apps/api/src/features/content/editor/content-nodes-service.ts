@@ -5,6 +5,7 @@ import {
   canEditContent,
   checkContentFields,
   checkContentPlace,
+  checkKeptFields,
   contentBranch,
   contentChildKind,
   contentPlaces,
@@ -103,13 +104,15 @@ function copies({ nodes }: VersionView, source: StoredNode): ContentNode[] {
       renumbered(node.fields.number, source.fields.number, number)
     const isSecond = isTop && contentPlaces[nodeKind].isNamedByTitle
     const title = isSecond ? `${node.fields.title} (copy)` : node.fields.title
+    // A copy is known by names of its own.
+    const unnamed = Object.fromEntries((contentPlaces[nodeKind].kept ?? []).map((field) => [field, '']))
     return {
       nodeKind,
       contentId: ids.get(contentId) ?? contentId,
       parentId: isTop ? parentId : (ids.get(parentId ?? '') ?? parentId),
       order: isTop ? contentChildren(nodes, parentId).length : node.order,
       active: isTop || active,
-      fields: { ...node.fields, title, ...(own && { number: own }) },
+      fields: { ...node.fields, title, ...unnamed, ...(own && { number: own }) },
     }
   })
 }
@@ -141,10 +144,10 @@ export async function saveContentNode(
     ratingScale: sent.ratingScale ?? stored.ratingScale,
   })
   const fields = storedContentFields(node.nodeKind, ownFields(node.nodeKind, wanted))
-  insistOnInput(checkContentFields(fields))
   const names = (Object.keys(fields) as (keyof ContentFields)[]).filter(
     (name) => JSON.stringify(fields[name]) !== JSON.stringify(node.fields[name]),
   )
+  insistOnInput([...checkContentFields(fields), ...checkKeptFields(node.nodeKind, node, names)])
   if (names.includes('citations')) await insistOnCitations(command, fields.citations ?? [])
   const step = stampOf(command)
   await port.updateNode(tx, { ...node, fields }, step)

@@ -34,9 +34,10 @@ export async function checkContentChanges(
   actor: Actor,
   selfAssessmentId: number,
 ): Promise<AnswerOf<typeof checkCall>> {
-  if (!isRowId(selfAssessmentId) || !(await port.upgrades.hasRecord(db, selfAssessmentId)))
+  const { upgrades } = port
+  if (!upgrades || !isRowId(selfAssessmentId) || !(await upgrades.hasRecord(db, selfAssessmentId)))
     throw new ApiError('NOT_FOUND', 'This self-assessment does not exist.')
-  const [record = null] = await port.upgrades.listStarted(db, { selfAssessmentId })
+  const [record = null] = await upgrades.listStarted(db, { selfAssessmentId })
   if (!record) return null
   const to = await findVersion(db, port, record.toId)
   const rows = await upgradeRows(db, port, actor, to, [record])
@@ -52,7 +53,8 @@ export async function listContentUpgrades(
   versionId: number,
 ): Promise<Row[]> {
   const to = await findVersion(db, port, versionId)
-  const rows = await upgradeRows(db, port, actor, to, await port.upgrades.listStarted(db, { versionId }))
+  const started = (await port.upgrades?.listStarted(db, { versionId })) ?? []
+  const rows = await upgradeRows(db, port, actor, to, started)
   return rows.map(({ row }) => row)
 }
 
@@ -63,12 +65,14 @@ export async function decideContentUpgrades(
   { decision, selfAssessmentIds }: BodyOf<typeof decideCall>,
 ): Promise<AnswerOf<typeof decideCall>> {
   const { tx, actor, port } = command
+  const { upgrades } = port
   const to = await lockedVersion(command, versionId)
   insist(canDecideUpgrade(actor, { submitState: 0, subsectionsAway: 0 }))
   if (to.version.state === 'Draft') insist(wrongState('Only a published version is taken over.'))
+  if (!upgrades) throw new ApiError('CONFLICT', 'Records of this content are decided about one by one.')
   const ids = [...new Set(selfAssessmentIds)]
-  await port.upgrades.lockRecords(tx, ids)
-  const behind = await port.upgrades.listStarted(tx, { versionId })
+  await upgrades.lockRecords(tx, ids)
+  const behind = await upgrades.listStarted(tx, { versionId })
   // What is retired stays in a version for records that still have something there.
   const newer = publishedContent(to.nodes)
   const started = new Map(behind.map((one) => [one.id, one]))
@@ -84,7 +88,7 @@ export async function decideContentUpgrades(
     if (decision === 'Upgrade') {
       const older = from.get(record.fromId) ?? (await port.listNodes(tx, record.fromId))
       from.set(record.fromId, older)
-      await port.upgrades.upgradeRecord(command, {
+      await upgrades.upgradeRecord(command, {
         ...record,
         toNumber: to.version.number ?? 1,
         rechecks: contentRechecks(older, newer),

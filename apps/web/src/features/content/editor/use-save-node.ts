@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
-import type { ContentFields, ContentKind } from '@portal/domain'
+import { ownLists, type ContentFields, type ContentKind } from '@portal/domain'
 import { useCallback } from 'react'
 import type { SaveOutcome } from '../../../lib/saving/autosave-queue'
 import { fieldsOf } from '../content-nodes'
@@ -23,23 +23,7 @@ export function useSaveNode({ kind, id, contentId, onRefresh }: SaveNodeOptions)
   const [save] = useSaveContentNodeMutation()
   return useCallback(
     async (value: ContentFields, version: number, action: string): Promise<SaveOutcome<ContentFields>> => {
-      const {
-        acceptableEvidence,
-        ratingScale,
-        citations,
-        requiredDocumentCategoryIds,
-        subsectionIds,
-        ...rest
-      } = value
-      const own = (list: readonly string[] | null) => (list === null ? null : [...list])
-      const fields = {
-        ...rest,
-        acceptableEvidence: own(acceptableEvidence),
-        ratingScale: own(ratingScale),
-        citations: own(citations),
-        requiredDocumentCategoryIds: own(requiredDocumentCategoryIds),
-        subsectionIds: own(subsectionIds),
-      }
+      const fields = ownLists(value)
       const { data } = await save({
         variables: { input: { kind, id, contentId, fields, version } },
         context: { idempotencyKey: action },

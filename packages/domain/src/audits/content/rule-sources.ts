@@ -1,0 +1,99 @@
+import {
+  contentInOrder,
+  contentLabel,
+  publishedContent,
+  type ContentNode,
+} from '../../content/content-node.js'
+import type { SetupQuestionType } from '../types/audit-content.js'
+import { rosterOf, type AuditPart } from '../types/audit-type.js'
+import { auditTypeOf } from '../types/desk-audit-type.js'
+import { notApplicableAnswer } from '../types/response-set.js'
+
+/** Something that a skip rule can look at: a setup question, a flag of the list, the answer to an item. */
+export interface RuleSource {
+  /** Name in conditions: 'setup.evalType', 'flag.discipline', 'item.dab-1-01'. */
+  q: string
+  group: 'setup' | 'flag' | 'item'
+  label: string
+  type: SetupQuestionType
+  /** Values that it can have; empty for days and numbers. */
+  options: readonly string[]
+}
+
+/** What rules of a version can look at, in the order of the forms: questions, flags, items from top to bottom. */
+export function ruleSources(typeKey: string, part: AuditPart, all: readonly ContentNode[]): RuleSource[] {
+  const nodes = contentInOrder(publishedContent(all)).map(({ node }) => node)
+  const of = (nodeKind: ContentNode['nodeKind']) => nodes.filter((node) => node.nodeKind === nodeKind)
+  return [
+    ...of('question').map(({ fields }): RuleSource => {
+      const type = fields.questionType ?? 'YesNo'
+      const options = type === 'YesNo' ? ['Yes', 'No'] : (fields.options ?? [])
+      const isChosen = type === 'YesNo' || type === 'Select' || type === 'Multi'
+      const label = fields.text || fields.key || contentLabel({ fields })
+      return { q: `setup.${fields.key}`, group: 'setup', label, type, options: isChosen ? options : [] }
+    }),
+    ...listFlagsOf(typeKey, part).map(({ flag, name }): RuleSource => ({
+      q: `flag.${flag}`,
+      group: 'flag',
+      label: name,
+      type: 'Select',
+      options: ['Y', 'N'],
+    })),
+    ...of('auditItem').map((node): RuleSource => {
+      const answers = (node.fields.answers ?? []).filter((value) => value !== notApplicableAnswer)
+      return {
+        q: `item.${node.contentId}`,
+        group: 'item',
+        label: contentLabel(node),
+        type: 'Select',
+        options: [...answers, notApplicableAnswer],
+      }
+    }),
+  ]
+}
+
+/** Flag columns of the list of a kind of audit and part, with the names that the columns have. */
+export function listFlagsOf(typeKey: string, part: AuditPart): { flag: string; name: string }[] {
+  return columnsOf(typeKey, part).flatMap(({ name, cell }) =>
+    cell.kind === 'flag' ? [{ flag: cell.flag, name }] : [],
+  )
+}
+
+/** Something in the list that answers to setup questions can be proposed from. */
+export interface PrefillSource {
+  /** 'evaluationDate', 'dob,iepDate', 'flag.discipline'. */
+  value: string
+  /** Column that it stands in. */
+  name: string
+  /** Type of the questions that it answers; the age on a day is a number. */
+  type: SetupQuestionType
+}
+
+/** What answers to setup questions can be proposed from: days, flags, and the age on a day of the list. */
+export function prefillSources(typeKey: string, part: AuditPart): PrefillSource[] {
+  const type = auditTypeOf(typeKey)
+  const bornOn = type ? rosterOf(type, part)?.ages?.bornOn : undefined
+  return columnsOf(typeKey, part).flatMap(({ name, field, cell }): PrefillSource[] => {
+    if (cell.kind === 'flag') return [{ value: `flag.${cell.flag}`, name, type: 'YesNo' }]
+    if (cell.kind !== 'date') return []
+    const day: PrefillSource = { value: field, name, type: 'Date' }
+    return bornOn === undefined || field === bornOn
+      ? [day]
+      : [day, { value: `${bornOn},${field}`, name, type: 'Number' }]
+  })
+}
+
+function columnsOf(typeKey: string, part: AuditPart) {
+  const type = auditTypeOf(typeKey)
+  return (type && rosterOf(type, part)?.columns) ?? []
+}
+
+/** What each name in a condition is called, for rules in words. */
+export function ruleNames(sources: readonly RuleSource[]): ReadonlyMap<string, string> {
+  return new Map(sources.map(({ q, group, label }) => [q, nameOf(group, label)]))
+}
+
+function nameOf(group: RuleSource['group'], label: string): string {
+  if (group === 'flag') return `the flag ${label}`
+  return group === 'item' ? `the answer to item ${label}` : `“${label}”`
+}
