@@ -137,20 +137,20 @@ export function checkContentFields(fields: ContentFields): Verdict[] {
       return [badInput('An entry can have at most 500 characters.', field)]
     const badScale = field === 'ratingScale' && readRatingScale(fields.ratingScale ?? []).refused
     if (badScale) return [badInput(badScale, field)]
-    const badLines = refusedLines(field, fields)
-    if (badLines) return [badInput(badLines, field)]
     if (field === 'skipWhen' && value !== null && !parseCondition(fields.skipWhen ?? ''))
       return [badInput('This rule cannot be read.', field)]
     if (field === 'defaultMaximum' && value !== null && !fitsMaximum(value))
       return [badInput('Maximum must be between 0 and 20.', field)]
+    if (field === 'weight' && value !== null && !fitsWeight(value))
+      return [badInput('Weight must be between 1 and 100.', field)]
     if (field === 'areaId' && value !== null && !(Number(value) >= 1 && Number(value) <= 8))
       return [badInput('Choose one of the eight areas.', field)]
     return []
   })
 }
 
-/** Why lines of a form of their own cannot be read. */
-function refusedLines(
+/** Why lines with a form of their own cannot be read: a draft may have them, a sheet may not. */
+export function refusedContentLines(
   field: keyof ContentFields,
   { answerOptions, extraFields }: ContentFields,
 ): string | null {
@@ -173,6 +173,10 @@ export function checkKeptFields(
         field,
       ),
     )
+}
+
+function fitsWeight(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 100
 }
 
 function fitsMaximum(value: unknown): boolean {

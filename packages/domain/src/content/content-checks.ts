@@ -9,6 +9,7 @@ import {
   type ContentNode,
 } from './content-node.js'
 import { problem, when, type ContentProblem, type ContentReferences } from './content-problem.js'
+import { contentRoster } from './content-roster.js'
 import { contentHeading } from './content-table.js'
 import { isWholeScale, readRatingScale } from './rating-scale.js'
 
@@ -43,7 +44,7 @@ export function checkContent(
     ...checkRepeated(nodes, 'number'),
     ...checkRepeated(named, 'title'),
     ...checkRepeated(nodes, 'key'),
-    ...checkAuditContent(kind, nodes, references),
+    ...checkAuditContent(contentRoster(kind, references.part), nodes),
   ]
   const leaf = contentPlacesOf(kind).find((nodeKind) => contentPlaces[nodeKind].isLeaf)
   if (leaf && !nodes.some(({ nodeKind }) => nodeKind === leaf))

@@ -1,7 +1,7 @@
 import { contentFieldKinds, type ContentField, type ContentFields } from './content-fields.js'
 import { contentPlaces, type ContentKind, type ContentNodeKind } from './content-kinds.js'
 import { newContentFields, ownFields } from './content-node.js'
-import { checkContentFields } from './content-acts.js'
+import { checkContentFields, refusedContentLines } from './content-acts.js'
 import type { LinkedNames } from './content-compare.js'
 import { contentHeading, contentTableFields, kindInWords } from './content-table.js'
 
@@ -63,6 +63,10 @@ export function readContentFields(
     const field = verdict.allowed ? undefined : own.find((one) => one === verdict.field)
     if (field && !verdict.allowed && !refused.has(contentHeading(rules.kind, field)))
       refuse(field, verdict.reason)
+  }
+  for (const field of own) {
+    const why = refusedContentLines(field, fields)
+    if (why) refuse(field, why)
   }
   checkNames(fields, before, rules, refuse)
   return { fields, errors }

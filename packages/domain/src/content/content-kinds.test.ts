@@ -30,15 +30,18 @@ function aVersion(kind: (typeof contentKindNames)[number]): ContentNode[] {
 describe.each(contentKindNames)('content of the kind %s', (kind) => {
   const places = contentPlacesOf(kind)
 
-  it('has one kind of place in which nothing stands, and one at the top', () => {
-    expect(places.filter((one) => contentPlaces[one].isLeaf)).toHaveLength(1)
-    expect(places.filter((one) => contentParentKind(one) === null)).toHaveLength(1)
+  it('has one kind of place at the top with one in which nothing stands, and what is beside has its own', () => {
+    const tops = places.filter((one) => contentParentKind(one) === null)
+    expect(tops.filter((one) => !contentPlaces[one].isBeside)).toHaveLength(1)
+    expect(places.filter((one) => contentPlaces[one].isLeaf)).toHaveLength(tops.length)
   })
 
   it('adds below each place what says that it stands there, and never another root', () => {
     for (const one of places.filter((place) => !isContentRoot(place)))
       expect(contentChildKind(kind, contentParentKind(one))).toBe(one)
-    expect(contentRoot(aVersion(kind))?.nodeKind).toBe(places.find(isContentRoot))
+    expect(contentRoot(aVersion(kind))?.nodeKind).toBe(
+      places.find((one) => isContentRoot(one) && !contentPlaces[one].isBeside),
+    )
   })
 
   it('requires only fields that its places have, and says so', () => {

@@ -31,12 +31,15 @@ interface KindOfContent {
   places: Readonly<Record<string, PlaceKind>>
   /** Fields with another heading in this kind. */
   headings: Partial<Record<ContentField, string>>
+  /** Started records are decided about in one list when a newer version is published; else each on its own page. */
+  isDecidedInList: boolean
   /** What is entered for its places. */
   receives: 'answers' | 'documents'
 }
 
 /** Questionnaires that agencies answer about themselves. */
 const selfAssessment = {
+  isDecidedInList: true,
   receives: 'answers',
   headings: {},
   places: {
@@ -83,6 +86,7 @@ const selfAssessment = {
 
 /** Categories of documents that agencies hand in. */
 const requiredDocuments = {
+  isDecidedInList: true,
   receives: 'documents',
   headings: { title: 'Document Category' },
   places: {
@@ -108,6 +112,7 @@ const requiredDocuments = {
 
 /** What monitors ask about a record, the setup questions before it, and the answers that there are. */
 const deskAudit = {
+  isDecidedInList: false,
   receives: 'answers',
   headings: {
     required: 'An answer is required',

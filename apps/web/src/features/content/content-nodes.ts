@@ -1,9 +1,14 @@
 import {
   complianceYearName,
   contentKinds,
+  contentRoster,
+  linkedNames,
+  ruleNames,
+  ruleSources,
   type ContentFields,
   type ContentKind,
   type ContentNode,
+  type LinkedNames,
 } from '@portal/domain'
 import { formatDate } from '../../lib/format'
 import { contentMessages as m } from './content-messages.generated'
@@ -47,6 +52,17 @@ export function stateInWords({
 /** 'Part B 2026 - 2027, Draft'. */
 export function versionInWords(version: ContentVersionRowFieldsFragment): string {
   return `${version.part} ${complianceYearName(version.year)}, ${stateInWords(version)}`
+}
+
+/** Names of all that fields of a version refer to: places of other content, and what skip rules look at. */
+export function namesOf(
+  kind: ContentKind,
+  version: Pick<ContentVersionFieldsFragment, 'part' | 'linked'>,
+  nodes: readonly EditorNode[],
+): LinkedNames {
+  const roster = contentRoster(kind, version.part === 'Part C' ? 'Part C' : 'Part B')
+  const rules = roster ? ruleNames(ruleSources(roster, nodes)) : []
+  return new Map([...linkedNames(version.linked ?? []), ...rules])
 }
 
 /** The name of a field in the form of a place. */

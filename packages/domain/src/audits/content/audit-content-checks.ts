@@ -1,39 +1,34 @@
 import { contentInOrder, type ContentNode } from '../../content/content-node.js'
-import { problem, when, type ContentProblem, type ContentReferences } from '../../content/content-problem.js'
+import { problem, when, type ContentProblem } from '../../content/content-problem.js'
 import { isCalendarDay } from '../../calendar-day.js'
 import { checkSkipRules } from '../review/skip-rule-checks.js'
+import type { Roster } from '../types/audit-type.js'
 import { comparisonsIn, parseCondition, type Comparison } from '../types/condition.js'
 import { gapOfResponseSet, readAnswerOptions } from './answer-options.js'
 import { auditContentOf, skipRuleId } from './content-of-places.js'
 import { readExtraFields } from './extra-field-lines.js'
 import { listFlagsOf, prefillSources, ruleSources, type RuleSource } from './rule-sources.js'
 
-type Part = ContentReferences['part']
-
 /**
  * What stands against publishing the content of an audit (domain definition 8.6): its response set, extra fields, setup
  * questions, the answers of items, and skip rules that look at what is not there, or at themselves. `nodes` is without
  * retired places.
  */
-export function checkAuditContent(
-  typeKey: string,
-  nodes: readonly ContentNode[],
-  { part }: Pick<ContentReferences, 'part'>,
-): ContentProblem[] {
-  const sources = ruleSources(typeKey, part, nodes)
+export function checkAuditContent(roster: Roster | null, nodes: readonly ContentNode[]): ContentProblem[] {
+  const sources = ruleSources(roster, nodes)
   const root = nodes.find(({ nodeKind }) => nodeKind === 'audit')
   if (!root) return []
-  const offered = new Set(
-    readAnswerOptions(root.fields.answerOptions ?? []).options.map(({ value }) => value),
-  )
+  const { options, refused } = readAnswerOptions(root.fields.answerOptions ?? [])
+  // A response set that cannot be read is one problem, not one of each item.
+  const offered = refused === null ? new Set(options.map(({ value }) => value)) : null
   const content = auditContentOf(nodes)
   const ruled = checkSkipRules(
     content,
-    listFlagsOf(typeKey, part).map(({ flag }) => flag),
+    listFlagsOf(roster).map(({ flag }) => flag),
   )
   return contentInOrder(nodes).flatMap(({ node }) => [
     ...(node === root ? checkRoot(node) : []),
-    ...(node.nodeKind === 'question' ? checkQuestion(typeKey, part, node) : []),
+    ...(node.nodeKind === 'question' ? checkQuestion(roster, node) : []),
     ...(node.nodeKind === 'auditItem' ? checkItem(node, offered) : []),
     ...checkRuleTexts(node, sources),
     ...[
@@ -56,11 +51,11 @@ function checkRoot(root: ContentNode): ContentProblem[] {
 
 const keyShape = /^[a-z]\w{0,39}$/i
 
-function checkQuestion(typeKey: string, part: Part, node: ContentNode): ContentProblem[] {
+function checkQuestion(roster: Roster | null, node: ContentNode): ContentProblem[] {
   const { key, questionType, options, prefillFrom } = node.fields
   const isChosen = questionType === 'Select' || questionType === 'Multi'
   const own = options ?? []
-  const proposed = prefillSources(typeKey, part).find(({ value }) => value === prefillFrom)
+  const proposed = prefillSources(roster).find(({ value }) => value === prefillFrom)
   return [
     ...when(
       Boolean(key) && !keyShape.test(key ?? ''),
@@ -83,10 +78,10 @@ function checkQuestion(typeKey: string, part: Part, node: ContentNode): ContentP
   ]
 }
 
-function checkItem(node: ContentNode, offered: ReadonlySet<string>): ContentProblem[] {
+function checkItem(node: ContentNode, offered: ReadonlySet<string> | null): ContentProblem[] {
   const { answers, weight, correctable, correctionInstruction } = node.fields
   const own = answers ?? []
-  const unknown = own.find((value) => !offered.has(value))
+  const unknown = own.find((value) => offered?.has(value) === false)
   return [
     ...when(own.length === 0, problem('error', node, 'answers', 'Choose the answers that the item offers.')),
     ...when(

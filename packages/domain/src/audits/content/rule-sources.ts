@@ -5,8 +5,7 @@ import {
   type ContentNode,
 } from '../../content/content-node.js'
 import type { SetupQuestionType } from '../types/audit-content.js'
-import { rosterOf, type AuditPart } from '../types/audit-type.js'
-import { auditTypeOf } from '../types/desk-audit-type.js'
+import type { Roster } from '../types/audit-type.js'
 import { notApplicableAnswer } from '../types/response-set.js'
 
 /** Something that a skip rule can look at: a setup question, a flag of the list, the answer to an item. */
@@ -21,7 +20,7 @@ export interface RuleSource {
 }
 
 /** What rules of a version can look at, in the order of the forms: questions, flags, items from top to bottom. */
-export function ruleSources(typeKey: string, part: AuditPart, all: readonly ContentNode[]): RuleSource[] {
+export function ruleSources(roster: Roster | null, all: readonly ContentNode[]): RuleSource[] {
   const nodes = contentInOrder(publishedContent(all)).map(({ node }) => node)
   const of = (nodeKind: ContentNode['nodeKind']) => nodes.filter((node) => node.nodeKind === nodeKind)
   return [
@@ -32,7 +31,7 @@ export function ruleSources(typeKey: string, part: AuditPart, all: readonly Cont
       const label = fields.text || fields.key || contentLabel({ fields })
       return { q: `setup.${fields.key}`, group: 'setup', label, type, options: isChosen ? options : [] }
     }),
-    ...listFlagsOf(typeKey, part).map(({ flag, name }): RuleSource => ({
+    ...listFlagsOf(roster).map(({ flag, name }): RuleSource => ({
       q: `flag.${flag}`,
       group: 'flag',
       label: name,
@@ -52,9 +51,9 @@ export function ruleSources(typeKey: string, part: AuditPart, all: readonly Cont
   ]
 }
 
-/** Flag columns of the list of a kind of audit and part, with the names that the columns have. */
-export function listFlagsOf(typeKey: string, part: AuditPart): { flag: string; name: string }[] {
-  return columnsOf(typeKey, part).flatMap(({ name, cell }) =>
+/** Flag columns of a list, with the names that the columns have. */
+export function listFlagsOf(roster: Roster | null): { flag: string; name: string }[] {
+  return (roster?.columns ?? []).flatMap(({ name, cell }) =>
     cell.kind === 'flag' ? [{ flag: cell.flag, name }] : [],
   )
 }
@@ -70,10 +69,9 @@ export interface PrefillSource {
 }
 
 /** What answers to setup questions can be proposed from: days, flags, and the age on a day of the list. */
-export function prefillSources(typeKey: string, part: AuditPart): PrefillSource[] {
-  const type = auditTypeOf(typeKey)
-  const bornOn = type ? rosterOf(type, part)?.ages?.bornOn : undefined
-  return columnsOf(typeKey, part).flatMap(({ name, field, cell }): PrefillSource[] => {
+export function prefillSources(roster: Roster | null): PrefillSource[] {
+  const bornOn = roster?.ages?.bornOn
+  return (roster?.columns ?? []).flatMap(({ name, field, cell }): PrefillSource[] => {
     if (cell.kind === 'flag') return [{ value: `flag.${cell.flag}`, name, type: 'YesNo' }]
     if (cell.kind !== 'date') return []
     const day: PrefillSource = { value: field, name, type: 'Date' }
@@ -81,11 +79,6 @@ export function prefillSources(typeKey: string, part: AuditPart): PrefillSource[
       ? [day]
       : [day, { value: `${bornOn},${field}`, name, type: 'Number' }]
   })
-}
-
-function columnsOf(typeKey: string, part: AuditPart) {
-  const type = auditTypeOf(typeKey)
-  return (type && rosterOf(type, part)?.columns) ?? []
 }
 
 /** What each name in a condition is called, for rules in words. */

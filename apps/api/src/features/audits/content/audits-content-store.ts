@@ -28,19 +28,17 @@ export async function insertAuditPlace(
   { by, on }: Stamp,
 ): Promise<void> {
   const own = storedFields(nodeKind, fields)
-  await tx
-    .insert(places)
-    .values({
-      versionId,
-      nodeKind,
-      contentId,
-      parentId,
-      order,
-      active,
-      fields: own,
-      changedBy: by,
-      changedOn: on,
-    })
+  await tx.insert(places).values({
+    versionId,
+    nodeKind,
+    contentId,
+    parentId,
+    order,
+    active,
+    fields: own,
+    changedBy: by,
+    changedOn: on,
+  })
 }
 
 /** Writes the fields of a place and raises its version. */

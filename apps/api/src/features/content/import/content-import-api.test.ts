@@ -1,89 +1,35 @@
-import type {
-  AnswerOf,
-  applyContentImport,
-  getContentVersion,
-  listContentVersions,
-  previewContentImport,
-} from '@portal/rest-contract'
-import readXlsxFile from 'read-excel-file/node'
+import type { AnswerOf, getContentVersion } from '@portal/rest-contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import writeXlsxFile from 'write-excel-file/node'
+import { contentSheets, editCell, type VersionRow } from '../../../testing/content-sheets.js'
 import { selfAssessmentSteps, type Refusal } from '../../../testing/self-assessment-steps.js'
 import { auditOf } from '../../../testing/test-audit.js'
 import { startTestApi, type TestApi } from '../../../testing/test-api.js'
 import { verifyAuditChain } from '../../audit-trail/audit-trail-read-model.js'
 
 type Version = AnswerOf<typeof getContentVersion>
-type Row = AnswerOf<typeof listContentVersions>[number]
-type Preview = AnswerOf<typeof previewContentImport>
-type Applied = AnswerOf<typeof applyContentImport>
-type Sheets = { name: string; cells: string[][] }[]
 
 const monitor = 'monitor@state.example'
 const base = '/api/msde/content/self-assessment/versions'
 const documents = '/api/msde/content/required-documents/versions'
+const audits = '/api/msde/content/desk-audit/versions'
 
 let api: TestApi
 let steps: ReturnType<typeof selfAssessmentSteps>
+let content: ReturnType<typeof contentSheets>
 beforeAll(async () => {
   api = await startTestApi()
   steps = selfAssessmentSteps(api)
+  content = contentSheets(api)
 })
 afterAll(() => api.close())
 
-const find = async (path: string, id: number) =>
-  (await steps.send<Version>(monitor, 'get', `${path}/${id}`)).body
 const nodeOf = ({ nodes }: Version, contentId: string) => nodes.find((one) => one.contentId === contentId)
 
-async function draft(path: string, part: string): Promise<number> {
-  const { body } = await steps.send<Row[]>(monitor, 'get', path)
-  const open = body.find((row) => row.state === 'Draft' && row.part === part)
-  if (open) return open.id
-  const newest = body.find((row) => row.state === 'Published' && row.part === part)
-  const made = await steps.send<Version>(monitor, 'post', path, { fromId: newest?.id, year: newest?.year })
-  return made.body.id
-}
-
-async function download(path: string, id: number): Promise<Sheets> {
-  const answer = await fetch(`${api.url}${path}/${id}/file`, {
-    headers: { authorization: `Bearer ${await api.tokenFor(monitor)}` },
-  })
-  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename=content-[a-z0-9-]*\.xlsx$/)
-  const sheets = await readXlsxFile(Buffer.from(await answer.arrayBuffer()))
-  return sheets.map(({ sheet, data }) => ({
-    name: sheet,
-    cells: data.map((row) => row.map((cell) => (cell === null ? '' : String(cell as string | number)))),
-  }))
-}
-
-async function upload<Body = Preview>(path: string, id: number, sheets: Sheets, user = monitor) {
-  const bytes = await writeXlsxFile(
-    sheets.map(({ name, cells }) => ({
-      sheet: name,
-      data: cells.map((row) => row.map((value) => ({ value, type: String }))),
-    })),
-  ).toBuffer()
-  const form = new FormData()
-  form.append('file', new Blob([new Uint8Array(bytes)]), 'content.xlsx')
-  return api.call<Body>('post', `${path}/${id}/import`, { token: await api.tokenFor(user), form })
-}
-
-const apply = <Body = Applied>(path: string, id: number, importId: string, user = monitor) =>
-  steps.send<Body>(user, 'post', `${path}/${id}/import/${importId}/apply`)
-
-/** The cell of a place under a heading. */
-function edit([sheet]: Sheets, contentId: string, heading: string, text: string): void {
-  const [headings = [], ...rows] = sheet?.cells ?? []
-  const row = rows.find(([id]) => id === contentId)
-  if (!row) throw new Error(`No row of ${contentId}.`)
-  row[headings.indexOf(heading)] = text
-}
-
 it('brings an unchanged sheet back without any change, for every kind and part', async () => {
-  for (const path of [base, documents])
+  for (const path of [base, documents, audits])
     for (const part of ['Part B', 'Part C']) {
-      const id = await draft(path, part)
-      const { status, body } = await upload(path, id, await download(path, id))
+      const id = await content.draft(path, part)
+      const { status, body } = await content.upload(path, id, await content.download(path, id))
       expect({ part, status, ...body }).toMatchObject({
         part,
         status: 200,
@@ -92,19 +38,24 @@ it('brings an unchanged sheet back without any change, for every kind and part',
         stale: null,
         apply: { allowed: false, reason: 'The file changes nothing.' },
       })
-      expect(body.rows).toBe((await find(path, id)).nodes.length)
+      expect(body.rows).toBe((await content.find(path, id)).nodes.length)
     }
 })
 
 it('adds, changes, moves, removes and retires by rows, with the change log of each place', async () => {
-  const id = await draft(base, 'Part B')
-  const before = await find(base, id)
-  const sheets = await download(base, id)
+  const id = await content.draft(base, 'Part B')
+  const before = await content.find(base, id)
+  const sheets = await content.download(base, id)
   const [sheet] = sheets
   if (!sheet) throw new Error('There is no sheet.')
   const headings = sheet.cells[0] ?? []
-  edit(sheets, 'b-cf-60-days', 'Text', '=HYPERLINK("http://elsewhere.example")')
-  edit(sheets, 'b-cf-60-days', 'Guidance', '<p>Look for:</p><ul><li>dates</li></ul><script>alert(1)</script>')
+  editCell(sheets, 'b-cf-60-days', 'Text', '=HYPERLINK("http://elsewhere.example")')
+  editCell(
+    sheets,
+    'b-cf-60-days',
+    'Guidance',
+    '<p>Look for:</p><ul><li>dates</li></ul><script>alert(1)</script>',
+  )
   const rowAt = (contentId: string) => sheet.cells.findIndex(([first]) => first === contentId)
   // The first item behind the second one, and a new one behind both.
   const [first] = sheet.cells.splice(rowAt('b-cf-reach-all'), 1)
@@ -117,7 +68,7 @@ it('adds, changes, moves, removes and retires by rows, with the change log of ea
   const third = before.nodes.filter(({ parentId }) => parentId === gone).find(({ order }) => order === 2)
   sheet.cells.splice(rowAt(third?.contentId ?? ''), 1)
 
-  const preview = await upload(base, id, sheets)
+  const preview = await content.upload(base, id, sheets)
   expect(preview.body.errors).toEqual([])
   expect(preview.body.apply.allowed).toBe(true)
   expect(
@@ -126,9 +77,9 @@ it('adds, changes, moves, removes and retires by rows, with the change log of ea
   expect(new Set(preview.body.changes.map(({ kind }) => kind))).toEqual(
     new Set(['added', 'changed', 'moved', 'removed']),
   )
-  expect(await find(base, id)).toEqual(before)
+  expect(await content.find(base, id)).toEqual(before)
 
-  const { status, body } = await apply(base, id, preview.body.id)
+  const { status, body } = await content.apply(base, id, preview.body.id)
   expect([status, body.changes]).toEqual([200, 4])
   const items = body.version.nodes
     .filter(({ parentId }) => parentId === gone)
@@ -152,65 +103,65 @@ it('adds, changes, moves, removes and retires by rows, with the change log of ea
   )
   expect((await verifyAuditChain(api.db)).ok).toBe(true)
 
-  const again = await apply<Refusal>(base, id, preview.body.id)
+  const again = await content.apply<Refusal>(base, id, preview.body.id)
   expect([again.status, again.body.message]).toEqual([409, 'This file has already been applied.'])
-  const unchanged = await upload(base, id, await download(base, id))
+  const unchanged = await content.upload(base, id, await content.download(base, id))
   expect(unchanged.body.changes).toEqual([])
 })
 
 it('brings rating scales back, and refuses what is no scale beside its row', async () => {
-  const id = await draft(base, 'Part C')
-  const sheets = await download(base, id)
-  const item = (await find(base, id)).nodes.find(({ fields }) => fields.responseType === 'Rating')
+  const id = await content.draft(base, 'Part C')
+  const sheets = await content.download(base, id)
+  const item = (await content.find(base, id)).nodes.find(({ fields }) => fields.responseType === 'Rating')
   const contentId = item?.contentId ?? ''
-  edit(sheets, contentId, 'Rating Scale', '4 Always\nOften')
-  const refused = await upload(base, id, sheets)
+  editCell(sheets, contentId, 'Rating Scale', '4 Always\nOften')
+  const refused = await content.upload(base, id, sheets)
   expect(refused.body.errors).toMatchObject([
     { column: 'Rating Scale', message: expect.stringMatching(/^Write each choice as a number/) },
   ])
-  edit(sheets, contentId, 'Rating Scale', '1 Never\n4 Always')
-  const preview = await upload(base, id, sheets)
+  editCell(sheets, contentId, 'Rating Scale', '1 Never\n4 Always')
+  const preview = await content.upload(base, id, sheets)
   expect(preview.body.changes.map(({ kind, fields }) => [kind, fields[0]?.field])).toEqual([
     ['changed', 'ratingScale'],
   ])
-  const { body } = await apply(base, id, preview.body.id)
+  const { body } = await content.apply(base, id, preview.body.id)
   expect(nodeOf(body.version, contentId)?.fields.ratingScale).toEqual(['4 Always', '1 Never'])
 })
 
 it('refuses a sheet that is older than the draft, names who was quicker, and writes nothing', async () => {
-  const id = await draft(documents, 'Part B')
-  const sheets = await download(documents, id)
-  edit(sheets, 'rd-b-child-find-plan', 'Description', 'From the sheet.')
-  const early = await upload(documents, id, sheets)
+  const id = await content.draft(documents, 'Part B')
+  const sheets = await content.download(documents, id)
+  editCell(sheets, 'rd-b-child-find-plan', 'Description', 'From the sheet.')
+  const early = await content.upload(documents, id, sheets)
   expect(early.body.apply.allowed).toBe(true)
 
-  const version = await find(documents, id)
+  const version = await content.find(documents, id)
   const node = nodeOf(version, 'rd-b-eval-timeline')
   const save = { fields: { ...node?.fields, help: 'Meanwhile.' }, version: node?.version }
   const path = `${documents}/${id}/nodes/rd-b-eval-timeline`
   expect((await steps.send('monitor2@state.example', 'put', path, save)).status).toBe(200)
 
-  const before = await find(documents, id)
-  for (const answer of [await apply<Refusal>(documents, id, early.body.id)]) {
+  const before = await content.find(documents, id)
+  for (const answer of [await content.apply<Refusal>(documents, id, early.body.id)]) {
     expect(answer.status).toBe(409)
     expect(answer.body.message).toMatch(
       /^This draft was changed after the file was downloaded, last by Andre Whitfield a moment ago\./,
     )
     expect(answer.body.current).toMatchObject({ stale: answer.body.message, errors: [] })
   }
-  const late = await upload(documents, id, sheets)
+  const late = await content.upload(documents, id, sheets)
   expect(late.body).toMatchObject({ apply: { allowed: false } })
   expect(late.body.stale).toMatch(/Download it again/)
-  expect(await find(documents, id)).toEqual(before)
+  expect(await content.find(documents, id)).toEqual(before)
 })
 
 it('tells refused cells beside their rows and writes none of the others', async () => {
-  const id = await draft(documents, 'Part C')
-  const sheets = await download(documents, id)
-  const before = await find(documents, id)
-  edit(sheets, 'rd-c-child-find', 'Maximum', '21')
-  edit(sheets, 'rd-c-45-days', 'Description', 'Good.')
-  const { body } = await upload(documents, id, sheets)
+  const id = await content.draft(documents, 'Part C')
+  const sheets = await content.download(documents, id)
+  const before = await content.find(documents, id)
+  editCell(sheets, 'rd-c-child-find', 'Maximum', '21')
+  editCell(sheets, 'rd-c-45-days', 'Description', 'Good.')
+  const { body } = await content.upload(documents, id, sheets)
   expect(body.errors).toEqual([
     { row: 2, column: 'Maximum', value: '21', message: 'Maximum must be between 0 and 20.' },
   ])
@@ -218,20 +169,20 @@ it('tells refused cells beside their rows and writes none of the others', async 
     allowed: false,
     reason: 'One cell or row is refused. Correct the file first.',
   })
-  expect((await apply(documents, id, body.id)).status).toBe(409)
-  expect(await find(documents, id)).toEqual(before)
+  expect((await content.apply(documents, id, body.id)).status).toBe(409)
+  expect(await content.find(documents, id)).toEqual(before)
 })
 
 it('takes only sheets of this version, from those who manage content, for drafts', async () => {
-  const id = await draft(documents, 'Part B')
-  const other = await draft(documents, 'Part C')
-  const sheets = await download(documents, id)
-  const foreign = await upload<Refusal>(documents, other, sheets)
+  const id = await content.draft(documents, 'Part B')
+  const other = await content.draft(documents, 'Part C')
+  const sheets = await content.download(documents, id)
+  const foreign = await content.upload<Refusal>(documents, other, sheets)
   expect([foreign.status, foreign.body.message]).toEqual([
     422,
     'This file is of another version. Download this one and edit that file.',
   ])
-  const without = await upload<Refusal>(documents, id, sheets.slice(0, 1))
+  const without = await content.upload<Refusal>(documents, id, sheets.slice(0, 1))
   expect(without.body.message).toMatch(/^The sheet About is missing/)
   const form = new FormData()
   form.append('file', new Blob(['a,b\r\n1,2']), 'content.xlsx')
@@ -240,13 +191,13 @@ it('takes only sheets of this version, from those who manage content, for drafts
     form,
   })
   expect([text.status, text.body.message]).toEqual([422, 'This is not an XLSX file that can be read.'])
-  expect((await upload(documents, id, sheets, 'admin@allegany.example')).status).toBe(403)
-  edit(sheets, 'rd-b-child-find-plan', 'Description', 'Another.')
-  const mine = await upload(documents, id, sheets)
-  expect((await apply(documents, id, mine.body.id, 'monitor2@state.example')).status).toBe(404)
-  expect((await apply(documents, other, mine.body.id)).status).toBe(404)
-  const published = (await steps.send<Row[]>(monitor, 'get', documents)).body.find(
+  expect((await content.upload(documents, id, sheets, 'admin@allegany.example')).status).toBe(403)
+  editCell(sheets, 'rd-b-child-find-plan', 'Description', 'Another.')
+  const mine = await content.upload(documents, id, sheets)
+  expect((await content.apply(documents, id, mine.body.id, 'monitor2@state.example')).status).toBe(404)
+  expect((await content.apply(documents, other, mine.body.id)).status).toBe(404)
+  const published = (await steps.send<VersionRow[]>(monitor, 'get', documents)).body.find(
     (row) => row.state === 'Published',
   )
-  expect((await upload(documents, published?.id ?? 0, sheets)).status).toBe(409)
+  expect((await content.upload(documents, published?.id ?? 0, sheets)).status).toBe(409)
 })

@@ -113,6 +113,7 @@ export function ContentEditor({ kind, version, citations, onRefresh }: ContentEd
               kind={kind}
               version={version}
               node={chosen}
+              nodes={nodes}
               citations={citations}
               problems={version.edit.allowed ? problems : []}
               focusOn={search.get('field')}

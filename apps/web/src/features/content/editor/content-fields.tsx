@@ -47,16 +47,16 @@ export function contentFields(
         text: (fields) => wordsOfContent(contentValueInWords(fields, field)),
         show: (fields) => fields[field] && <FormattedText text={String(fields[field])} />,
       }
-    return { members: [field], label, show: (fields) => inWords(fields, field) }
+    return { members: [field], label, show: (fields) => inWords(fields, field, linked) }
   })
 }
 
 /** A value as text, with the names of choices instead of their codes. */
-function inWords(fields: ContentFields, field: ContentField): string {
+function inWords(fields: ContentFields, field: ContentField, linked: LinkedNames): string {
   if (field === 'areaId') return m.areas[Number(fields.areaId) - 1] ?? ''
   if (field === 'responseType') return wordFor(responseTypeNames, fields.responseType)
   if (field === 'narrativeRequired') return wordFor(narrativeNames, fields.narrativeRequired)
-  return contentValueInWords(fields, field)
+  return contentValueInWords(fields, field, linked)
 }
 
 export const wordFor = (words: Readonly<Record<string, string>>, code: string | null): string =>

@@ -1,11 +1,15 @@
 import { chakra } from '@chakra-ui/react'
 import {
+  contentFieldKinds,
   contentIndicators,
+  contentPlaces,
+  correctableNames,
   type ContentField,
   type ContentFields,
   type ContentKind,
   narrativeNames,
   responseTypeNames,
+  setupQuestionTypeNames,
 } from '@portal/domain'
 import { useId } from 'react'
 import { controlStyle, FieldFrame, useFieldIds } from '../../../ui/field/field-frame'
@@ -17,9 +21,16 @@ import type { ContentVersionQuery } from '../content.generated'
 import { FormattedField } from './formatted-field'
 import { LinkedPicker } from './linked-picker'
 import { RatingScaleField } from './rating-scale-field'
+import { AnswerOptionsField, AnswersField, ExtraFieldsField, prefillOptions } from '../audits/audit-fields'
+import { auditContentMessages } from '../audits/audit-content-messages.generated'
+import { RuleField } from '../audits/rule-field'
+import type { EditorNode } from '../content-nodes'
 
 export interface NodeFieldProps {
   kind: ContentKind
+  node: EditorNode
+  /** All places of the version. */
+  nodes: readonly EditorNode[]
   field: ContentField
   value: ContentFields
   part: 'Part B' | 'Part C'
@@ -104,27 +115,79 @@ export function NodeField(props: NodeFieldProps) {
         />
       )
     case 'responseType':
+    case 'narrativeRequired':
+    case 'questionType':
+    case 'correctable':
       return (
         <Choice
           {...props}
           label={label}
-          options={optionsOf(responseTypeNames)}
+          options={optionsOf(choiceNames[field])}
           onText={(text) => onChange(text)}
         />
       )
-    case 'narrativeRequired':
+    case 'prefillFrom':
       return (
         <Choice
           {...props}
           label={label}
-          options={optionsOf(narrativeNames)}
-          onText={(text) => onChange(text)}
+          placeholder={auditContentMessages.prefill.none}
+          options={prefillOptions(kind, props.part, value)}
+          onText={(text) => onChange(text || null)}
+        />
+      )
+    case 'options':
+      // Only questions with choices have them; they are kept in case it becomes one again.
+      return value.questionType === 'Select' || value.questionType === 'Multi' ? (
+        <Text {...props} label={label} />
+      ) : null
+    case 'answerOptions':
+    case 'extraFields':
+    case 'answers': {
+      const Rows = rowsFields[field]
+      return (
+        <Rows
+          label={label}
+          lines={value[field] ?? []}
+          nodes={props.nodes}
+          readOnly={readOnly}
+          error={error}
+          onChange={onChange}
+        />
+      )
+    }
+    case 'skipWhen':
+      return <RuleField {...props} />
+    case 'skipReason':
+      // Without a rule there is nothing to give a reason for.
+      return value.skipWhen === null && !value.skipReason ? null : <Text {...props} label={label} />
+    case 'key':
+      return (
+        <Text
+          {...props}
+          label={label}
+          readOnly={readOnly || (!props.node.remove.allowed && isKept(props.node, field))}
         />
       )
     default:
       return <Text {...props} label={label} />
   }
 }
+
+const choiceNames = {
+  responseType: responseTypeNames,
+  narrativeRequired: narrativeNames,
+  questionType: setupQuestionTypeNames,
+  correctable: correctableNames,
+}
+const rowsFields = {
+  answerOptions: AnswerOptionsField,
+  extraFields: ExtraFieldsField,
+  answers: AnswersField,
+}
+
+const isKept = ({ nodeKind }: EditorNode, field: ContentField) =>
+  contentPlaces[nodeKind].kept?.includes(field) ?? false
 
 const optionsOf = (words: Record<string, string>): SelectOption[] =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
@@ -135,7 +198,16 @@ const longFields: Partial<Record<ContentField, number>> = {
   intro: 3,
   text: 3,
   acceptableEvidence: 4,
+  documentHints: 4,
+  options: 4,
+  correctionInstruction: 3,
   description: 3,
+}
+
+const longest: Partial<Record<ContentField, number>> = { number: 20, key: 40, skipReason: 300 }
+const numberLimits: Partial<Record<ContentField, { min: number; max: number }>> = {
+  defaultMaximum: { min: 0, max: 20 },
+  weight: { min: 1, max: 100 },
 }
 
 function Text({ field, value, label, readOnly, error, onChange }: NodeFieldProps & { label: string }) {
@@ -144,6 +216,8 @@ function Text({ field, value, label, readOnly, error, onChange }: NodeFieldProps
   const rows = longFields[field]
   const stored = value[field]
   const text = Array.isArray(stored) ? stored.join('\n') : String(stored ?? '')
+  const isLines = contentFieldKinds[field].holds === 'lines'
+  const number = numberLimits[field]
   const common = { ...control, value: text, readOnly }
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={field === 'intro'}>
@@ -153,7 +227,7 @@ function Text({ field, value, label, readOnly, error, onChange }: NodeFieldProps
           rows={rows}
           maxLength={field === 'text' ? 2000 : 5000}
           onChange={({ currentTarget: { value: next } }) =>
-            onChange(field === 'acceptableEvidence' ? (next === '' ? [] : next.split('\n')) : next)
+            onChange(isLines ? (next === '' ? [] : next.split('\n')) : next)
           }
           css={{
             ...controlStyle,
@@ -166,18 +240,13 @@ function Text({ field, value, label, readOnly, error, onChange }: NodeFieldProps
       ) : (
         <chakra.input
           {...common}
-          {...(field === 'defaultMaximum' && {
-            type: 'number',
-            min: 0,
-            max: 20,
-            inputMode: 'numeric' as const,
-          })}
-          maxLength={field === 'number' ? 20 : 200}
+          {...(number && { type: 'number', ...number, inputMode: 'numeric' as const })}
+          maxLength={longest[field] ?? 200}
           autoComplete="off"
           onChange={({ currentTarget: { value: next } }) =>
-            onChange(field === 'defaultMaximum' ? (next === '' ? null : Math.trunc(Number(next))) : next)
+            onChange(number ? (next === '' ? null : Math.trunc(Number(next))) : next)
           }
-          css={{ ...controlStyle, ...(field === 'defaultMaximum' && { width: '110px' }) }}
+          css={{ ...controlStyle, ...(number && { width: '110px' }) }}
         />
       )}
     </FieldFrame>

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react'
 import {
   contentKinds,
   contentPlaces,
-  linkedNames,
   richContentFields,
   type ContentField,
   type ContentKind,
@@ -21,7 +20,7 @@ import { StatusChip } from '../../../ui/feedback/status-chip'
 import { UnsavedGuard } from '../../../ui/form/unsaved-guard'
 import { contentFields } from './content-fields'
 import { contentMessages } from '../content-messages.generated'
-import type { EditorNode } from '../content-nodes'
+import { namesOf, type EditorNode } from '../content-nodes'
 import type { ContentVersionFieldsFragment, ContentVersionQuery } from '../content.generated'
 import { NodeField } from './node-field'
 import { useNodeValue } from './use-node-value'
@@ -32,6 +31,7 @@ interface NodeFormProps {
   kind: ContentKind
   version: ContentVersionFieldsFragment
   node: EditorNode
+  nodes: readonly EditorNode[]
   citations: ContentVersionQuery['contentCitations']
   problems: readonly ContentProblem[]
   /** Field that a link of the checks leads to. */
@@ -46,13 +46,14 @@ export function NodeForm({
   kind,
   version,
   node,
+  nodes,
   citations,
   problems,
   focusOn,
   handle,
   onRefresh,
 }: NodeFormProps) {
-  const fields = contentFields(kind, node.nodeKind, linkedNames(version.linked ?? []))
+  const fields = contentFields(kind, node.nodeKind, namesOf(kind, version, nodes))
   const form = useNodeValue({ kind, version, node, fields, onRefresh })
   const { value, status, restored, flush } = form
   const body = useFocusOnField(focusOn)
@@ -112,6 +113,8 @@ export function NodeForm({
           <div key={field} data-field={field} tabIndex={-1}>
             <NodeField
               kind={kind}
+              node={node}
+              nodes={nodes}
               field={field}
               value={value}
               part={version.part as 'Part B' | 'Part C'}

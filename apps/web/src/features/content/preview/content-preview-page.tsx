@@ -9,7 +9,7 @@ import { PageHeader } from '../../../ui/layout/page-header'
 import { Select } from '../../../ui/field/select'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
 import { contentMessages } from '../content-messages.generated'
-import { nodesOf, versionInWords } from '../content-nodes'
+import { namesOf, nodesOf, versionInWords } from '../content-nodes'
 import { contentKindOf, contentPaths } from '../content-paths'
 import { ContentPreview } from './content-preview'
 import { useContentVersionQuery } from '../content.generated'
@@ -95,6 +95,7 @@ export function Component() {
           nodes={publishedContent(nodesOf(version))}
           as={as}
           linked={version.linked ?? []}
+          names={namesOf(kind, version, nodesOf(version))}
           citations={data?.contentCitations ?? []}
         />
       </chakra.div>

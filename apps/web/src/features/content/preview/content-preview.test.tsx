@@ -45,7 +45,7 @@ it('shows and prints the scale of the questionnaire, and that of an item which h
       ratingScale: ['4 Always', '1 Never'],
     }),
   ]
-  renderScreen(<ContentPreview nodes={nodes} as={null} linked={[]} citations={[]} />)
+  renderScreen(<ContentPreview nodes={nodes} as={null} linked={[]} names={new Map()} citations={[]} />)
   expect(screen.getByText('4 Fully implemented · 1 Not implemented')).toHaveTextContent(/^Rating Scale: 4/)
   expect(screen.getByText('4 Always · 1 Never')).toBeVisible()
 })

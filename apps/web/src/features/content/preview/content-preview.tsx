@@ -1,10 +1,19 @@
 import { chakra } from '@chakra-ui/react'
-import { contentChildren, isContentRoot, narrativeNames, responseTypeNames } from '@portal/domain'
+import {
+  contentChildren,
+  contentRoot,
+  isContentRoot,
+  narrativeNames,
+  responseTypeNames,
+  type LinkedNames,
+} from '@portal/domain'
 import { Card } from '../../../ui/layout/card'
 import { FormattedText } from '../../../ui/rich-text/formatted-text'
 import { contentMessages } from '../content-messages.generated'
 import { wordFor } from '../editor/content-fields'
 import type { EditorNode } from '../content-nodes'
+import { Blanks } from './blanks'
+import { AuditPreview } from '../audits/audit-preview'
 import type { ContentVersionQuery } from '../content.generated'
 
 const m = contentMessages.preview
@@ -15,11 +24,14 @@ interface ContentPreviewProps {
   /** Who will fill it in; null for nobody. */
   as: 'agency' | 'monitor' | null
   linked: readonly { contentId: string; label: string }[]
+  names: LinkedNames
   citations: ContentVersionQuery['contentCitations']
 }
 
 /** The whole content in its order: subsections with their items, or categories by group. */
 export function ContentPreview(props: ContentPreviewProps) {
+  const root = contentRoot(props.nodes)
+  if (root?.nodeKind === 'audit') return <AuditPreview {...props} root={root} />
   const tops = contentChildren(props.nodes, null)
   const categories = tops.filter(({ nodeKind }) => !isContentRoot(nodeKind))
   const groups = [...new Set(categories.map(({ fields }) => fields.group ?? ''))]
@@ -174,23 +186,5 @@ function Category({ category: { fields }, as }: { category: EditorNode; as: Cont
       </chakra.p>
       {as === 'monitor' && <Blanks words={[m.received, m.stateComment]} />}
     </li>
-  )
-}
-
-/** Blank lines for handwriting on paper. */
-function Blanks({ words }: { words: readonly string[] }) {
-  return (
-    <chakra.ul display="grid" gap="6px" marginTop="8px" maxWidth="measure" listStyleType="none">
-      {words.map((word) => (
-        <chakra.li
-          key={word}
-          borderBottom="1px dashed {colors.border.strong}"
-          color="fg.subtle"
-          fontSize="sm"
-        >
-          {word}
-        </chakra.li>
-      ))}
-    </chakra.ul>
   )
 }

@@ -7,7 +7,7 @@ import { problemOf } from '../../../lib/problem'
 import { useViewer } from '../../../lib/session/viewer'
 import { toast } from '../../../ui/feedback/toast'
 import { contentMessages as m } from '../content-messages.generated'
-import { nodesOf, versionInWords } from '../content-nodes'
+import { namesOf, nodesOf, versionInWords } from '../content-nodes'
 import { ContentPreview } from './content-preview'
 import { useContentVersionQuery } from '../content.generated'
 
@@ -62,6 +62,7 @@ export function PrintVersion({ kind, id, onDone }: PrintVersionProps) {
           nodes={nodes}
           as={null}
           linked={version.linked ?? []}
+          names={namesOf(kind, version, nodesOf(version))}
           citations={data?.contentCitations ?? []}
         />
       </chakra.div>

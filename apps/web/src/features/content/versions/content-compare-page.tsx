@@ -1,11 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import {
-  compareContent,
-  complianceYearName,
-  contentLabel,
-  contentPlaceInWords,
-  linkedNames,
-} from '@portal/domain'
+import { compareContent, complianceYearName, contentLabel, contentPlaceInWords } from '@portal/domain'
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
@@ -18,7 +12,7 @@ import { Select } from '../../../ui/field/select'
 import { EmptyState, LoadingState, ProblemState } from '../../../ui/feedback/states'
 import { ContentChangeEntry } from './content-change-entry'
 import { contentMessages } from '../content-messages.generated'
-import { nodesOf, versionInWords } from '../content-nodes'
+import { namesOf, nodesOf, versionInWords } from '../content-nodes'
 import { contentKindOf, contentPaths } from '../content-paths'
 import { useContentComparisonQuery } from '../content.generated'
 
@@ -67,7 +61,7 @@ export function Component() {
       </>
     )
   const [before, after] = [nodesOf(older), nodesOf(newer)]
-  const names = linkedNames([...(older.linked ?? []), ...(newer.linked ?? [])])
+  const names = new Map([...namesOf(kind, older, before), ...namesOf(kind, newer, after)])
   const changes = compareContent(before, after, names)
   const listed = changes.filter((change) => shown === '' || change.kind === shown)
   return (

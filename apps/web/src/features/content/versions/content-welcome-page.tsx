@@ -73,7 +73,7 @@ export function Component() {
       <PageHeader
         title={contentMessages.title[kind]}
         breadcrumb={[{ label: contentMessages.landingPage, to: '/' }, { label: contentMessages.title[kind] }]}
-        facts={m.facts}
+        facts={m.facts[kind]}
       />
       {!data && error && (
         <ProblemState
