@@ -10,6 +10,7 @@ export interface ContentRow {
 }
 
 export const contentEditor = '/compliance/self-assessment/admin-editing/editor'
+export const auditContentEditor = '/compliance/desk-review/admin-editing/editor'
 export const categoryEditor = '/compliance/required-documents/admin-editing/editor'
 
 /** Versions of a kind of content, newest year first. */

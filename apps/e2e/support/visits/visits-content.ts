@@ -1,6 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { startedRecord } from '../content-upgrades.js'
-import { categoryEditor, contentDraft, contentEditor, newestPublished } from '../content.js'
+import {
+  auditContentEditor,
+  categoryEditor,
+  contentDraft,
+  contentEditor,
+  newestPublished,
+} from '../content.js'
 import { changeData } from '../data-faults.js'
 import { people } from '../people.js'
 import { faultsOf, open, shows, type Reach, type Visit, type Visits } from './visits.js'
@@ -16,6 +22,12 @@ const published =
   (rest = '') =>
   async (visit: Visit) =>
     `${contentEditor}/${(await newestPublished(await visit.as(people.monitor))).id}${rest}`
+const auditDraft =
+  (rest = '') =>
+  async (visit: Visit) =>
+    `${auditContentEditor}/${await contentDraft(await visit.as(people.monitor), 'desk-audit')}${rest}`
+const auditPreview = (rest: string) => async (visit: Visit) =>
+  `${auditContentEditor}/${(await newestPublished(await visit.as(people.monitor), 'desk-audit')).id}/preview${rest}`
 /** Against the version that the draft was made of. */
 const comparison = async (visit: Visit) => {
   const context = await visit.as(people.monitor)
@@ -148,6 +160,17 @@ export const contentVisits: Visits = {
       await guidance(page).blur()
       await dialog('Somebody else changed this place')(page)
     }),
+    'skip rule': at(
+      auditDraft('?place=dab-1-07'),
+      press('Test on a sample student'),
+      shows('Applies as long as a question has no answer'),
+    ),
+    'response set': at(auditDraft('?place=audit'), (page) =>
+      expect(page.getByLabel('Words, row 2')).toHaveValue('No'),
+    ),
+    'setup question': at(auditDraft('?place=setup-b-evalType'), (page) =>
+      expect(page.getByLabel('Key', { exact: true })).toHaveValue('evalType'),
+    ),
     'not found': at(`${contentEditor}/999999`, shows('was not found')),
     forbidden: forbidden(`${contentEditor}/1`),
   },
@@ -155,6 +178,8 @@ export const contentVisits: Visits = {
     ...faultsOf(people.monitor, published('/preview')),
     'as agency': at(published('/preview'), shows('Agency rating')),
     'as monitor': at(published('/preview?as=monitor'), shows('State rating')),
+    'audit as agency': at(auditPreview('?as=agency'), shows('What was done')),
+    'audit as monitor': at(auditPreview('?as=monitor'), shows('Setup questions')),
     'not found': at(`${categoryEditor}/999999/preview`, shows('was not found')),
     forbidden: forbidden(`${contentEditor}/1/preview`),
   },

@@ -338,6 +338,11 @@ function contentValue(member: keyof ContentFields): Arbitrary<unknown> {
     case 'acceptableEvidence':
     case 'ratingScale':
     case 'citations':
+    case 'options':
+    case 'answerOptions':
+    case 'extraFields':
+    case 'answers':
+    case 'documentHints':
       return fc.array(text, { maxLength: 2 })
     case 'requiredDocumentCategoryIds':
     case 'subsectionIds':
@@ -347,6 +352,7 @@ function contentValue(member: keyof ContentFields): Arbitrary<unknown> {
       return html
     case 'areaId':
     case 'defaultMaximum':
+    case 'weight':
       return number
     case 'rollingSubmission':
     case 'evidenceRequired':

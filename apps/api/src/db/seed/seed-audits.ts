@@ -10,8 +10,16 @@ import {
 import { firstPublished } from '../content-versions.js'
 import type { Database } from '../database.js'
 import { inChunks } from '../in-chunks.js'
-import { auditContentPlaces, auditContents, auditTypes, codeLists, complianceYears } from '../schema/index.js'
+import {
+  auditContentPlaces,
+  auditContents,
+  auditTypes,
+  citations,
+  codeLists,
+  complianceYears,
+} from '../schema/index.js'
 import { auditContentFile, codeListFile } from './audits-data.js'
+import { readCitations } from './content-data.js'
 import { readSeedData } from './seed-data.js'
 
 const fileNames = ['desk-audit-part-b.json', 'desk-audit-part-c.json']
@@ -25,6 +33,10 @@ export async function seedAudits(db: Database): Promise<void> {
     await tx
       .insert(codeLists)
       .values(Object.entries(codes).map(([name, entries]) => ({ name, entries })))
+      .onConflictDoNothing()
+    await tx
+      .insert(citations)
+      .values(await readCitations())
       .onConflictDoNothing()
     await tx
       .insert(auditTypes)

@@ -56,6 +56,44 @@ const contentFields = {
     defaultMaximum: 7,
     dueRule: 'By June',
   },
+  audit: {
+    title: 'Records',
+    intro: 'Read each record.',
+    answerOptions: ['Y | Yes | met', 'N | No | not met', 'NA | Not applicable | excluded'],
+    extraFields: ['pages | Pages | Text | required'],
+  },
+  auditSection: {
+    number: '8',
+    title: 'Evaluation',
+    intro: 'About evaluations.',
+    areaId: 3,
+    skipWhen: '{"all":[{"q":"setup.evalType","op":"eq","v":"Re-evaluation"}]}',
+    skipReason: 'there was none',
+  },
+  auditItem: {
+    number: '8.8',
+    text: 'In time?',
+    guidance: 'See the log.',
+    acceptableEvidence: ['A log'],
+    documentHints: ['The evaluation'],
+    indicatorCode: 'B11',
+    answers: ['Y', 'N'],
+    required: true,
+    weight: 2,
+    correctable: 'TimelineOnly',
+    correctionInstruction: 'Explain it.',
+    skipWhen: '{"all":[{"q":"flag.discipline","op":"eq","v":"Y"}]}',
+    skipReason: 'it is so',
+  },
+  // The key of what was published stays.
+  question: {
+    key: 'evalType',
+    text: 'Which one?',
+    questionType: 'Select',
+    options: ['One', 'Another'],
+    required: true,
+    prefillFrom: 'evaluationDate',
+  },
 }
 
 /** A place of the draft, with links to others where its kind has them. */
@@ -72,6 +110,10 @@ async function placeIn(world: AccessWorld, kind: string, nodeKind: keyof typeof 
     section: {},
     subsection: { requiredDocumentCategoryIds: ['policies'] },
     item: { citations },
+    auditItem: { citations },
+    audit: {},
+    auditSection: {},
+    question: {},
     category: { subsectionIds: ['b-child-find'] },
   }
   const fields = { ...contentFields[nodeKind], ...links[nodeKind] }
@@ -79,10 +121,10 @@ async function placeIn(world: AccessWorld, kind: string, nodeKind: keyof typeof 
 }
 
 const onPlace =
-  (nodeKind: 'subsection' | 'item'): UpdateCase['subject'] =>
+  (kind: 'self-assessment' | 'desk-audit', nodeKind: keyof typeof contentFields): UpdateCase['subject'] =>
   async (world) => {
-    const { fields, read, ...params } = await placeIn(world, 'self-assessment', nodeKind)
-    return { params: { kind: 'self-assessment', ...params }, fields, read }
+    const { fields, read, ...params } = await placeIn(world, kind, nodeKind)
+    return { params: { kind, ...params }, fields, read }
   }
 
 const onNamedPlace =
@@ -111,8 +153,19 @@ const onNamedPlace =
   }
 
 export const updateCases: UpdateFile['updateCases'] = [
-  { call: 'saveContentNode', user: monitor, inside: 'fields', subject: onPlace('subsection') },
-  { call: 'saveContentNode', user: monitor, inside: 'fields', subject: onPlace('item') },
+  {
+    call: 'saveContentNode',
+    user: monitor,
+    inside: 'fields',
+    subject: onPlace('self-assessment', 'subsection'),
+  },
+  { call: 'saveContentNode', user: monitor, inside: 'fields', subject: onPlace('self-assessment', 'item') },
+  ...(['audit', 'auditSection', 'auditItem', 'question'] as const).map((nodeKind): UpdateCase => ({
+    call: 'saveContentNode',
+    user: monitor,
+    inside: 'fields',
+    subject: onPlace('desk-audit', nodeKind),
+  })),
   { call: 'updateQuestionnaire', user: monitor, inside: 'fields', subject: onNamedPlace('questionnaire') },
   { call: 'updateQuestionnaireSection', user: monitor, inside: 'fields', subject: onNamedPlace('section') },
   { call: 'updateStrategyItem', user: monitor, inside: 'fields', subject: onNamedPlace('item') },

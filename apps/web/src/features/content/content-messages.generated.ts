@@ -73,6 +73,12 @@ export const contentMessages = {
     ratingScale: "What each rating is called. A rating without words is not offered; none at all is the scale of the questionnaire.",
     defaultMaximum: "Documents that a category takes at most, 0 to 20.",
     dueRule: "When the documents are due, in words.",
+    key: "One short word, such as evalType. Rules and stored answers go by it, so it stays once it is published.",
+    options: "One on each line.",
+    documentHints: "Documents of a record in which the answer is usually found, one on each line.",
+    weight: "Counts so many times in weighted scores, 1 to 100.",
+    correctionInstruction: "What the agency is told to do when it is not met. Every item that is not met is looked at again in newer records, in prong 2.",
+    skipReason: "How “Not applicable because ...” goes on.",
   },
   ratings: [
     "Not applicable (0)",
@@ -92,7 +98,11 @@ export const contentMessages = {
     unknown: "Not in the list of citations.",
   },
   welcome: {
-    facts: "What agencies answer, by year and part. A version that records use is never changed; a change makes a new one.",
+    facts: {
+      "self-assessment": "What agencies answer, by year and part. A version that records use is never changed; a change makes a new one.",
+      "required-documents": "What agencies hand in, by year and part. A version that records use is never changed; a change makes a new one.",
+      "desk-audit": "What monitors ask about each record, by year and part. A version that audits use is never changed; a change makes a new one.",
+    },
     year: "Year",
     part: "Part",
     parts: [
@@ -155,8 +165,9 @@ export const contentMessages = {
     errors: "These stand against publishing",
     warnings: "Look at these; they do not stand against it",
     running: "Records that have begun keep their version.",
+    runningRecords: "Audits in which a review has begun keep their version; each of their records says what the new one would change.",
     apply: ({ receivers }: { receivers: string | number }) => `Apply to ${receivers}`,
-    applyHint: "Records in which no agency has begun get the new version.",
+    applyHint: "Records in which nobody has begun get the new version.",
     go: "Publish",
     cancel: "Cancel",
     blocked: "Mend the errors first.",

@@ -86,7 +86,7 @@ it('refuses rules in a circle, and publishes them once they are not', async () =
   const unreadable = await save(id, first, { skipWhen: 'never' })
   expect([unreadable.status, unreadable.body.fields]).toEqual([
     422,
-    { 'fields.skipWhen': ['This rule cannot be read.'] },
+    { skipWhen: ['This rule cannot be read.'] },
   ])
   await save(id, first, { skipWhen: null, skipReason: null })
   const done = await publish(id)
@@ -155,7 +155,7 @@ it('keeps the key of a published question, and gives a copy none', async () => {
   const key = await save(id, 'setup-b-evalType', { key: 'kind' })
   expect([key.status, key.body.fields]).toEqual([
     422,
-    { 'fields.key': ['The key was published: answers and rules go by it, so it stays.'] },
+    { key: ['The key was published: answers and rules go by it, so it stays.'] },
   ])
   const copied = await steps.send<{ contentId: string; version: Version }>(
     monitor,

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto'
-import { complianceYearName, contentInOrder, contentTable, isRichText, type TableCell } from '@portal/domain'
+import {
+  complianceYearName,
+  contentInOrder,
+  contentRoot,
+  contentTable,
+  isRichText,
+  type TableCell,
+} from '@portal/domain'
 import type { ApiActor } from '../../../server/requests/authenticate.js'
 import { canonicalJson } from '../../../server/requests/canonical-json.js'
 import type { HeavyCaller } from '../../../server/heavy/heavy-work.js'
@@ -27,6 +34,20 @@ export function contentStamp({ nodes }: Pick<VersionView, 'nodes'>): string {
   return createHash('sha256').update(canonicalJson(says)).digest('hex').slice(0, 32)
 }
 
+/** How the cells of the content of an audit are written. */
+const auditHelp = [
+  ['Response set', 'On each line a code, its words and how it counts: Y | Yes | met. Or: not met, excluded.'],
+  [
+    'Extra fields',
+    'On each line a key, words, a type and whether it is required: pages | Pages | Text | required.',
+  ],
+  [
+    'Skip when',
+    'A condition: {"all":[{"q":"setup.evalType","op":"eq","v":"Initial evaluation"}]}. Parts: all, any, not. Names: ' +
+      'setup.<key>, flag.<name>, item.<id>. Operators: eq, ne, in, nin, lt, lte, gt, gte.',
+  ],
+]
+
 /** A version as the sheet that can be brought back. */
 export function contentSheet(
   { kind, title }: ContentPort,
@@ -52,6 +73,7 @@ export function contentSheet(
         'Rating scale',
         'A number and its words: 4 Fully implemented. An item without one has that of the questionnaire.',
       ],
+      ...(contentRoot(view.nodes)?.nodeKind === 'audit' ? auditHelp : []),
       ['Formatted text', 'Guidance and help are plain, or simple HTML: p, strong, em, u, ul, ol, li, a.'],
       [about.version, `${kind} ${id}`],
       [about.stamp, contentStamp(view)],

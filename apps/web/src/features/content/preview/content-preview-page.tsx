@@ -21,6 +21,8 @@ export const screenStates = [
   'loading',
   'as agency',
   'as monitor',
+  'audit as agency',
+  'audit as monitor',
   'not found',
   'error',
   'forbidden',
