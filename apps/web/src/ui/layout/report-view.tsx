@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Fragment, useState } from 'react'
+import { placed } from '../../lib/placed'
 import { Button } from '../action/button'
 import { Dialog } from '../dialog/dialog'
 import { tableClasses } from '../table/table-styles.generated'
@@ -68,11 +69,6 @@ export function ReportView({ report }: { report: ShownReport }) {
       )}
     </chakra.article>
   )
-}
-
-/** A report does not change: the place of a piece is its name. */
-function placed<T>(all: readonly T[]): { place: number; one: T }[] {
-  return all.map((one, place) => ({ place, one }))
 }
 
 function Piece({ block, onBasis }: { block: Block; onBasis: (basis: Basis) => void }) {

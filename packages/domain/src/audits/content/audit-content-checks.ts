@@ -15,28 +15,33 @@ import { listFlagsOf, prefillSources, ruleSources, type RuleSource } from './rul
  * retired places.
  */
 export function checkAuditContent(roster: Roster | null, nodes: readonly ContentNode[]): ContentProblem[] {
-  const sources = ruleSources(roster, nodes)
   const root = nodes.find(({ nodeKind }) => nodeKind === 'audit')
   if (!root) return []
+  const sources = ruleSources(roster, nodes)
   const { options, refused } = readAnswerOptions(root.fields.answerOptions ?? [])
   // A response set that cannot be read is one problem, not one of each item.
   const offered = refused === null ? new Set(options.map(({ value }) => value)) : null
-  const content = auditContentOf(nodes)
-  const ruled = checkSkipRules(
-    content,
-    listFlagsOf(roster).map(({ flag }) => flag),
-  )
-  return contentInOrder(nodes).flatMap(({ node }) => [
-    ...(node === root ? checkRoot(node) : []),
-    ...(node.nodeKind === 'question' ? checkQuestion(roster, node) : []),
-    ...(node.nodeKind === 'auditItem' ? checkItem(node, offered) : []),
-    ...checkRuleTexts(node, sources),
-    ...[
-      ...new Set(
-        ruled.filter(({ ruleId }) => ruleId === skipRuleId(node.contentId)).map((one) => one.message),
+  const ruled = ruleMessages(roster, nodes)
+  return contentInOrder(nodes).flatMap(({ node }) =>
+    [
+      node === root ? checkRoot(node) : [],
+      node.nodeKind === 'question' ? checkQuestion(roster, node) : [],
+      node.nodeKind === 'auditItem' ? checkItem(node, offered) : [],
+      checkRuleTexts(node, sources),
+      [...(ruled.get(skipRuleId(node.contentId)) ?? [])].map((message) =>
+        problem('error', node, 'skipWhen', message),
       ),
-    ].map((message) => problem('error', node, 'skipWhen', message)),
-  ])
+    ].flat(),
+  )
+}
+
+/** What is wrong with rules beside each other, each message once, by the id of the rule. */
+function ruleMessages(roster: Roster | null, nodes: readonly ContentNode[]): Map<string, Set<string>> {
+  const flags = listFlagsOf(roster).map(({ flag }) => flag)
+  const messages = new Map<string, Set<string>>()
+  for (const { ruleId, message } of checkSkipRules(auditContentOf(nodes), flags))
+    messages.set(ruleId, (messages.get(ruleId) ?? new Set()).add(message))
+  return messages
 }
 
 function checkRoot(root: ContentNode): ContentProblem[] {

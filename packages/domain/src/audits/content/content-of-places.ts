@@ -38,10 +38,9 @@ export function auditContentOf(all: readonly ContentNode[]): AuditContent {
   const root = of('audit')[0]?.fields ?? noContentFields
   return {
     setupQuestions: of('question').map(questionOf),
-    sections: of('auditSection').map((section) => ({
-      ...sectionOf(section),
-      items: contentChildren(nodes, section.contentId).map(itemOf),
-    })),
+    sections: of('auditSection').map((section) =>
+      sectionOf(section, contentChildren(nodes, section.contentId).map(itemOf)),
+    ),
     responseSet: { options: readAnswerOptions(root.answerOptions ?? []).options },
     extraFields: readExtraFields(root.extraFields ?? []).fields,
   }
@@ -60,7 +59,7 @@ function questionOf({ fields }: ContentNode): SetupQuestion {
   }
 }
 
-function sectionOf({ contentId, fields }: ContentNode): Omit<AuditSection, 'items'> {
+function sectionOf({ contentId, fields }: ContentNode, items: readonly AuditItem[]): AuditSection {
   const { number, title, intro, areaId } = fields
   return {
     id: contentId,
@@ -69,6 +68,7 @@ function sectionOf({ contentId, fields }: ContentNode): Omit<AuditSection, 'item
     intro: intro ?? '',
     areaId: areaId ?? 8,
     skipRule: ruleOf(contentId, fields),
+    items,
     active: true,
   }
 }

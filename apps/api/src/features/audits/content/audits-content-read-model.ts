@@ -80,14 +80,13 @@ export async function listAuditContentPlaces(db: Database, versionId: number) {
     .where(eq(places.versionId, versionId))
     .orderBy(asc(places.order), asc(places.id))
   return rows.map(({ row, answers, ...rest }) => {
-    const { id: rowId, nodeKind, contentId, parentId, order, active, fields, version, changedOn } = row
+    const { id: rowId, nodeKind, contentId, parentId, order, active, version, changedOn } = row
+    const place = { rowId, nodeKind, contentId, parentId, order, active, version, changedOn }
     const below = rows.filter((one) => one.row.parentId === contentId)
-    return {
-      ...{ rowId, nodeKind, contentId, parentId, order, active, version, changedOn },
-      fields: ownFields(nodeKind, fields),
+    return Object.assign(place, rest, {
+      fields: ownFields(nodeKind, row.fields),
       answers: below.reduce((sum, one) => sum + one.answers, answers),
-      ...rest,
-    }
+    })
   })
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@portal/domain'
 import { useId } from 'react'
 import { FieldError } from '../../../ui/field/field-frame'
-import { ChoiceGrid, ChoiceLabel } from '../../../ui/field/radio-group-field'
+import { ChoiceGrid, ChoiceLabel, choiceStyle } from '../../../ui/field/radio-group-field'
 import type { SelectOption } from '../../../ui/field/select'
 import type { EditorNode } from '../content-nodes'
 import { auditContentMessages as m } from './audit-content-messages.generated'
@@ -85,14 +85,14 @@ interface AnswersFieldProps extends LinesProps {
 export function AnswersField({ label, lines, nodes, readOnly, error, onChange }: AnswersFieldProps) {
   const id = useId()
   const { options } = readAnswerOptions(contentRoot(nodes)?.fields.answerOptions ?? [])
-  const known = options.map(({ value }) => value)
+  const known = new Set(options.map(({ value }) => value))
   const choices = [
     ...options.map(({ value, label: words, counts }) => ({
       value,
       words: m.answers.option({ value, label: words, counts: m.counts[counts] }),
     })),
     ...lines
-      .filter((value) => !known.includes(value))
+      .filter((value) => !known.has(value))
       .map((value) => ({ value, words: m.answers.gone({ value }) })),
   ]
   return (
@@ -115,11 +115,7 @@ export function AnswersField({ label, lines, nodes, readOnly, error, onChange }:
                     .filter((one) => (one === value ? checked : lines.includes(one))),
                 )
               }
-              width="18px"
-              height="18px"
-              flex="none"
-              margin="0"
-              accentColor="brand.solid"
+              css={choiceStyle}
             />
             {words}
           </ChoiceLabel>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { Plus, X } from 'lucide-react'
 import { useId } from 'react'
+import { placed } from '../../../lib/placed'
 import { Button } from '../../../ui/action/button'
 import { IconButton } from '../../../ui/action/icon-button'
 import { controlStyle, FieldError, FieldHint } from '../../../ui/field/field-frame'
@@ -55,7 +56,7 @@ export function RowsField(props: RowsFieldProps) {
       </chakra.legend>
       <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
       <chakra.ul display="grid" gap="8px" listStyleType="none">
-        {rows.map((row, at) => (
+        {placed(rows).map(({ place: at, one: row }) => (
           <chakra.li
             // Rows have no id: a row keeps its place while its cells are typed.
             key={at}

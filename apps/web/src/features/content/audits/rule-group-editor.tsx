@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { ruleJoins, type Comparison, type RuleGroup, type RulePart, type RuleSource } from '@portal/domain'
 import { FolderPlus, Plus, X } from 'lucide-react'
+import { placed } from '../../../lib/placed'
 import { Button } from '../../../ui/action/button'
 import { IconButton } from '../../../ui/action/icon-button'
 import { Select } from '../../../ui/field/select'
@@ -52,7 +53,7 @@ export function RuleGroupEditor({ group, sources, depth, onChange }: RuleGroupEd
         }}
       />
       <chakra.ul display="grid" gap="8px" marginBlock="8px" listStyleType="none">
-        {parts.map((part, at) => (
+        {placed(parts).map(({ place: at, one: part }) => (
           // Parts have no id: each keeps its place while it is changed.
           <chakra.li key={at} display="flex" gap="6px" alignItems="start">
             <chakra.div flex="1" minWidth="0">
