@@ -1,4 +1,5 @@
-import type { ContentKind } from '@portal/domain'
+import type { ContentKind, ContentNodeKind } from '@portal/domain'
+import type { Database } from '../../../db/database.js'
 import {
   findVersionOfAuditPlace,
   listAuditContentPlaces,
@@ -16,10 +17,10 @@ export function auditsContent(kind: ContentKind, title: string) {
       node: 'auditContent',
       publish: 'publishContentVersion' as const,
     },
-    listVersions: (db: Parameters<typeof listAuditContentVersions>[0], id?: number) =>
-      listAuditContentVersions(db, kind, id),
+    listVersions: (db: Database, id?: number) => listAuditContentVersions(db, kind, id),
     listNodes: listAuditContentPlaces,
-    versionOfPlace: (...[db, nodeKind, id]: PlaceOf) => findVersionOfAuditPlace(db, kind, nodeKind, id),
+    versionOfPlace: (db: Database, nodeKind: ContentNodeKind, id: number) =>
+      findVersionOfAuditPlace(db, kind, nodeKind, id),
     lockVersion: store.lockAuditContent,
     insertNode: store.insertAuditPlace,
     updateNode: store.updateAuditPlace,

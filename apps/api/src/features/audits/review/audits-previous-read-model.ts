@@ -5,6 +5,7 @@ import {
   countsOf,
   leasSeenBy,
   RecordStatus,
+  typeWithContent,
   type Actor,
 } from '@portal/domain'
 import type { AnswerOf, getPreviousAnswers } from '@portal/rest-contract'
@@ -25,10 +26,9 @@ export async function previousAnswers({ tx, actor }: Reader, { typeKey, id }: Pl
   const view = recordFound(await findRecord(tx, actor, typeKey, id))
   insist(canReadReview(actor))
   const earlier = await findEarlier(tx, actor, view)
-  if (!earlier) return { recordId: id, year: null, items: [] }
+  if (!earlier?.content) return { recordId: id, year: null, items: [] }
   const { content, year, record } = earlier
-  if (!content) return null
-  const { type } = view.prong.audit
+  const type = typeWithContent(view.prong.audit.type, content)
   const stored = await findAnswers(tx, record.id)
   const { answers, skipped } = ruledRecord({ setup: record.setup, row: record }, content, stored)
   return {

@@ -35,7 +35,7 @@ export function contentStamp({ nodes }: Pick<VersionView, 'nodes'>): string {
 }
 
 /** How the cells of the content of an audit are written. */
-const auditHelp = [
+const auditHelp: readonly (readonly [string, string])[] = [
   ['Response set', 'On each line a code, its words and how it counts: Y | Yes | met. Or: not met, excluded.'],
   [
     'Extra fields',

@@ -242,14 +242,13 @@ export async function findQuestionnairePlace(
   nodeKind: ContentNode['nodeKind'],
   id: number,
 ): Promise<number | null> {
-  const tables = {
+  const tables: Partial<Record<ContentNode['nodeKind'], SQL>> = {
     questionnaire: sql`select q.id from questionnaires q where q.id = ${id}`,
     section: sql`select s.questionnaire_id as id from sections s where s.id = ${id}`,
     subsection: sql`select s.questionnaire_id as id from subsections u
       join sections s on s.id = u.section_id where u.id = ${id}`,
     item: sql`select s.questionnaire_id as id from compliance_strategy_items i
       join subsections u on u.id = i.subsection_id join sections s on s.id = u.section_id where i.id = ${id}`,
-    category: null,
   }
   const query = tables[nodeKind]
   if (!query) return null
