@@ -205,6 +205,16 @@ export const contentPlaces: Readonly<Record<ContentNodeKind, PlaceKind>> = {
 
 export const contentKinds: Readonly<Record<ContentKind, KindOfContent>> = declared
 
+/** Kinds whose started records are decided about in one list. */
+export type ListedContentKind = {
+  [Kind in ContentKind]: (typeof declared)[Kind]['isDecidedInList'] extends true ? Kind : never
+}[ContentKind]
+
+/** Whether started records of a kind are decided about in one list. */
+export function isDecidedInList(kind: ContentKind): kind is ListedContentKind {
+  return contentKinds[kind].isDecidedInList
+}
+
 const isContentKind = (name: string): name is ContentKind => name in declared
 const isNodeKind = (name: string): name is ContentNodeKind => name in contentPlaces
 

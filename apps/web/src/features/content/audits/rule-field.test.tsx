@@ -1,4 +1,4 @@
-import { noContentFields, parseCondition, type ContentFields } from '@portal/domain'
+import { noContentFields, ownLists, parseCondition, type ContentFields } from '@portal/domain'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -15,7 +15,6 @@ const place = (
   order: number,
   fields: Partial<ContentFields>,
 ): EditorNode => ({
-  __typename: 'ContentNode',
   nodeKind,
   contentId,
   parentId,
@@ -25,8 +24,8 @@ const place = (
   changedBy: null,
   changedOn: null,
   answers: 0,
-  remove: { __typename: 'AllowedAct', allowed: true, reason: null },
-  fields: { ...noContentFields, ...fields } as EditorNode['fields'],
+  remove: { allowed: true, reason: null },
+  fields: ownLists({ ...noContentFields, ...fields }),
 })
 const question = (key: string, text: string, fields: Partial<ContentFields>) =>
   place('question', `setup-b-${key}`, 'setup', 0, { key, text, ...fields })
@@ -59,7 +58,7 @@ function Form({
       part="Part B"
       node={node}
       nodes={nodes}
-      value={{ ...node.fields, skipWhen: rule, skipReason: 'it is so' } as ContentFields}
+      value={{ ...node.fields, skipWhen: rule, skipReason: 'it is so' }}
       readOnly={false}
       error={undefined}
       onChange={(next) => {

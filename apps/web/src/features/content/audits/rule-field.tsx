@@ -4,6 +4,7 @@ import {
   conditionOfGroup,
   contentInOrder,
   contentRoster,
+  ownLists,
   parseCondition,
   ruleGroupOf,
   ruleNames,
@@ -42,7 +43,9 @@ interface RuleFieldProps {
 /** When a section or item does not apply: a form, the rule in words beside it, and a test on a sample student's answers. */
 export function RuleField({ kind, part, node, nodes, value, readOnly, error, onChange }: RuleFieldProps) {
   const id = useId()
-  const typed = nodes.map((one) => (one.contentId === node.contentId ? { ...one, fields: value } : one))
+  const typed = nodes.map((one) =>
+    one.contentId === node.contentId ? { ...one, fields: ownLists(value) } : one,
+  )
   const all = ruleSources(contentRoster(kind, part), typed)
   const sources = all.filter((source) => source.group !== 'item' || comesBefore(typed, source, node))
   const condition = parseCondition(value.skipWhen ?? '')

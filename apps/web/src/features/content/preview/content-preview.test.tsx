@@ -1,4 +1,4 @@
-import { noContentFields } from '@portal/domain'
+import { noContentFields, ownLists } from '@portal/domain'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../../testing/render-screen'
@@ -21,12 +21,7 @@ const node = (
   answers: 0,
   remove: { allowed: false, reason: 'Used.' },
   fields: {
-    ...noContentFields,
-    acceptableEvidence: null,
-    ratingScale: null,
-    citations: null,
-    requiredDocumentCategoryIds: null,
-    subsectionIds: null,
+    ...ownLists(noContentFields),
     ...fields,
   },
 })

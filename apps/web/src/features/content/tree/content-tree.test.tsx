@@ -1,4 +1,4 @@
-import { noContentFields } from '@portal/domain'
+import { noContentFields, ownLists } from '@portal/domain'
 import { screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -27,12 +27,7 @@ const node = (
   answers: 0,
   remove: { allowed: false, reason: 'Used.' },
   fields: {
-    ...noContentFields,
-    acceptableEvidence: null,
-    ratingScale: null,
-    citations: null,
-    requiredDocumentCategoryIds: null,
-    subsectionIds: null,
+    ...ownLists(noContentFields),
     ...fields,
   },
 })

@@ -1,9 +1,9 @@
-import type { ContentKind } from '@portal/domain'
+import type { ListedContentKind } from '@portal/domain'
 import { upgradeMessages as m } from './upgrade-messages.generated'
 
 /** '2 answers to re-check, 1 answer kept in the history only'; empty when no answer is affected. */
 export function answersInWords(
-  kind: ContentKind,
+  kind: ListedContentKind,
   { toRecheck, answersRemoved }: { toRecheck: number; answersRemoved: number },
 ): string {
   return [

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ContentDecision, ContentField, ContentKind } from '@portal/domain'
+import type { ContentDecision, ContentField, ListedContentKind } from '@portal/domain'
 import { Button } from '../../../ui/action/button'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { fieldLabel } from '../content-nodes'
@@ -10,7 +10,7 @@ import { useDecideUpgrades } from './use-decide-upgrades'
 import { wordOf } from '../../../lib/format'
 
 interface UpgradeDialogProps {
-  kind: ContentKind
+  kind: ListedContentKind
   upgrade: NonNullable<ContentUpgradeQuery['contentUpgrade']>
   onClose: () => void
   onDecided: () => void

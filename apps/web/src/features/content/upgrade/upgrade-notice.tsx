@@ -1,4 +1,4 @@
-import type { ContentKind } from '@portal/domain'
+import type { ListedContentKind } from '@portal/domain'
 import { lazy, Suspense, useState } from 'react'
 import { formatDate } from '../../../lib/format'
 import { useViewer } from '../../../lib/session/viewer'
@@ -13,7 +13,7 @@ const UpgradeDialog = lazy(() =>
 )
 
 interface UpgradeNoticeProps {
-  kind: ContentKind
+  kind: ListedContentKind
   selfAssessmentId: number
   onDecided: () => void
 }

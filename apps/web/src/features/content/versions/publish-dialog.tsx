@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { contentKinds, type ContentKind } from '@portal/domain'
+import { isDecidedInList, type ContentKind } from '@portal/domain'
 import { problemOf } from '../../../lib/problem'
 import { Button } from '../../../ui/action/button'
 import { Dialog } from '../../../ui/dialog/dialog'
@@ -97,7 +97,7 @@ export function PublishDialog({ kind, id, onClose, onPublished }: PublishDialogP
               <ProblemList title={m.warnings} version={version} problems={warnings} onOpen={onClose} />
               {errors.length === 0 && (
                 <chakra.p marginTop="12px" color="fg.muted">
-                  {contentKinds[kind].isDecidedInList ? m.running : m.runningRecords}
+                  {isDecidedInList(kind) ? m.running : m.runningRecords}
                 </chakra.p>
               )}
               {errors.length === 0 && version.notStarted + version.testNotStarted > 0 && (

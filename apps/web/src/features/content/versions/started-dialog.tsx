@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { ContentDecision, ContentKind } from '@portal/domain'
+import type { ContentDecision, ListedContentKind } from '@portal/domain'
 import { problemOf } from '../../../lib/problem'
 import { Button } from '../../../ui/action/button'
 import { Dialog } from '../../../ui/dialog/dialog'
@@ -13,7 +13,7 @@ import { useDecideUpgrades } from '../upgrade/use-decide-upgrades'
 const m = upgradeMessages.started
 
 interface StartedDialogProps {
-  kind: ContentKind
+  kind: ListedContentKind
   id: number
   onClose: () => void
 }

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { submitStateName, type ContentKind } from '@portal/domain'
+import { submitStateName, type ListedContentKind } from '@portal/domain'
 import { formatDate } from '../../../lib/format'
 import type { ContentUpgradeRowFieldsFragment } from '../content.generated'
 import { answersInWords } from '../upgrade/answers-in-words'
 import { upgradeMessages as m } from '../upgrade/upgrade-messages.generated'
 
 interface StartedRowProps {
-  kind: ContentKind
+  kind: ListedContentKind
   row: ContentUpgradeRowFieldsFragment
   checked: boolean
   onChange: (on: boolean) => void

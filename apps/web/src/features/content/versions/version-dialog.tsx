@@ -1,4 +1,4 @@
-import type { ContentKind } from '@portal/domain'
+import { isDecidedInList, type ContentKind } from '@portal/domain'
 import { lazy, Suspense } from 'react'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
 import { toast } from '../../../ui/feedback/toast'
@@ -40,7 +40,9 @@ export function VersionDialog({ dialog, kind, version, onClose }: VersionDialogP
   return (
     <Suspense fallback={null}>
       {dialog === 'import' && <ContentImportDialog kind={kind} id={id} onClose={onClose} />}
-      {dialog === 'started' && <StartedDialog kind={kind} id={id} onClose={onClose} />}
+      {dialog === 'started' && isDecidedInList(kind) && (
+        <StartedDialog kind={kind} id={id} onClose={onClose} />
+      )}
       {dialog === 'print' && <PrintVersion kind={kind} id={id} onDone={onClose} />}
     </Suspense>
   )

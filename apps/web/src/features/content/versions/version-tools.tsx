@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { contentKinds, type ContentKind } from '@portal/domain'
+import { isDecidedInList, type ContentKind } from '@portal/domain'
 import { Download, Eye, Pencil, Printer, RefreshCw, Send, Trash2, Upload, Users } from 'lucide-react'
 import { Button } from '../../../ui/action/button'
 import { FileLink } from '../../../ui/action/file-link'
@@ -86,7 +86,7 @@ export function VersionTools({ kind, version, others, opened, onOpen }: VersionT
           {m.publish.apply({ receivers: receiversInWords(notStarted, testNotStarted) })}
         </Button>
       )}
-      {contentKinds[kind].isDecidedInList && state === 'Published' && (version.number ?? 1) > 1 && (
+      {isDecidedInList(kind) && state === 'Published' && (version.number ?? 1) > 1 && (
         <Button
           icon={<RefreshCw aria-hidden />}
           aria-label={`${upgradeMessages.started.open}: ${name}`}
