@@ -140,6 +140,7 @@ const deskAudit = {
       word: 'item',
       isLeaf: true,
       isQuestion: true,
+      // None is optional: a record is complete when every item that applies has an answer (domain definition 2.8).
       fields: [
         'number',
         'text',
@@ -149,7 +150,6 @@ const deskAudit = {
         'citations',
         'indicatorCode',
         'answers',
-        'required',
         'weight',
         'correctable',
         'correctionInstruction',

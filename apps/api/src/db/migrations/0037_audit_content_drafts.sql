@@ -63,7 +63,7 @@ FROM "audit_contents" c, jsonb_array_elements(c."content" -> 'sections') WITH OR
 INSERT INTO "audit_content_places" ("version_id", "node_kind", "content_id", "parent_id", "order", "active", "fields")
 SELECT c."id", 'auditItem', i.item ->> 'lineageId', s.section ->> 'id', i.place - 1, (i.item ->> 'active')::boolean,
 	(i.item - 'id' - 'lineageId' - 'responseSet' - 'skipRule' - 'active') || jsonb_build_object(
-		'answers', i.item -> 'responseSet', 'required', true,
+		'answers', i.item -> 'responseSet',
 		'skipWhen', i.item -> 'skipRule' ->> 'when', 'skipReason', i.item -> 'skipRule' ->> 'reason')
 FROM "audit_contents" c, jsonb_array_elements(c."content" -> 'sections') s(section),
 	jsonb_array_elements(s.section -> 'items') WITH ORDINALITY i(item, place);

@@ -78,7 +78,6 @@ const contentFields = {
     documentHints: ['The evaluation'],
     indicatorCode: 'B11',
     answers: ['Y', 'N'],
-    required: true,
     weight: 2,
     correctable: 'TimelineOnly',
     correctionInstruction: 'Explain it.',

@@ -21,7 +21,7 @@ const rule = (id: string, when: Condition) => ({ id: `skip-${id}`, reason: 'it i
 const content: AuditContent = {
   ...aContent(
     aSection('s1', [anItem('1.1'), anItem('1.2', { skipRule: rule('1.2', is('item.1.1', 'N')) })]),
-    aSection('s2', [anItem('2.1', { required: false, weight: 3, documentHints: ['A log'] })], {
+    aSection('s2', [anItem('2.1', { weight: 3, documentHints: ['A log'] })], {
       number: '2',
       intro: 'Read the log.',
       skipRule: rule('s2', { any: [is('setup.kind', 'New'), is('flag.discipline', 'Y')] }),
@@ -74,7 +74,6 @@ describe('the content of an audit', () => {
       content.sections.map((section) => ({
         intro: '',
         ...section,
-        items: section.items.map((item) => ({ required: true, ...item })),
       })),
     )
   })

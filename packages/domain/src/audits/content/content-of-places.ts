@@ -85,7 +85,6 @@ function itemOf({ contentId, fields }: ContentNode): AuditItem {
     citations: fields.citations ?? [],
     indicatorCode: fields.indicatorCode,
     responseSet: fields.answers ?? [],
-    required: fields.required ?? true,
     weight: fields.weight ?? 1,
     correctable: fields.correctable ?? 'Individual',
     correctionInstruction: fields.correctionInstruction ?? '',
@@ -143,7 +142,6 @@ export function placesOfAuditContent(
           {
             ...item,
             answers: item.responseSet,
-            required: item.required ?? true,
             ...ruleFields(item.skipRule),
           },
         ),

@@ -55,8 +55,6 @@ export interface AuditItem {
   citations: readonly string[]
   indicatorCode: string | null
   responseSet: readonly string[]
-  /** False: a record may be complete without an answer to it. */
-  required?: boolean
   weight: number
   correctable: CorrectableKind
   correctionInstruction: string

@@ -113,7 +113,6 @@ export const auditContentMessages = {
     corrected: "Date corrected",
     done: "What was done",
     correction: "If it is not met",
-    optional: "May stay without an answer",
     weight: ({ weight }: { weight: string | number }) => `Weight ${weight}`,
   },
 }

@@ -146,7 +146,6 @@ function ItemOf({
           <chakra.p marginTop="6px" fontSize="sm" color="fg.subtle">
             {[
               item.responseSet.join(', '),
-              item.required === false && m.optional,
               item.weight !== 1 && m.weight({ weight: item.weight }),
               item.indicatorCode,
             ]
