@@ -1,4 +1,4 @@
-import { contentKindNames } from '@portal/domain'
+import { contentKindNames, isDecidedInList } from '@portal/domain'
 import { UpgradeNotice } from '../features/content/upgrade/upgrade-notice'
 import type { UpgradeNoticeSlot } from '../features/self-assessment/overview/upgrade-notice-slot'
 import { RequiredDocumentsOfSelfAssessment } from '../features/documents/required/required-documents-panels'
@@ -34,7 +34,7 @@ const documents: RequiredDocumentsSlot = (selfAssessment) => (
 
 const upgradeNotice: UpgradeNoticeSlot = (selfAssessmentId, onDecided) => (
   <>
-    {contentKindNames.map((kind) => (
+    {contentKindNames.filter(isDecidedInList).map((kind) => (
       <UpgradeNotice key={kind} kind={kind} selfAssessmentId={selfAssessmentId} onDecided={onDecided} />
     ))}
   </>

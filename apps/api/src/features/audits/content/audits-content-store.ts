@@ -9,7 +9,7 @@ import {
   leas,
 } from '../../../db/schema/index.js'
 import type { Stamp } from '../../../server/command.js'
-import { listAuditContentPlaces, notBegunSql } from './audits-content-read-model.js'
+import { listAuditContentPlaces, notBegunSql } from './audits-content-versions-read-model.js'
 
 interface Node extends ContentNode {
   rowId: number

@@ -4,7 +4,7 @@ import {
   findVersionOfAuditPlace,
   listAuditContentPlaces,
   listAuditContentVersions,
-} from './audits-content-read-model.js'
+} from './audits-content-versions-read-model.js'
 import * as store from './audits-content-store.js'
 
 /** The content of one kind of audit as the content editor handles it, by the key of the kind. */

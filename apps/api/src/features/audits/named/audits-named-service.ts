@@ -1,4 +1,11 @@
-import { activeSections, calendarDay, canReadReview, complianceYearOf, type AuditPart } from '@portal/domain'
+import {
+  activeSections,
+  calendarDay,
+  canReadReview,
+  complianceYearOf,
+  typeWithContent,
+  type AuditPart,
+} from '@portal/domain'
 import type { AnswerOf, getAuditContent, getCaseSetup } from '@portal/rest-contract'
 import { foundOr, type Command, type Reader } from '../../../server/command.js'
 import { insist } from '../../../server/verdicts.js'
@@ -42,9 +49,10 @@ interface ContentPlace {
 /** What new audits of a year and part are made with. */
 export async function readAuditContent({ tx, actor, ctx }: Command, of: ContentPlace): Promise<Content> {
   const { typeKey, part, year = complianceYearOf(calendarDay(ctx.now)) } = of
-  const type = await findAuditType(tx, typeKey)
+  const found = await findAuditType(tx, typeKey)
   insist(canReadReview(actor))
   const stored = contentFound(await newestContent(tx, { typeKey, part, year }))
+  const type = typeWithContent(found, stored.content)
   return {
     contentId: stored.id,
     part,
