@@ -49,7 +49,8 @@ async function seedExample(seeding: Seeding, example: ExampleAudit): Promise<voi
     .orderBy(desc(auditContents.year), desc(auditContents.number))
     .limit(1)
   const roster = rosterOf(deskAudit, part)
-  if (!agency || !content || !roster) return
+  if (!agency || !content?.content || !roster) return
+  const questions = content.content
   const { auditId, prongId } = await insertAudit(seeding, example, { agency: agency.name, content })
   const sentBy = ((await findUser(tx, example.listFrom)) ?? monitor).id
   const list = await insertList(seeding, example, { prongId, roster, sentBy })
@@ -65,7 +66,7 @@ async function seedExample(seeding: Seeding, example: ExampleAudit): Promise<voi
     ? await insertSample(seeding, example.sample, { prongId, roster, about, list })
     : []
   const answers = example.review
-    ? await insertReview(seeding, example.review, { records, content: content.content })
+    ? await insertReview(seeding, example.review, { records, content: questions })
     : []
   if (example.report)
     await insertReport(seeding, example.report, {
@@ -77,7 +78,7 @@ async function seedExample(seeding: Seeding, example: ExampleAudit): Promise<voi
       year: content.year,
       part,
       records,
-      content: content.content,
+      content: questions,
       answers,
     })
   await tx
