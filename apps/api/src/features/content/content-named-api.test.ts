@@ -142,3 +142,46 @@ it('serves years, names and self-assessments of agencies by the specified names'
   )
   expect(versions.status).toBe(200)
 })
+
+it('serves the editor of the content of audits by the specified names', async () => {
+  const audits = <Body>(method: string, path: string, body?: unknown) =>
+    steps.send<Body>(monitor, method, `/api/msde/desk-audit/${path}`, body)
+  const year = await steps.currentYear()
+  const published = (await audits<Place[]>('get', `contentsections?year=${year}&part=Part%20C`)).body
+  const fromId = published[0]?.questionnaireId ?? 0
+  expect((await audits<Place[]>('get', `section?versionId=${fromId}`)).body).toEqual(published)
+  const versions = '/api/msde/content/desk-audit/versions'
+  const { id } = (await steps.send<Version>(monitor, 'post', versions, { fromId, year })).body
+  const two = (await audits<Place[]>('get', `contentsections/${fromId},${id}`)).body
+  expect(two).toHaveLength(2 * published.length)
+
+  const added = await audits<Place>('post', 'section', { versionId: id, fields: { title: 'Families' } })
+  expect([added.status, added.body.fields.title, added.body.questionnaireId]).toEqual([201, 'Families', id])
+  const item = await audits<Place>('post', `compliance-strategy-item/${added.body.id}`, {
+    fields: { text: 'Were families asked?' },
+  })
+  expect(item.body.parentId).toBe(added.body.contentId)
+  const saved = await audits<Place>('put', `contentitem/${item.body.id}`, {
+    fields: { guidance: 'See the log.' },
+    version: item.body.version,
+  })
+  expect(saved.body.fields).toEqual({ ...item.body.fields, guidance: 'See the log.' })
+  expect((await audits<Place>('get', `contentitem/${item.body.id}`)).body).toEqual(saved.body)
+  const section = (await audits<Section>('get', `contentsection/${added.body.id}`)).body
+  expect(section.places).toEqual([saved.body])
+  expect((await audits<Section>('get', `contentsectionsbyitem/${item.body.id}`)).body).toEqual(section)
+  const beside = (await audits<Place[]>('get', `contentsectionsbysection/${added.body.id}`)).body
+  expect(beside.at(-1)?.fields.title).toBe('Families')
+  const renamed = { fields: { title: 'Families first' }, version: added.body.version }
+  expect((await audits<Place>('put', `contentsection/${added.body.id}`, renamed)).status).toBe(200)
+  expect((await audits<Refusal>('put', `contentsection/${added.body.id}`, renamed)).status).toBe(409)
+  expect((await audits<Refusal>('put', `contentsection/${published[0]?.id}`, renamed)).body.message).toMatch(
+    /^This version is locked/,
+  )
+  expect((await audits('delete', `compliance-strategy-item/${item.body.id}`)).status).toBe(204)
+  expect((await audits('get', `contentitem/${item.body.id}`)).status).toBe(404)
+  expect((await audits('delete', `section/${added.body.id}`)).status).toBe(204)
+  expect((await audits<Refusal>('get', 'contentsections/1,two')).status).toBe(422)
+  const other = await steps.send<Refusal>(monitor, 'get', `/api/msde/self-assessment/section?versionId=${id}`)
+  expect(other.status).toBe(404)
+})

@@ -26,8 +26,7 @@ type SavedFields = BodyOf<typeof updateQuestionnaireSection>['fields']
 /** A place by its own id, with those that stand directly in it. NOT_FOUND for an unknown one. */
 export async function placeWithPlaces(db: Database, port: ContentPort, named: Named): Promise<WithPlaces> {
   const { versionId, node, all } = await placeOf(db, port, named)
-  const places = contentChildren(all, node.contentId).map((one) => answerOf(versionId, one))
-  return { ...answerOf(versionId, node), places }
+  return withPlaces(versionId, node, all)
 }
 
 /** Changes the fields that are sent; the others stay as they are. */
@@ -56,6 +55,38 @@ export function addAtTop(command: ContentCommand, versionId: number, fields: Sav
 export async function placeAlone(db: Database, port: ContentPort, named: Named): Promise<Place> {
   const { versionId, node } = await placeOf(db, port, named)
   return answerOf(versionId, node)
+}
+
+/** The place in which another stands, with all that stand in it. NOT_FOUND for an unknown one, and for one at the top. */
+export async function placeAbove(db: Database, port: ContentPort, named: Named): Promise<WithPlaces> {
+  const { versionId, node, all } = await placeOf(db, port, named)
+  return withPlaces(versionId, placeFound(all.find(({ contentId }) => contentId === node.parentId)), all)
+}
+
+/** All places of one kind of a version, in order. */
+export async function placesOfKind(
+  db: Database,
+  port: ContentPort,
+  versionId: number,
+  nodeKind: ContentNodeKind,
+): Promise<Place[]> {
+  const { nodes: all } = await findVersion(db, port, versionId)
+  return all
+    .filter((one) => one.nodeKind === nodeKind)
+    .toSorted((one, other) => one.order - other.order)
+    .map((one) => answerOf(versionId, one))
+}
+
+/** Adds a place below the only one of a kind in a version, and fills the fields that are sent. */
+export async function addBelowRoot(
+  command: ContentCommand,
+  versionId: number,
+  rootKind: ContentNodeKind,
+  fields: SavedFields,
+): Promise<Place> {
+  const { nodes: all } = await findVersion(command.tx, command.port, versionId)
+  const root = placeFound(all.find(({ nodeKind }) => nodeKind === rootKind))
+  return addBelow(command, versionId, root.contentId, fields)
 }
 
 /** Everything that stands at the top of a version, in order. */
@@ -97,6 +128,11 @@ async function placeOf(
   const { nodes: all } = await findVersion(db, port, versionId)
   const node = placeFound(all.find((one) => one.nodeKind === nodeKind && one.rowId === id))
   return { versionId, node, all }
+}
+
+function withPlaces(versionId: number, node: StoredNode, all: StoredNode[]): WithPlaces {
+  const places = contentChildren(all, node.contentId).map((one) => answerOf(versionId, one))
+  return { ...answerOf(versionId, node), places }
 }
 
 function answerOf(questionnaireId: number, node: StoredNode): Place {

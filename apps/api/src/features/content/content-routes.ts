@@ -25,6 +25,7 @@ import { heavyRoute, route, type Route } from '../../server/requests/route.js'
 import { sendTable } from '../../server/files/send-table.js'
 import { richFields } from './editor/content-fields.js'
 import * as imports from './import/content-import-service.js'
+import { auditContentRoutes } from './content-audits-routes.js'
 import { categoryRoutes, questionnaireRoutes } from './content-named-routes.js'
 import * as nodes from './editor/content-nodes-service.js'
 import * as numbers from './editor/content-numbers-service.js'
@@ -50,6 +51,7 @@ export function contentRoutes(
   return [
     ...questionnaireRoutes(of('self-assessment')),
     ...categoryRoutes(of('required-documents')),
+    ...auditContentRoutes(ports),
     route(listContentCitations, { transaction: 'none' }, ({ tx }) => readCitations(tx)),
     route(listContentVersions, read, ({ tx, actor, params }) => listVersionRows(tx, of(params.kind), actor)),
     route(getContentVersion, read, async ({ tx, actor, params }) =>

@@ -10,6 +10,7 @@ import {
 
 const contents = '/api/msde/content'
 const named = '/api/msde/self-assessment'
+const audits = '/api/msde/desk-audit'
 interface Draft {
   id: number
   nodes: { nodeKind: string; contentId: string; fields: Stored; version: number }[]
@@ -151,6 +152,21 @@ const onNamedPlace =
     return { params: { id: await row() }, fields, read }
   }
 
+/** The first section of the draft of audits, or its first item, by the names of specification 001 section 7.6. */
+const onAuditPlace =
+  (nodeKind: 'auditSection' | 'auditItem'): UpdateCase['subject'] =>
+  async (world) => {
+    const { id, fields, read } = await placeIn(world, 'desk-audit', nodeKind)
+    const [section] = await get<{ id: number }[]>(world, monitor, `${audits}/section?versionId=${id}`)
+    const { places } = await get<{ places: { id: number }[] }>(
+      world,
+      monitor,
+      `${audits}/contentsection/${section?.id}`,
+    )
+    const place = nodeKind === 'auditSection' ? section : places[0]
+    return { params: { typeKey: 'desk-audit', id: place?.id ?? 0 }, fields, read }
+  }
+
 export const updateCases: UpdateFile['updateCases'] = [
   {
     call: 'saveContentNode',
@@ -168,6 +184,8 @@ export const updateCases: UpdateFile['updateCases'] = [
   { call: 'updateQuestionnaire', user: monitor, inside: 'fields', subject: onNamedPlace('questionnaire') },
   { call: 'updateQuestionnaireSection', user: monitor, inside: 'fields', subject: onNamedPlace('section') },
   { call: 'updateStrategyItem', user: monitor, inside: 'fields', subject: onNamedPlace('item') },
+  { call: 'updateContentSection', user: monitor, inside: 'fields', subject: onAuditPlace('auditSection') },
+  { call: 'updateContentItem', user: monitor, inside: 'fields', subject: onAuditPlace('auditItem') },
   {
     call: 'updateRequiredDocumentSection',
     user: monitor,
