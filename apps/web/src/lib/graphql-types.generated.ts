@@ -2080,6 +2080,10 @@ export type DashboardActivity = {
   lea: Scalars['String']['output'];
   /** Id of the agency. */
   leaId: Scalars['Int']['output'];
+  /** Prong of an audit, or of the record of one. */
+  placeId?: Maybe<Scalars['Int']['output']>;
+  /** Kind of audit, of which the address of the record depends: desk-audit. */
+  recordKind?: Maybe<Scalars['String']['output']>;
   /** Number of the entry in the history. */
   seq: Scalars['Int']['output'];
   /** The newest of them, one by one; none where there is one only. */

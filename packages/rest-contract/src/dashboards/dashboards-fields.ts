@@ -83,6 +83,11 @@ export const activity = z
     action: z.string().describe('Name of the use case.'),
     targetType: z.string(),
     targetId: z.string(),
+    recordKind: z
+      .string()
+      .nullable()
+      .describe('Kind of audit, of which the address of the record depends: desk-audit.'),
+    placeId: z.number().int().nullable().describe('Prong of an audit, or of the record of one.'),
     leaId: z.number().int(),
     lea: z.string(),
     by: z.string().nullable().describe('Full name; null for the portal itself.'),

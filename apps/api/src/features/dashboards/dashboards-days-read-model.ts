@@ -8,6 +8,7 @@ import {
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
 import { auditDays } from '../audits/standing/audits-days-read-model.js'
+import { auditPlace } from '../audits/standing/audits-place-read-model.js'
 import { instantText, ofPart, rowsOf } from './dashboards-scope-read-model.js'
 
 export type DashboardDay = AnswerOf<typeof listStateDays>[number]
@@ -117,14 +118,17 @@ export async function readActivity(
           (count(*) over (partition by action, target_type, target_id))::int as count
         from of_records a window record as (partition by action, target_type, target_id order by seq desc)
       )
-      select max(seq) as seq, max(at) as at, action, target_type as "targetType", target_id as "targetId",
-        max(lea_id) filter (where rank = 1) as "leaId", max(lea) filter (where rank = 1) as lea,
-        max(by) filter (where rank = 1) as by, count,
-        case when count = 1 then '[]'::jsonb else jsonb_agg(
-          jsonb_build_object('seq', seq, 'at', at, 'by', by) order by seq desc
-        ) filter (where rank <= ${mostSingleActs}) end as single
-      from ranked group by action, target_type, target_id, count
-      order by max(seq) desc limit ${mostActivity}`,
+      select n.*, place.record_kind as "recordKind", place.place_id as "placeId" from (
+        select max(seq) as seq, max(at) as at, action, target_type as "targetType", target_id as "targetId",
+          max(lea_id) filter (where rank = 1) as "leaId", max(lea) filter (where rank = 1) as lea,
+          max(by) filter (where rank = 1) as by, count,
+          case when count = 1 then '[]'::jsonb else jsonb_agg(
+            jsonb_build_object('seq', seq, 'at', at, 'by', by) order by seq desc
+          ) filter (where rank <= ${mostSingleActs}) end as single
+        from ranked group by action, target_type, target_id, count
+        order by max(seq) desc limit ${mostActivity}
+      ) n left join lateral (${auditPlace(sql`n."targetType"`, sql`n."targetId"`)}) place on true
+      order by n.seq desc`,
   )
   return rows.map((row) =>
     Object.assign(row, {

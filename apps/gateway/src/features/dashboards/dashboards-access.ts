@@ -35,7 +35,7 @@ Choices: agencies allAgencies auditFilters findingOwners offeredRoles questionna
 ClockClass: findings id
 CorrectionsDone: total verified
 DashboardAct: at by seq
-DashboardActivity: action at by count counted lea leaId seq single targetId targetType
+DashboardActivity: action at by count counted lea leaId placeId recordKind seq single targetId targetType
 DashboardAgency: audits auditsWaiting code cohort documentsWaiting findingsOpen findingsOverdue idle lastActivityOn leaId mine monitors name newUploads selfAssessments selfAssessmentsOverdue shortName subsectionsWaiting
 DashboardAudit: dueOn id label number part progress prongId round status typeKey waitsForState
 DashboardDay: id kind lea leaId name on part recordKind until

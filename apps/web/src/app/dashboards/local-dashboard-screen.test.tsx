@@ -108,6 +108,8 @@ describe('the local dashboard', () => {
       by: 'Helen Marsh',
       action,
       targetType,
+      recordKind: null,
+      placeId: null,
       targetId: '5',
       leaId: 1,
       lea: 'Allegany',

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../testing/render-screen'
-import { ActivityList } from './activity-list'
+import { ActivityList, linkOf } from './activity-list'
 
 const act = { seq: 900, at: '2026-11-20T15:00:00.000Z', by: 'Helen Marsh' }
 const row = {
@@ -10,6 +10,8 @@ const row = {
   action: 'setSelfAssessmentDueDate',
   targetType: 'selfAssessment',
   targetId: '5',
+  recordKind: null,
+  placeId: null,
   leaId: 1,
   lea: 'Allegany County',
   count: 1,
@@ -42,4 +44,13 @@ test('shows what happened to one record as one line with its number, which opens
   expect(within(opened).getAllByRole('listitem')).toHaveLength(20)
   expect(within(opened).getByText('Helen Marsh, Nov 20, 2026, 10:00 AM')).toBeVisible()
   expect(within(opened).getByText('And 342 earlier.')).toBeVisible()
+})
+
+test('leads to the audit and to the record of one', () => {
+  const audit = { recordKind: 'desk-audit', placeId: 4 }
+  expect(linkOf({ targetType: 'audit', targetId: '2', ...audit })).toBe('/user/dashboard/desk-audit/prongs/4')
+  expect(linkOf({ targetType: 'auditRecord', targetId: '9', ...audit })).toBe(
+    '/user/dashboard/desk-audit/prongs/4/records/9',
+  )
+  expect(linkOf({ targetType: 'audit', targetId: '2', recordKind: null, placeId: null })).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { auditProngPath, auditRecordPath } from '@portal/domain'
 import { Link } from 'react-router-dom'
 import { formatDateTime } from '../../lib/format'
 import { Disclosure } from '../../ui/layout/disclosure'
@@ -13,8 +14,19 @@ interface ActivityListProps {
 }
 
 /** Where the record of an act is seen; null where it has no page of its own. */
-export function linkOf({ targetType, targetId }: DashboardActivityFieldsFragment): string | null {
+export function linkOf({
+  targetType,
+  targetId,
+  recordKind,
+  placeId,
+}: Pick<DashboardActivityFieldsFragment, 'targetType' | 'targetId' | 'recordKind' | 'placeId'>):
+  | string
+  | null {
   if (targetType === 'finding') return `/compliance/findings/${targetId}`
+  if (recordKind && placeId)
+    return targetType === 'auditRecord'
+      ? auditRecordPath(recordKind, placeId, targetId)
+      : auditProngPath(recordKind, placeId)
   return targetType === 'selfAssessment' ? `/user/dashboard/self-assessment/${targetId}` : null
 }
 

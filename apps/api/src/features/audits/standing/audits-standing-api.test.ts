@@ -7,6 +7,7 @@ import type {
   getStateStanding,
   listLocalTeam,
   listPublishedReports,
+  listStateActivity,
   listStateDays,
 } from '@portal/rest-contract'
 import { eq, sql } from 'drizzle-orm'
@@ -164,4 +165,20 @@ it('leads from a letter to the audit that it is about', async () => {
     `/api/msde/reports/${library.rows[0]?.id}`,
   )
   expect(letter.audit).toEqual({ typeKey: 'desk-audit', prongId: prong?.id })
+})
+
+it('leads from an act of the feed to the audit, and to the record of one', async () => {
+  const drawn = await steps.withSample(allegany, 3)
+  const [record] = (await steps.records(monitor, drawn.id)).body
+  await steps.uploadFiles(admin, record?.id ?? 0)
+  const { body: feed } = await steps.send<AnswerOf<typeof listStateActivity>>(
+    monitor,
+    'get',
+    `/api/dashboards/state/activity?year=${year}`,
+  )
+  const place = { recordKind: 'desk-audit', placeId: drawn.id }
+  expect(feed).toContainEqual(expect.objectContaining({ action: 'generateSample', ...place }))
+  expect(feed).toContainEqual(
+    expect.objectContaining({ action: 'uploadRecordFiles', targetId: String(record?.id), ...place }),
+  )
 })

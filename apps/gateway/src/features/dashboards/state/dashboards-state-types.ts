@@ -308,6 +308,15 @@ export class DashboardActivity {
   @Field(() => String, { description: 'Id of the record.' })
   targetId!: string
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Kind of audit, of which the address of the record depends: desk-audit.',
+  })
+  recordKind!: string | null
+
+  @Field(() => Int, { nullable: true, description: 'Prong of an audit, or of the record of one.' })
+  placeId!: number | null
+
   @Field(() => Int, { description: 'Id of the agency.' })
   leaId!: number
 
