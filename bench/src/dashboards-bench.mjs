@@ -23,14 +23,14 @@ const question = `query Bench($year: Int!, $cohort: Int) {
     standing { asOf since agencies {
       leaId code name shortName cohort mine monitors { id fullName }
       selfAssessments { id part submitState dueOn answered answerable subsectionsReady subsectionsTotal documentsReceived documentsNeeded }
-      selfAssessmentsOverdue subsectionsWaiting documentsWaiting newUploads findingsOpen findingsOverdue lastActivityOn idle
+      selfAssessmentsOverdue subsectionsWaiting documentsWaiting newUploads audits { id prongId typeKey status waitsForState progress { of done total } dueOn } auditsWaiting findingsOpen findingsOverdue lastActivityOn idle
     } }
     charts {
-      funnel { state stands reached } months { month issued closed } clock { id findings }
+      funnel { state stands reached } audits { typeKey steps { state stands reached } } months { month issued closed } clock { id findings }
       areas { leaId areaId rated fully }
     }
-    days { on until kind id leaId lea part name }
-    activity { seq at action targetType targetId leaId lea by }
+    days { on until kind id recordKind leaId lea part name }
+    activity { seq at action targetType targetId recordKind placeId leaId lea by }
   }
 }`
 

@@ -210,6 +210,7 @@ test('a monitor finds what wants attention, keeps the filters in the address and
       /^Correction clock/,
       /^Recent activity/,
       /^Status funnel/,
+      /^Desk audit: audits by status/,
       /^Fully implemented/,
     ])
     const toggle = (name: string) => monitor.getByRole('main').getByRole('button', { name, exact: true })

@@ -595,6 +595,17 @@ export type AuditFilters = {
   targetTypes: Array<Scalars['String']['output']>;
 };
 
+/** Audits of one kind by status. */
+export type AuditFunnel = {
+  __typename?: 'AuditFunnel';
+  /** Kind of audit in words. */
+  label: Scalars['String']['output'];
+  /** Statuses 0 to 9; cancelled audits are left out. */
+  steps: Array<FunnelStep>;
+  /** Kind of audit as in addresses: desk-audit. */
+  typeKey: Scalars['String']['output'];
+};
+
 /** A letter before it is issued. */
 export type AuditLetterDraft = {
   __typename?: 'AuditLetterDraft';
@@ -3184,12 +3195,12 @@ export type FinishSecondReadingInput = {
   version: Scalars['Int']['input'];
 };
 
-/** How many self-assessments came to a state. */
+/** How many self-assessments or audits came to a state. */
 export type FunnelStep = {
   __typename?: 'FunnelStep';
-  /** Self-assessments that came there or further. */
+  /** Those that came there or further. */
   reached: Scalars['Int']['output'];
-  /** Self-assessments that stand there. */
+  /** Those that stand there. */
   stands: Scalars['Int']['output'];
   /** Number of the state, 0 to 9. */
   state: Scalars['Int']['output'];
@@ -8782,6 +8793,8 @@ export type StateCharts = {
   __typename?: 'StateCharts';
   /** Ratings of the agencies by area. */
   areas: Array<AreaCompliance>;
+  /** Audits of the year by status, a kind each. */
+  audits: Array<AuditFunnel>;
   /** Open findings by days left, the latest first. */
   clock: Array<ClockClass>;
   /** Self-assessments by state, 0 to 9. */

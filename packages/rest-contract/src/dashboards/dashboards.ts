@@ -68,6 +68,10 @@ export const getStateStanding = defineCall({
   errors: ['FORBIDDEN'],
 })
 
+const funnelStep = z
+  .object({ state: z.number().int(), stands: count(), reached: count() })
+  .meta({ id: 'FunnelStep' })
+
 export const getStateCharts = defineCall({
   id: 'getStateCharts',
   feature,
@@ -79,10 +83,19 @@ export const getStateCharts = defineCall({
   answer: z
     .object({
       funnel: z
-        .array(
-          z.object({ state: z.number().int(), stands: count(), reached: count() }).meta({ id: 'FunnelStep' }),
-        )
+        .array(funnelStep)
         .describe('Self-assessments that stand at a state, and that reached it, by state 0 to 9.'),
+      audits: z
+        .array(
+          z
+            .object({
+              typeKey: z.string(),
+              label: z.string(),
+              steps: z.array(funnelStep).describe('By status 0 to 9; cancelled ones are left out.'),
+            })
+            .meta({ id: 'AuditFunnel' }),
+        )
+        .describe('Audits of the year that stand at a status, and that reached it, by kind.'),
       months: z
         .array(
           z

@@ -209,8 +209,8 @@ describe('the grid of the state dashboard', () => {
     const few = await statementsFor(2)
     const all = await statementsFor(undefined)
     expect(all.agencies).toBeGreaterThan(few.agencies)
-    expect(few.statements).toBe(9)
-    expect(all.statements).toBe(9)
+    expect(few.statements).toBe(10)
+    expect(all.statements).toBe(10)
   })
 })
 

@@ -29,6 +29,7 @@ export const attempts: Attempts = {
 /** Readable by everyone who may read the record. */
 export const fieldsOfTheRecord = `
 AgencyDocuments: categories selfAssessments
+AuditFunnel: label steps typeKey
 AuditProgress: done of total
 AreaCompliance: areaId fully leaId rated
 Choices: agencies allAgencies auditFilters findingOwners offeredRoles questionnaires years
@@ -51,7 +52,7 @@ LocalDashboard: news requiredDocuments standing tasks team
 LocalNews: changes messages since
 LocalStanding: asOf audits corrections documents findings monitors selfAssessments
 PlaceVisit: at before place
-StateCharts: areas clock funnel months
+StateCharts: areas audits clock funnel months
 StateDashboard: activity charts days standing year
 StateMessage: by id kind on text title toAcknowledge
 StateStanding: agencies asOf since

@@ -4,6 +4,7 @@ import type {
   getLanding,
   getLocalStanding,
   getPublishedReport,
+  getStateCharts,
   getStateStanding,
   listLocalTeam,
   listPublishedReports,
@@ -78,6 +79,25 @@ it('tells the state where the audits of each agency stand, and which wait for it
     auditsWaiting: 1,
   })
   expect(await agencyOf(monitor, frederick, '&part=Part%20B')).toMatchObject({ audits: [], auditsWaiting: 0 })
+})
+
+it('counts the audits of each kind by the status where they stand, and those that came there', async () => {
+  const { body } = await steps.send<AnswerOf<typeof getStateCharts>>(
+    monitor,
+    'get',
+    `/api/dashboards/state/charts?year=${year}`,
+  )
+  expect(body.audits).toEqual([
+    {
+      typeKey: 'desk-audit',
+      label: 'Desk audit',
+      steps: Array.from({ length: 10 }, (_, state) => ({
+        state,
+        stands: [6, 8].includes(state) ? 1 : 0,
+        reached: state <= 6 ? 2 : state <= 8 ? 1 : 0,
+      })),
+    },
+  ])
 })
 
 it('tells an agency of its audits from the notification on, and how far a review is from the report on', async () => {

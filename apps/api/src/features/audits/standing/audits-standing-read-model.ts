@@ -1,5 +1,5 @@
-import { AuditStatus, auditWaitsForState, seesPlannedAudits, type Actor } from '@portal/domain'
-import type { auditStanding } from '@portal/rest-contract'
+import { AuditStatus, auditStatuses, auditWaitsForState, seesPlannedAudits, type Actor } from '@portal/domain'
+import type { AnswerOf, auditStanding, getStateCharts } from '@portal/rest-contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../../../db/database.js'
@@ -100,4 +100,39 @@ function progressOf(
   if (status >= AuditStatus.documentsComplete)
     return seesPlannedAudits(actor) ? { of: 'records', done: complete, total: records } : null
   return status >= AuditStatus.sampleDrawn ? { of: 'documents', done: documents, total: records } : null
+}
+
+type Funnel = AnswerOf<typeof getStateCharts>['audits'][number]
+
+/** How many audits of a year stand at each status of their review of records, and how many came there, by kind; one statement. */
+export async function readAuditFunnels(
+  db: Database,
+  actor: Actor,
+  scope: SQL,
+  filter: { year: number; part?: string | undefined },
+): Promise<Funnel[]> {
+  const { rows } = (await db.execute(sql`with ${scope}
+    select audits.type_key as "typeKey", audit_types.definition ->> 'label' as label, g.status, count(*)::int as n
+    from audits join scope s on s.id = audits.lea_id join audit_types on audit_types.key = audits.type_key
+    join audit_prongs g on g.audit_id = audits.id and g.number = 1
+    where audits.year = ${filter.year} ${filter.part ? sql`and audits.part = ${filter.part}` : sql``}
+      and g.status <> ${AuditStatus.cancelled} and ${auditInSight(actor)}
+    group by audits.type_key, audit_types.key, g.status order by 1, 3`)) as {
+    rows: { typeKey: string; label: string; status: number; n: number }[]
+  }
+  const kinds = new Map(rows.map(({ typeKey, label }) => [typeKey, label]))
+  return [...kinds].map(([typeKey, label]) => {
+    const own = rows.filter((row) => row.typeKey === typeKey)
+    const sum = (which: (status: number) => boolean) =>
+      own.reduce((total, { status, n }) => (which(status) ? total + n : total), 0)
+    return {
+      typeKey,
+      label,
+      steps: auditStatuses.slice(0, AuditStatus.cancelled).map((_words, state) => ({
+        state,
+        stands: sum((status) => status === state),
+        reached: sum((status) => status >= state),
+      })),
+    }
+  })
 }

@@ -2,6 +2,7 @@ import { addDays, calendarDay, clockClasses, monthsOfYear, submitStates, type Ac
 import type { AnswerOf, getStateCharts } from '@portal/rest-contract'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../db/database.js'
+import { readAuditFunnels } from '../../audits/standing/audits-standing-read-model.js'
 import { knownYear, ofPart, rowsOf, stateScope, type StateFilter } from '../dashboards-scope-read-model.js'
 
 type Charts = AnswerOf<typeof getStateCharts>
@@ -16,6 +17,7 @@ export async function readStateCharts(
   const scope = stateScope(actor, filter)
   return {
     funnel: await funnel(db, scope, filter),
+    audits: await readAuditFunnels(db, actor, scope, { ...filter, year: knownYear(filter.year) }),
     months: await months(db, scope, filter),
     clock: await clock(db, scope, filter, calendarDay(now)),
     areas: await areas(db, scope, filter),

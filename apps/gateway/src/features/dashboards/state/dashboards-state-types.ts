@@ -178,16 +178,28 @@ export class StateStanding {
   agencies!: DashboardAgency[]
 }
 
-@ObjectType({ description: 'How many self-assessments came to a state.' })
+@ObjectType({ description: 'How many self-assessments or audits came to a state.' })
 export class FunnelStep {
   @Field(() => Int, { description: 'Number of the state, 0 to 9.' })
   state!: number
 
-  @Field(() => Int, { description: 'Self-assessments that stand there.' })
+  @Field(() => Int, { description: 'Those that stand there.' })
   stands!: number
 
-  @Field(() => Int, { description: 'Self-assessments that came there or further.' })
+  @Field(() => Int, { description: 'Those that came there or further.' })
   reached!: number
+}
+
+@ObjectType({ description: 'Audits of one kind by status.' })
+export class AuditFunnel {
+  @Field(() => String, { description: 'Kind of audit as in addresses: desk-audit.' })
+  typeKey!: string
+
+  @Field(() => String, { description: 'Kind of audit in words.' })
+  label!: string
+
+  @Field(() => [FunnelStep], { description: 'Statuses 0 to 9; cancelled audits are left out.' })
+  steps!: FunnelStep[]
 }
 
 @ObjectType({ description: 'Findings of one month.' })
@@ -230,6 +242,9 @@ export class AreaCompliance {
 export class StateCharts {
   @Field(() => [FunnelStep], { description: 'Self-assessments by state, 0 to 9.' })
   funnel!: FunnelStep[]
+
+  @Field(() => [AuditFunnel], { description: 'Audits of the year by status, a kind each.' })
+  audits!: AuditFunnel[]
 
   @Field(() => [FindingsOfMonth], { description: 'Findings by month of the compliance year, July first.' })
   months!: FindingsOfMonth[]

@@ -1,5 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import { clockClasses, noteCategories, percent, submitStateName, SubmitState } from '@portal/domain'
+import {
+  AuditStatus,
+  auditStatusWords,
+  clockClasses,
+  noteCategories,
+  percent,
+  submitStateName,
+  SubmitState,
+} from '@portal/domain'
 import { ChartCard, type ChartFiles } from '../../../ui/chart/chart-card'
 import type { Fold } from '../../../ui/layout/folding-card'
 import { PairBars, RowBars, type RowBar } from '../../../ui/chart/chart-bars'
@@ -55,6 +63,9 @@ export function SelfAssessmentCharts({
       alignItems="start"
     >
       <Funnel figures={charts.funnel} {...of('funnel')} />
+      {charts.audits.map((kind) => (
+        <AuditFunnel key={kind.typeKey} kind={kind} {...of('audits')} />
+      ))}
       <Areas figures={charts.areas} agencies={agencies} {...of('areas')} />
     </chakra.div>
   )
@@ -81,6 +92,40 @@ function Funnel({ figures, year, files, fold }: Figures<'funnel'>) {
       <RowBars
         rows={figures.map((one) => ({
           name: submitStateName(one.state),
+          value: one.reached,
+          text: one.stands > 0 ? `${one.reached} (${one.stands})` : String(one.reached),
+        }))}
+      />
+    </ChartCard>
+  )
+}
+
+function AuditFunnel({
+  kind: { typeKey, label, steps },
+  year,
+  files,
+  fold,
+}: OfChart & { kind: Charts['audits'][number] }) {
+  const words = m.audits
+  const reached = (status: number) => steps.find(({ state }) => state === status)?.reached ?? 0
+  return (
+    <ChartCard
+      files={files}
+      fold={fold}
+      title={words.title({ kind: label })}
+      summary={words.summary({
+        all: reached(AuditStatus.notStarted),
+        reported: reached(AuditStatus.reportIssued),
+        closed: reached(AuditStatus.closed),
+      })}
+      note={m.funnel.note}
+      name={['dashboard', typeKey, year]}
+      headings={[words.status, m.funnel.reached, m.funnel.stands]}
+      rows={steps.map((one) => [auditStatusWords(one.state).name, one.reached, one.stands])}
+    >
+      <RowBars
+        rows={steps.map((one) => ({
+          name: auditStatusWords(one.state).name,
           value: one.reached,
           text: one.stands > 0 ? `${one.reached} (${one.stands})` : String(one.reached),
         }))}

@@ -134,6 +134,11 @@ export const stateDashboardMessages = {
       note: "In brackets: how many stand there now.",
       summary: ({ submitted, all, final }: { submitted: string | number; all: string | number; final: string | number }) => `Submitted: ${submitted} of ${all} self-assessments. With a final report: ${final}.`,
     },
+    audits: {
+      title: ({ kind }: { kind: string | number }) => `${kind}: audits by status`,
+      status: "Status",
+      summary: ({ reported, all, closed }: { reported: string | number; all: string | number; closed: string | number }) => `Report issued: ${reported} of ${all} audits. Closed: ${closed}.`,
+    },
     months: {
       title: "Findings issued and closed by month",
       month: "Month",
