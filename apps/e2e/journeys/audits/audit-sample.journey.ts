@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { studentList } from '../../support/audits/audit-records.js'
+import { listedAudit, studentList } from '../../support/audits/audit-records.js'
 import { expect, test, usePortal } from '../../support/journey.js'
 import { people } from '../../support/people.js'
 import { expectToast, signInQuietly } from '../../support/sign-in.js'
@@ -156,8 +156,9 @@ test('a monitor and a local administrator come from a new audit to assigned reco
 
 test('a refused step says why, and nothing is lost while the portal is not there', async ({ browser }) => {
   const state = await pageOf(browser, people.monitor)
-  await state.goto(audits)
-  await state.getByRole('link', { name: /10 Frederick/ }).click()
+  const agency = await pageOf(browser, people.alleganyAdmin)
+  const prongId = await listedAudit(state.context(), agency.context(), { leaCode: '01', size: 6 })
+  await state.goto(`${audits}/prongs/${prongId}`)
   await expect(state.getByRole('link', { name: 'Draw the sample' })).toBeVisible()
   await state.goto(`${new URL(state.url()).pathname}/sample`)
   const size = state.getByLabel('Sample size')

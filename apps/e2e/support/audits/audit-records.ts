@@ -54,12 +54,12 @@ async function done<T>(
   return act
 }
 
-/** A further audit of an agency, drawn from its list: the ids of the records are in the order of the sample. */
-export async function drawnSample(
+/** A further audit of an agency that has sent a list of twice as many students; the id of its prong. */
+export async function listedAudit(
   monitor: BrowserContext,
   admin: BrowserContext,
   { leaCode, size }: { leaCode: string; size: number },
-): Promise<{ prongId: number; records: number[] }> {
+): Promise<number> {
   const { leaId, year } = await agencyOf(monitor, leaCode)
   const { viewer } = await graphql<{ viewer: { id: string } }>(monitor, '{ viewer { id } }')
   const { audits } = await done<{ audits: { id: number }[] }>(
@@ -99,9 +99,19 @@ export async function drawnSample(
     },
   })
   expect(sent.status(), await sent.text()).toBe(200)
+  return prong.id
+}
+
+/** A further audit of an agency, drawn from its list: the ids of the records are in the order of the sample. */
+export async function drawnSample(
+  monitor: BrowserContext,
+  admin: BrowserContext,
+  { leaCode, size }: { leaCode: string; size: number },
+): Promise<{ prongId: number; records: number[] }> {
+  const prongId = await listedAudit(monitor, admin, { leaCode, size })
   await done(monitor, 'generateSample', 'GenerateSampleInput', '', {
     typeKey,
-    prongId: prong.id,
+    prongId,
     sampleSize: size,
     updateOnly: false,
     seed: '2025',
@@ -109,9 +119,9 @@ export async function drawnSample(
   const { auditRecords } = await graphql<{ auditRecords: { id: number }[] }>(
     monitor,
     'query Records($typeKey: String!, $prongId: Int!) { auditRecords(typeKey: $typeKey, prongId: $prongId) { id } }',
-    { typeKey, prongId: prong.id },
+    { typeKey, prongId },
   )
-  return { prongId: prong.id, records: auditRecords.map(({ id }) => id) }
+  return { prongId, records: auditRecords.map(({ id }) => id) }
 }
 
 async function agencyOf(monitor: BrowserContext, leaCode: string): Promise<{ leaId: number; year: number }> {
