@@ -1,9 +1,12 @@
 import type {
   AnswerOf,
   getProngAgreement,
+  getManualSkips,
   getRecordContent,
   getSecondReading,
+  preCheckSkipLogic,
   updateSampleRecord,
+  updateSkipLogic,
 } from '@portal/rest-contract'
 import { eq } from 'drizzle-orm'
 import { auditTypes } from '../db/schema/index.js'
@@ -52,6 +55,26 @@ export function auditReviewSteps(api: TestApi) {
         'post',
         `${base}/case-specific/reopen-student/${id}`,
         { reason: 'Page 3 is missing.', version: (await steps.record(id)).version, ...given },
+      ),
+    skips: (user: string, id: number) =>
+      send<AnswerOf<typeof getManualSkips> & Refusal>(user, 'get', `${base}/manual-skip-logic/${id}`),
+    preCheck: (user: string, id: number, change: object) =>
+      send<AnswerOf<typeof preCheckSkipLogic> & Refusal>(
+        user,
+        'post',
+        `${base}/pre-check-update-skip-logic/${id}/Part%20B`,
+        change,
+      ),
+    /** Skips, or takes skips back, from the version of the record that is stored unless told. */
+    skip: async (user: string, id: number, change: object) =>
+      send<AnswerOf<typeof updateSkipLogic> & Refusal & { current?: AnswerOf<typeof preCheckSkipLogic> }>(
+        user,
+        'post',
+        `${base}/update-skip-logic/${id}/Part%20B`,
+        {
+          version: (await steps.record(id)).version,
+          ...change,
+        },
       ),
     reading: (user: string, id: number) =>
       send<Reading & Refusal>(user, 'get', `${base}/second-reading/${id}`),

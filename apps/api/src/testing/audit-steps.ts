@@ -13,6 +13,7 @@ import type {
   previewSample,
   revealRecords,
   updateItemResponse,
+  updateRecordSetup,
   uploadRecordFiles,
   uploadStudentList,
 } from '@portal/rest-contract'
@@ -198,7 +199,10 @@ export function auditSteps(api: TestApi) {
     },
     setup: (user: string, id: number) => send<Setup & Refusal>(user, 'get', `${base}/student/${id}/setup`),
     setUp: (user: string, id: number, answers: object, version: number) =>
-      send<Setup & Refusal>(user, 'post', `${base}/student/update/${id}`, { answers, version }),
+      send<AnswerOf<typeof updateRecordSetup> & Refusal>(user, 'post', `${base}/student/update/${id}`, {
+        answers,
+        version,
+      }),
     content: (user: string, { id, prongId }: { id: number; prongId: number }) =>
       send<Content & Refusal>(user, 'get', `${base}/content/${id}/${prongId}`),
     answer: (user: string, studentId: number, itemId: string, version: number, given: object) =>

@@ -24,6 +24,7 @@ export const auditsHistory = {
     assignRecords: 'Assign record',
     assignMonitor: 'Assign monitor of record',
     updateRecordSetup: 'Change setup of record',
+    updateSkipLogic: 'Change what is skipped in record',
     updateItemResponse: 'Answer item of record',
     submitRecord: 'Submit record',
     reopenRecord: 'Reopen record',
@@ -59,6 +60,7 @@ export const auditsHistory = {
     secondReaderId: 'Second reader',
     settledValue: 'Settled answer',
     itemNumber: 'Item',
+    skipped: 'Skipped by hand',
     internalNote: 'Internal note',
   },
   codes: {

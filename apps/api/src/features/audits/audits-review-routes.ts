@@ -2,13 +2,16 @@ import {
   answerSecondReading,
   exportRecordSummary,
   finishSecondReading,
+  getManualSkips,
   getPreviousAnswers,
   getProngAgreement,
   getRecordSummary,
   getSecondReading,
   getStudentContent,
+  preCheckSkipLogic,
   reopenRecord,
   settleSecondReading,
+  updateSkipLogic,
 } from '@portal/rest-contract'
 import { heavyRoute, route, type Route } from '../../server/requests/route.js'
 import type { ApiDeps } from '../../server/deps.js'
@@ -18,6 +21,7 @@ import { readSummary, sendSummary } from './review/audits-record-summary-service
 import * as reopening from './review/audits-reopening-service.js'
 import { prongAgreement } from './review/audits-second-reading-read-model.js'
 import * as second from './review/audits-second-reading-service.js'
+import * as skips from './review/audits-skips-service.js'
 
 const read = { transaction: 'read' } as const
 const write = { transaction: 'write' } as const
@@ -47,6 +51,15 @@ export function reviewRoutes(deps: ApiDeps): Route[] {
     ),
     route(getStudentContent, read, ({ params: { typeKey, studentId }, ...reader }) =>
       readStudentContent(reader, { typeKey, id: studentId }),
+    ),
+    route(getManualSkips, read, ({ params: { typeKey, studentId }, ...reader }) =>
+      skips.readSkips(reader, { typeKey, id: studentId }),
+    ),
+    route(preCheckSkipLogic, read, ({ params: { typeKey, studentId }, body, ...reader }) =>
+      skips.preCheckSkips(reader, { typeKey, id: studentId }, body),
+    ),
+    route(updateSkipLogic, write, ({ params: { typeKey, studentId }, body, ...command }) =>
+      skips.updateSkips(command, { typeKey, id: studentId }, body),
     ),
     route(getPreviousAnswers, read, ({ params, ...reader }) => previousAnswers(reader, params)),
   ]

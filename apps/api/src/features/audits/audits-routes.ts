@@ -34,6 +34,7 @@ import {
   updateItemResponse,
   updateRecordSetup,
   updateSampleRecord,
+  updateStudentSetup,
   uploadRecordFiles,
   uploadStudentList,
   closeAudit,
@@ -128,6 +129,9 @@ export function auditsRoutes(
     route(getRecordSetup, read, ({ params, ...reader }) => setup.readSetup(reader, params)),
     route(updateRecordSetup, write, ({ params, body, ...command }) =>
       setup.updateSetup(command, params, body),
+    ),
+    route(updateStudentSetup, write, ({ params: { typeKey }, body: { id, ...body }, ...command }) =>
+      setup.updateSetup(command, { typeKey, id }, body),
     ),
     ...answerRoutes(),
     ...reviewRoutes(deps),

@@ -213,15 +213,15 @@ PopulationValue: field value
 RefusedStudentList: errors fileName rowCount
 RecordFile: createdBy createdOn downloadPath fileName id itemId remove scanState size title
 RecordFilesPayload: errors files
-RecordContent: answer blind extraFields flags id reopen secondReaderDue sections status submit version
+RecordContent: answer blind extraFields flags id reopen secondReaderDue sections skip status submit version
 RecordContentPayload: content errors
-RecordItem: answeredBy answeredOn choices citations comment documentHints extras guidance id internalNote lineageId notApplicable number skipRule text value version
+RecordItem: answeredBy answeredOn choices citations comment documentHints extras guidance id internalNote lineageId notApplicable number skipRule skippedByHand text value version
 RecordItemChoice: counts label value
 RecordItemPayload: errors item
-RecordSection: id items number skipRule title
+RecordSection: id items number skipRule skippedByHand title
 RecordSkipRule: id reason when
 RecordSetup: applicable id missing notApplicable questions status update version
-RecordSetupPayload: errors setup
+RecordSetupPayload: errors preview setup
 RevealedRecord: id values
 RevealedRecordsPayload: errors records
 SampleQuota: atLeast inSample name notMet

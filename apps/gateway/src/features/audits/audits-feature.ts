@@ -16,6 +16,7 @@ import { AuditListsResolver } from './lists/audits-lists-resolver.js'
 import { AuditAnswersResolver } from './review/audits-answers-resolver.js'
 import { AuditRecordSummaryResolver } from './review/audits-record-summary-resolver.js'
 import { AuditSecondReadingResolver } from './review/audits-second-reading-resolver.js'
+import { AuditSkipsResolver } from './review/audits-skips-resolver.js'
 import { AuditCorrectionsResolver } from './results/audits-corrections-resolver.js'
 import { AuditReportsResolver } from './results/audits-reports-resolver.js'
 import { AuditResultsResolver } from './results/audits-results-resolver.js'
@@ -35,6 +36,7 @@ export const auditsFeature: GatewayFeature = {
     AuditAnswersResolver,
     AuditRecordSummaryResolver,
     AuditSecondReadingResolver,
+    AuditSkipsResolver,
     AuditResultsResolver,
     AuditReportsResolver,
     AuditCorrectionsResolver,

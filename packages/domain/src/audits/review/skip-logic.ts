@@ -22,7 +22,7 @@ export interface RecordAnswers {
   flags: readonly string[]
   /** As people gave them, by item. They stay when an item is skipped, and count again when it no longer is. */
   items: Readonly<Record<string, string | null>>
-  /** Sections that a monitor skips for this record, with the reason. */
+  /** Sections and items that a monitor skips for this record, by their ids, with the reason. */
   skippedByHand: Readonly<Record<string, string>>
 }
 
@@ -51,10 +51,11 @@ export function applySkipRules(content: RuledContent<RuledItem>, record: RecordA
   const answers = new Map<string, string | null>()
   const read = (q: string) => readAnswer(q, record, answers)
   for (const section of activeSections(content)) {
-    const ofSection =
-      skipByHand(record.skippedByHand[section.id]) ?? skipBy('section', section.skipRule, read)
+    const byHand = skipByHand(record.skippedByHand[section.id])
+    const byRule = byHand ? null : skipBy('section', section.skipRule, read)
     for (const item of section.items) {
-      const skip = ofSection ?? skipBy('item', item.skipRule, read)
+      const skip =
+        byHand ?? skipByHand(record.skippedByHand[item.id]) ?? byRule ?? skipBy('item', item.skipRule, read)
       if (skip) skipped.set(item.id, skip)
       answers.set(item.id, skip ? notApplicableAnswer : (record.items[item.id] ?? null))
     }

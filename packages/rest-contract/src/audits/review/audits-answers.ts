@@ -23,6 +23,14 @@ const skipRule = z
   })
   .meta({ id: 'RecordSkipRule' })
 
+const skippedByHand = z
+  .object({
+    reason: z.string(),
+    skippedBy: personRef,
+    skippedOn: z.string().describe('Instant.'),
+  })
+  .meta({ id: 'SkippedByHand' })
+
 /** An item of a record with its answer. */
 export const recordItem = z
   .object({
@@ -36,6 +44,7 @@ export const recordItem = z
     choices: z.array(recordItemChoice).describe('Answers that it can have.'),
     skipRule: skipRule.nullable(),
     notApplicable: z.string().nullable().describe('Why it does not apply; null where it does.'),
+    skippedByHand: skippedByHand.nullable().describe('A monitor skips this item in this record.'),
     value: z.string().nullable().describe('As it was answered, and kept while the item does not apply.'),
     comment: z.string(),
     internalNote: z.string().describe('For the state alone.'),
@@ -52,6 +61,7 @@ const recordSection = z
     number: z.string(),
     title: z.string(),
     skipRule: skipRule.nullable(),
+    skippedByHand: skippedByHand.nullable().describe('A monitor skips the whole section in this record.'),
     items: z.array(recordItem),
   })
   .meta({ id: 'RecordSection' })
@@ -80,6 +90,7 @@ export const recordContent = z
       .describe('The caller is its second reader and has not finished: answers of the first are left out.'),
     secondReaderDue: z.boolean().describe('It was submitted and has a second reader.'),
     answer: allowedAct.describe('Whether the caller may answer now.'),
+    skip: allowedAct.describe('Whether the caller may skip sections and items by hand now.'),
     submit: allowedAct.describe('Whether the caller may submit it now, its gaps left out of account.'),
     reopen: allowedAct.describe('Whether the caller may reopen it, or send it back, now.'),
     version: z.number().int(),

@@ -346,6 +346,22 @@ export const auditItemAnswers = pgTable(
   ],
 )
 
+/** A section or item that a monitor skips in a record by hand. */
+export const auditSkips = pgTable(
+  'audit_skips',
+  {
+    recordId: integer('record_id')
+      .notNull()
+      .references(() => auditRecords.id),
+    /** Id of the section or item. */
+    targetId: text('target_id').notNull(),
+    reason: text('reason').notNull(),
+    skippedBy: person('skipped_by').notNull(),
+    skippedOn: instant('skipped_on').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.recordId, table.targetId] })],
+)
+
 /** What the second reader of a record answered, without seeing the first answer, and what both agreed on afterwards. */
 export const auditSecondAnswers = pgTable(
   'audit_second_answers',

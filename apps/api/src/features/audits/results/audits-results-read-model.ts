@@ -8,6 +8,7 @@ import {
   type ConditionValue,
   type ScoredAnswer,
 } from '@portal/domain'
+import { findSkips, reasonsOf, type HandSkips } from '../review/audits-skips-read-model.js'
 import { grouped } from './grouped.js'
 import { and, asc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../db/database.js'
@@ -156,7 +157,7 @@ export async function* reviewsInBatches(db: Database, ids: readonly number[]): A
     yield* await reviewedProngs(db, inArray(auditProngs.id, ids.slice(at, at + batchSize)))
 }
 
-/** Three queries, however many prongs there are. */
+/** Four queries, however many prongs there are. */
 async function reviewedProngs(db: Database, where: SQL | undefined): Promise<ReviewedProng[]> {
   const rows = await db
     .select({
@@ -199,12 +200,12 @@ async function reviewedProngs(db: Database, where: SQL | undefined): Promise<Rev
 
 /** The answers of a record as the rules leave them: an item that they skip does not apply, whatever was answered before. */
 function countedAnswers(
-  { id, setup, flags, answers }: StoredRecord,
+  { id, status, setup, flags, answers, skips }: StoredRecord,
   content: AuditContent,
 ): ReviewedAnswer[] {
-  if (answers.length === 0) return []
+  if (status !== RecordStatus.complete) return []
   const items = Object.fromEntries(answers.map(({ itemId, value }) => [itemId, value]))
-  const ruled = applySkipRules(content, { setup, flags, items, skippedByHand: {} })
+  const ruled = applySkipRules(content, { setup, flags, items, skippedByHand: reasonsOf(skips) })
   const comments = new Map(answers.map(({ itemId, comment }) => [itemId, comment]))
   return [...ruled.answers].flatMap(([itemId, value]) =>
     value === null
@@ -233,6 +234,7 @@ interface StoredRecord extends ReviewedRecord {
   flags: readonly string[]
   /** As they were given, whether their items apply or not. */
   answers: readonly { itemId: string; value: string | null; comment: string }[]
+  skips: HandSkips | undefined
 }
 
 /** Records of samples by their order, those that are complete with their answers. */
@@ -262,9 +264,15 @@ async function recordsOf(db: Database, prongIds: readonly number[]): Promise<Map
     .where(and(inArray(auditRecords.prongId, [...prongIds]), eq(auditRecords.status, RecordStatus.complete)))
     .orderBy(asc(auditItemAnswers.recordId), asc(auditItemAnswers.itemId))
   const byRecord = grouped(answers, ({ recordId }) => recordId)
+  const skips = await findSkips(
+    db,
+    rows.map(({ id }) => id),
+  )
   const byProng = new Map<number, StoredRecord[]>()
-  for (const { prongId, ...row } of rows)
-    byProng.set(prongId, [...(byProng.get(prongId) ?? []), { ...row, answers: byRecord.get(row.id) ?? [] }])
+  for (const { prongId, ...row } of rows) {
+    const record = { ...row, answers: byRecord.get(row.id) ?? [], skips: skips.get(row.id) }
+    byProng.set(prongId, [...(byProng.get(prongId) ?? []), record])
+  }
   return byProng
 }
 

@@ -3,6 +3,7 @@ import {
   answersOffered,
   applySkipRules,
   canAnswerRecord,
+  canSetUpRecord,
   canSubmitRecord,
   countsOf,
   readsBlind,
@@ -11,6 +12,7 @@ import {
   type AuditContent,
   type AuditItem,
   type AuditType,
+  type RecordAnswers,
   type RuledRecord,
   type SkipRule,
 } from '@portal/domain'
@@ -21,6 +23,7 @@ import type { Database } from '../../../db/database.js'
 import { auditItemAnswers, users } from '../../../db/schema/index.js'
 import { act } from '../../../server/verdicts.js'
 import { mayReopen } from './audits-reopening-rule.js'
+import { reasonsOf } from './audits-skips-read-model.js'
 import type { RecordView } from '../sample/audits-records-read-model.js'
 
 export type RecordItem = z.infer<typeof recordItem>
@@ -57,14 +60,22 @@ export async function findAnswers(db: Database, recordId: number): Promise<ItemA
   )
 }
 
+/** What the rules look at in a record. */
+export function givenAnswers(
+  { setup, row, skips }: Pick<RecordView, 'setup' | 'row' | 'skips'>,
+  answers: ItemAnswers,
+): RecordAnswers {
+  const items = Object.fromEntries([...answers].map(([id, { value }]) => [id, value]))
+  return { setup, flags: row.flags, items, skippedByHand: reasonsOf(skips) }
+}
+
 /** What the rules make of a record and its answers. */
 export function ruledRecord(
-  { setup, row }: Pick<RecordView, 'setup' | 'row'>,
+  view: Pick<RecordView, 'setup' | 'row' | 'skips'>,
   content: AuditContent,
   answers: ItemAnswers,
 ): RuledRecord {
-  const items = Object.fromEntries([...answers].map(([id, { value }]) => [id, value]))
-  return applySkipRules(content, { setup, flags: row.flags, items, skippedByHand: {} })
+  return applySkipRules(content, givenAnswers(view, answers))
 }
 
 /** The page of a record: its items with their answers. */
@@ -85,7 +96,8 @@ export function contentAnswer(
       number,
       title,
       skipRule: ruleAnswer(skipRule),
-      items: items.map((item) => itemAnswer(type, item, ruled, answers)),
+      skippedByHand: view.skips.get(id) ?? null,
+      items: items.map((item) => itemAnswer(view, item, ruled, answers)),
     })),
     extraFields: type.extraFields.map(({ key, label, type: kind, required, min, max }) => ({
       key,
@@ -98,6 +110,7 @@ export function contentAnswer(
     blind: readsBlind(actor, view.facts),
     secondReaderDue: view.submission.secondReaderDue,
     answer: act(canAnswerRecord(actor, view.facts)),
+    skip: act(canSetUpRecord(actor, view.facts)),
     submit: act(canSubmitRecord(actor, view.facts)),
     reopen: act(mayReopen(actor, view.facts, 'To be said.')),
     version: view.version,
@@ -106,7 +119,7 @@ export function contentAnswer(
 
 /** One item of a record with its answer. */
 export function itemAnswer(
-  type: AuditType,
+  { prong, skips }: Pick<RecordView, 'prong' | 'skips'>,
   item: AuditItem,
   ruled: RuledRecord,
   answers: ItemAnswers,
@@ -120,9 +133,10 @@ export function itemAnswer(
     guidance,
     citations: [...citations],
     documentHints: [...documentHints],
-    choices: choicesOf(type, item),
+    choices: choicesOf(prong.audit.type, item),
     skipRule: ruleAnswer(skipRule),
     notApplicable: ruled.skipped.get(id)?.text ?? null,
+    skippedByHand: skips.get(id) ?? null,
     ...(answers.get(id) ?? noAnswer),
   }
 }

@@ -91,7 +91,7 @@ export async function saveAnswer(
   const answers = await findAnswers(tx, id)
   const { type } = view.prong.audit
   const ruled = ruledRecord(view, content, answers)
-  const before = itemAnswer(type, item, ruled, answers)
+  const before = itemAnswer(view, item, ruled, answers)
   const { answeredBy, answeredOn } = before
   return saveItem(
     command,

@@ -18,6 +18,7 @@ import type { Place } from '../audits-command.js'
 import { findRecord, type RecordView } from '../sample/audits-records-read-model.js'
 import { recordFound } from '../sample/audits-records-service.js'
 import { choicesOf, findAnswers, ruledRecord } from './audits-answers-read-model.js'
+import { findSkips } from './audits-skips-read-model.js'
 
 type Previous = AnswerOf<typeof getPreviousAnswers>
 
@@ -30,7 +31,8 @@ export async function previousAnswers({ tx, actor }: Reader, { typeKey, id }: Pl
   const { content, year, record } = earlier
   const type = typeWithContent(view.prong.audit.type, content)
   const stored = await findAnswers(tx, record.id)
-  const { answers, skipped } = ruledRecord({ setup: record.setup, row: record }, content, stored)
+  const skips = (await findSkips(tx, [record.id])).get(record.id) ?? new Map<string, never>()
+  const { answers, skipped } = ruledRecord({ setup: record.setup, row: record, skips }, content, stored)
   return {
     recordId: id,
     year,

@@ -23,6 +23,8 @@ export const updateCases: UpdateFile['updateCases'] = [
 ]
 
 export const notStored: UpdateFile['notStored'] = {
+  // Lists of changes: what they do not name stays as it is.
+  updateSkipLogic: ['sections', 'items', 'answers', 'seenLost'],
   // Without it the comment of the item stays; it is stored with the item and not with the reading.
   settleSecondReading: ['comment'],
 }

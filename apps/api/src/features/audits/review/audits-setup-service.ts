@@ -5,6 +5,7 @@ import {
   canSetUpRecord,
   fitsQuestion,
   missingSetup,
+  previewSkips,
   proposedAnswer,
   readSetupAnswer,
   RecordStatus,
@@ -14,7 +15,7 @@ import {
   type AuditContent,
   type ConditionValue,
 } from '@portal/domain'
-import type { BodyOf, recordSetup, updateRecordSetup as updateCall } from '@portal/rest-contract'
+import type { AnswerOf, BodyOf, recordSetup, updateRecordSetup as updateCall } from '@portal/rest-contract'
 import type { z } from 'zod'
 import { openRecord, recordAct, stampOf, type Command, type Reader } from '../../../server/command.js'
 import { changedFields } from '../../../server/changed-fields.js'
@@ -24,7 +25,8 @@ import { contentOfProng } from '../audits-read-model.js'
 import { findRecord, type RecordView } from '../sample/audits-records-read-model.js'
 import { recordFound, recordsOf, targetOf } from '../sample/audits-records-service.js'
 import { changeRecordRow } from '../sample/audits-sample-store.js'
-import { findAnswers, ruledRecord, type ItemAnswers } from './audits-answers-read-model.js'
+import { findAnswers, givenAnswers, ruledRecord, type ItemAnswers } from './audits-answers-read-model.js'
+import { previewAnswer } from './audits-skips-read-model.js'
 
 type RecordSetup = z.infer<typeof recordSetup>
 
@@ -35,12 +37,15 @@ export async function readSetup({ tx, actor }: Reader, { typeKey, id }: Place): 
   return setupAnswer(actor, view, await contentOfProng(tx, view.prong), await findAnswers(tx, view.answer.id))
 }
 
-/** Answers setup questions; those that are not named keep their answers. */
+/**
+ * Answers setup questions; those that are not named keep their answers. Where answers to items would be lost nothing is changed:
+ * the answer is a preview.
+ */
 export async function updateSetup(
   command: Command,
   { typeKey, id }: Place,
   { answers, version }: BodyOf<typeof updateCall>,
-): Promise<RecordSetup> {
+): Promise<AnswerOf<typeof updateCall>> {
   const { tx, actor } = command
   const kind = recordsOf(typeKey)
   const view = await openRecord(kind, command, id, {
@@ -49,23 +54,55 @@ export async function updateSetup(
   })
   const content = await contentOfProng(tx, view.prong)
   const setup = { ...view.setup, ...checkedAnswers(content, answers) }
-  const missing = missingSetup(content.setupQuestions, setup)
+  const given = await findAnswers(tx, id)
+  const now = givenAnswers(view, given)
+  const preview = previewSkips(content, now, { ...now, setup })
+  if (preview.answersLost.length > 0)
+    return { ...setupAnswer(actor, view, content, given), preview: previewAnswer(preview) }
+  await storeSetup(command, view, { action: 'updateRecordSetup', content, setup, keys: Object.keys(answers) })
+  return {
+    ...setupAnswer(actor, recordFound(await kind.find(command, id)), content, given),
+    preview: null,
+  }
+}
+
+interface NewSetup {
+  action: 'updateRecordSetup' | 'updateSkipLogic'
+  content: AuditContent
+  /** All answers, by key. */
+  setup: Readonly<Record<string, ConditionValue>>
+  /** Those that were sent. */
+  keys: readonly string[]
+  /** What the history keeps beside them. */
+  beside?: { before: object; after: object }
+}
+
+/**
+ * Stores answers to setup questions with their history, and the status that follows from them. Throws BAD_USER_INPUT where a
+ * record in review would lack a required one.
+ */
+export async function storeSetup(
+  command: Command,
+  view: RecordView,
+  { action, content: { setupQuestions }, setup, keys, beside }: NewSetup,
+): Promise<void> {
+  const missing = missingSetup(setupQuestions, setup)
   const { status } = view.facts
   if (status > RecordStatus.ready)
     insistOnInput(missing.map(({ key, text }) => badInput(`${text} is required.`, `answers.${key}`)))
-  const columns = { setup, status: statusAfterSetup(status, missing.length) }
-  await changeRecordRow(tx, id, columns, stampOf(command))
-  const keys = Object.keys(answers)
-  const all = Object.fromEntries(content.setupQuestions.map(({ key }) => [key, view.setup[key] ?? null]))
-  await recordAct(command, 'updateRecordSetup', {
+  const columns = { setup: { ...setup }, status: statusAfterSetup(status, missing.length) }
+  await changeRecordRow(command.tx, view.answer.id, columns, stampOf(command))
+  const all = Object.fromEntries(setupQuestions.map(({ key }) => [key, view.setup[key] ?? null]))
+  const { before, after } = changedFields(all, { ...all, ...setup }, keys)
+  await recordAct(command, action, {
     ...targetOf(view),
-    ...changedFields(all, { ...all, ...setup }, keys),
+    before: { ...before, ...beside?.before },
+    after: { ...after, ...beside?.after },
   })
-  return setupAnswer(actor, recordFound(await kind.find(command, id)), content, await findAnswers(tx, id))
 }
 
 /** Answers by key; refuses, each beside its question, what is none of the content or does not fit. */
-function checkedAnswers(
+export function checkedAnswers(
   { setupQuestions }: AuditContent,
   answers: Readonly<Record<string, readonly string[]>>,
 ): Record<string, ConditionValue> {
@@ -80,7 +117,8 @@ function checkedAnswers(
   return read
 }
 
-function setupAnswer(
+/** The setup of a record, and what follows from it. */
+export function setupAnswer(
   actor: Actor,
   view: RecordView,
   content: AuditContent,

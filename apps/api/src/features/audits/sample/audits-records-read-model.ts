@@ -27,6 +27,7 @@ import { isRowId } from '../../../server/requests/row-id.js'
 import { act } from '../../../server/verdicts.js'
 import { findProng, type ProngView } from '../audits-read-model.js'
 import { masked } from '../lists/audits-lists-read-model.js'
+import { findSkips, type HandSkips } from '../review/audits-skips-read-model.js'
 
 export type SampleRecord = z.infer<typeof sampleRecord>
 
@@ -38,6 +39,8 @@ export interface RecordView {
   row: PopulationRow
   place: number
   setup: Readonly<Record<string, ConditionValue>>
+  /** Sections and items that a monitor skips by hand. */
+  skips: HandSkips
   submission: Submission
   version: number
   changed: { by: string; on: Date }
@@ -80,6 +83,7 @@ export async function findRecord(
     facts,
     place: stored.place,
     setup: stored.setup,
+    skips: (await findSkips(db, [id])).get(id) ?? new Map<string, never>(),
     submission: stored,
     row: { key: stored.key, fields: stored.fields, flags: stored.flags, age: stored.age },
     version: stored.version,

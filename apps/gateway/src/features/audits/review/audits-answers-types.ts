@@ -66,6 +66,18 @@ export class RecordItemExtraInput {
   value!: string
 }
 
+@ObjectType({ description: 'That a monitor skips a section or item in a record.' })
+export class SkippedByHand {
+  @Field(() => String, { description: 'Why it is skipped.' })
+  reason!: string
+
+  @Field(() => PersonRef, { description: 'Who skipped it.' })
+  skippedBy!: PersonRef
+
+  @Field(() => DateTimeISO, { description: 'When it was skipped.' })
+  skippedOn!: string
+}
+
 @ObjectType({ description: 'An item of a record with its answer.' })
 export class RecordItem {
   @Field(() => String, { description: 'Id of the item.' })
@@ -97,6 +109,9 @@ export class RecordItem {
 
   @Field(() => String, { nullable: true, description: 'Why it does not apply; null where it does.' })
   notApplicable!: string | null
+
+  @Field(() => SkippedByHand, { nullable: true, description: 'A monitor skips this item in this record.' })
+  skippedByHand!: SkippedByHand | null
 
   @Field(() => String, {
     nullable: true,
@@ -137,6 +152,12 @@ export class RecordSection {
   @Field(() => RecordSkipRule, { nullable: true, description: 'When none of its items applies.' })
   skipRule!: RecordSkipRule | null
 
+  @Field(() => SkippedByHand, {
+    nullable: true,
+    description: 'A monitor skips the whole section in this record.',
+  })
+  skippedByHand!: SkippedByHand | null
+
   @Field(() => [RecordItem], { description: 'Items in their order.' })
   items!: RecordItem[]
 }
@@ -168,6 +189,9 @@ export class RecordContent {
 
   @Field(() => AllowedAct, { description: 'Whether the caller may answer now.' })
   answer!: AllowedAct
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may skip sections and items by hand now.' })
+  skip!: AllowedAct
 
   @Field(() => AllowedAct, {
     description: 'Whether the caller may submit it now; what is not answered yet is left out of account.',

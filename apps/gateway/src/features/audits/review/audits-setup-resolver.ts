@@ -2,7 +2,12 @@ import { getRecordSetup, updateRecordSetup } from '@portal/rest-contract'
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { GatewayContext } from '../../../context.js'
 import { orRefusal } from '../../../errors/user-error.js'
-import { RecordSetup, RecordSetupPayload, UpdateRecordSetupInput } from './audits-setup-types.js'
+import {
+  RecordSetup,
+  RecordSetupPayload,
+  UpdateRecordSetupInput,
+  type SetupAnswerInput,
+} from './audits-setup-types.js'
 
 @Resolver()
 export class AuditSetupResolver {
@@ -18,19 +23,30 @@ export class AuditSetupResolver {
     return upstream.call(getRecordSetup, { params: { typeKey, id: recordId } })
   }
 
-  @Mutation(() => RecordSetupPayload, { description: 'Answers setup questions of a record. For the state.' })
+  @Mutation(() => RecordSetupPayload, {
+    description:
+      'Answers setup questions of a record; changes nothing where answers to its items would be lost. For the state.',
+  })
   async updateRecordSetup(
     @Ctx() { upstream }: GatewayContext,
     @Arg('input', () => UpdateRecordSetupInput, { description: 'Which, and the answers.' })
     { typeKey, id, answers, version }: UpdateRecordSetupInput,
   ): Promise<RecordSetupPayload> {
-    const body = { answers: Object.fromEntries(answers.map(({ key, values }) => [key, values])), version }
+    const body = { answers: setupAnswersOf(answers), version }
     return orRefusal<RecordSetupPayload>(
-      async () => ({
-        errors: [],
-        setup: await upstream.call(updateRecordSetup, { params: { typeKey, id }, body }),
-      }),
-      ({ errors }) => ({ errors, setup: null }),
+      async () => {
+        const { preview, ...setup } = await upstream.call(updateRecordSetup, {
+          params: { typeKey, id },
+          body,
+        })
+        return { errors: [], preview, setup }
+      },
+      ({ errors }) => ({ errors, preview: null, setup: null }),
     )
   }
+}
+
+/** Answers by the keys of their questions, as REST takes them. */
+export function setupAnswersOf(answers: readonly SetupAnswerInput[]): Record<string, string[]> {
+  return Object.fromEntries(answers.map(({ key, values }) => [key, values]))
 }

@@ -89,10 +89,68 @@ export class UpdateRecordSetupInput {
   version!: number
 }
 
+@ObjectType({ description: 'An item that would not apply any more.' })
+export class SkipClosing {
+  @Field(() => String, { description: 'Id of the item.' })
+  id!: string
+
+  @Field(() => String, { description: 'Number of the item.' })
+  number!: string
+
+  @Field(() => String, { description: 'Why it would not apply.' })
+  reason!: string
+}
+
+@ObjectType({ description: 'An item that would apply again.' })
+export class SkipOpening {
+  @Field(() => String, { description: 'Id of the item.' })
+  id!: string
+
+  @Field(() => String, { description: 'Number of the item.' })
+  number!: string
+}
+
+@ObjectType({ description: 'An answer that would count no more, or again.' })
+export class SkipAnswer {
+  @Field(() => String, { description: 'Id of the item.' })
+  id!: string
+
+  @Field(() => String, { description: 'Number of the item.' })
+  number!: string
+
+  @Field(() => String, { description: 'The answer: Y, N, NA or PEND, as the kind of audit has them.' })
+  value!: string
+}
+
+@ObjectType({ description: 'What other setup answers or skips would do to a record.' })
+export class SkipPreview {
+  @Field(() => [SkipClosing], { description: 'Items that would not apply any more.' })
+  itemsToNA!: SkipClosing[]
+
+  @Field(() => [SkipOpening], { description: 'Items that would apply again.' })
+  itemsToOpen!: SkipOpening[]
+
+  @Field(() => [SkipAnswer], { description: 'Answers that would not count any more.' })
+  answersLost!: SkipAnswer[]
+
+  @Field(() => [SkipAnswer], { description: 'Answers from before that would count again.' })
+  answersRestored!: SkipAnswer[]
+
+  @Field(() => String, { nullable: true, description: 'The lost answers in words; null for none.' })
+  text!: string | null
+}
+
 @ObjectType({ description: 'The setup after the act.' })
 export class RecordSetupPayload {
   @Field(() => [UserError], { description: 'Why it was refused; empty when it was done.' })
   errors!: UserError[]
+
+  @Field(() => SkipPreview, {
+    nullable: true,
+    description:
+      'What would be lost; nothing was changed then, updateSkipLogic does it. Null when it was done.',
+  })
+  preview!: SkipPreview | null
 
   @Field(() => RecordSetup, { nullable: true, description: 'As it stands now; null when it was refused.' })
   setup!: RecordSetup | null
