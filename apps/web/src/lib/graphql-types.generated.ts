@@ -3919,6 +3919,36 @@ export type ManagedAnnouncement = {
   version: Scalars['Int']['output'];
 };
 
+/** A section or item that a monitor skips in a record. */
+export type ManualSkip = {
+  __typename?: 'ManualSkip';
+  /** Either section or item. */
+  kind: Scalars['String']['output'];
+  /** Number and title of a section, number of an item. */
+  name: Scalars['String']['output'];
+  /** Why it is skipped. */
+  reason: Scalars['String']['output'];
+  /** Who skipped it. */
+  skippedBy: PersonRef;
+  /** When it was skipped. */
+  skippedOn: Scalars['DateTimeISO']['output'];
+  /** Id of the section or item. */
+  targetId: Scalars['String']['output'];
+};
+
+/** What monitors skip in a record by hand. */
+export type ManualSkips = {
+  __typename?: 'ManualSkips';
+  /** Whether the caller may change what is skipped now. */
+  change: AllowedAct;
+  /** Id of the record. */
+  id: Scalars['Int']['output'];
+  /** Skips in the order of the content. */
+  skips: Array<ManualSkip>;
+  /** Version of the record; a change names it. */
+  version: Scalars['Int']['output'];
+};
+
 /** Which own notices have been read. */
 export type MarkNoticesReadInput = {
   /** With each named one those before it of its kind that lead to the same record. */
@@ -4400,12 +4430,14 @@ export type Mutation = {
   updateLea: LeaContentPayload;
   /** Changes a template; notes that were begun with it stay as they are. */
   updateNoteTemplate: NoteTemplatePayload;
-  /** Answers setup questions of a record. For the state. */
+  /** Answers setup questions of a record; changes nothing where answers to its items would be lost. For the state. */
   updateRecordSetup: RecordSetupPayload;
   /** Changes a role; it holds for everybody who has it within a second. */
   updateRole: RolePayload;
   /** Assigns a monitor, notes something or replaces a record, for the state; says whether the child is served, for its agency. */
   updateSampleRecord: SampleRecordPayload;
+  /** Changes what is skipped in a record, and setup answers, even where answers are lost by it. For state monitors. */
+  updateSkipLogic: SkipLogicPayload;
   /** Changes a training item. For state monitors. */
   updateTrainingItem: TrainingItemPayload;
   /** Changes a user, or the own details: everybody may change name, titles and phone number. */
@@ -5253,6 +5285,11 @@ export type MutationUpdateSampleRecordArgs = {
 };
 
 
+export type MutationUpdateSkipLogicArgs = {
+  input: UpdateSkipLogicInput;
+};
+
+
 export type MutationUpdateTrainingItemArgs = {
   input: UpdateTrainingItemInput;
 };
@@ -5931,6 +5968,20 @@ export type PopulationValue = {
   value: Scalars['String']['output'];
 };
 
+/** Other skips and setup answers of a record; what is not named stays. */
+export type PreCheckSkipLogicInput = {
+  /** Answers to setup questions. */
+  answers?: InputMaybe<Array<SetupAnswerInput>>;
+  /** Items to skip, or not to skip any more. */
+  items?: InputMaybe<Array<SkipInput>>;
+  /** Id of the record. */
+  recordId: Scalars['Int']['input'];
+  /** Sections to skip, or not to skip any more. */
+  sections?: InputMaybe<Array<SkipInput>>;
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+};
+
 /** The preferences after they were saved. */
 export type PreferencesPayload = {
   __typename?: 'PreferencesPayload';
@@ -6189,6 +6240,8 @@ export type Query = {
   auditItemCorrections: Array<ItemCorrections>;
   /** What list a prong has, and what was wrong with the one that was refused since. */
   auditListCheck: StudentListCheck;
+  /** Sections and items that a monitor skipped in a record, with who, when and why. For the state. */
+  auditManualSkips: ManualSkips;
   /** Compliance of each item at each agency. For the state. */
   auditMatrix: AuditMatrix;
   /** Every answer of a prong that is not met. The state sees it at any time, administrators of the agency from the report on. Local users see those of their records. */
@@ -6327,6 +6380,8 @@ export type Query = {
   plannedAudits: Array<PlannedAudit>;
   /** What a new draw would give; changes nothing. For the state. */
   plannedSample: PlannedSample;
+  /** What other skips or setup answers would do to a record, without doing it. For state monitors. */
+  preCheckSkipLogic: SkipPreview;
   /** What the signed-in person has chosen for the own portal. */
   preferences: UserPreferences;
   /** Which of these users can be disabled together, and why the others cannot. Unknown ids are left out. */
@@ -6453,6 +6508,12 @@ export type QueryAuditItemCorrectionsArgs = {
 
 export type QueryAuditListCheckArgs = {
   prongId: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
+export type QueryAuditManualSkipsArgs = {
+  recordId: Scalars['Int']['input'];
   typeKey: Scalars['String']['input'];
 };
 
@@ -6792,6 +6853,11 @@ export type QueryPlannedSampleArgs = {
 };
 
 
+export type QueryPreCheckSkipLogicArgs = {
+  input: PreCheckSkipLogicInput;
+};
+
+
 export type QueryPreviewBulkDisableArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -7034,6 +7100,8 @@ export type RecordContent = {
   secondReaderDue: Scalars['Boolean']['output'];
   /** Sections in their order. */
   sections: Array<RecordSection>;
+  /** Whether the caller may skip sections and items by hand now. */
+  skip: AllowedAct;
   /** Status of the record: 0 Not started to 8 Removed. */
   status: Scalars['Int']['output'];
   /** Whether the caller may submit it now; what is not answered yet is left out of account. */
@@ -7155,6 +7223,8 @@ export type RecordItem = {
   number: Scalars['String']['output'];
   /** When it does not apply. */
   skipRule?: Maybe<RecordSkipRule>;
+  /** A monitor skips this item in this record. */
+  skippedByHand?: Maybe<SkippedByHand>;
   /** The question. */
   text: Scalars['String']['output'];
   /** As it was answered; kept while the item does not apply. */
@@ -7211,6 +7281,8 @@ export type RecordSection = {
   number: Scalars['String']['output'];
   /** When none of its items applies. */
   skipRule?: Maybe<RecordSkipRule>;
+  /** A monitor skips the whole section in this record. */
+  skippedByHand?: Maybe<SkippedByHand>;
   /** Title of the section. */
   title: Scalars['String']['output'];
 };
@@ -7241,6 +7313,8 @@ export type RecordSetupPayload = {
   __typename?: 'RecordSetupPayload';
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
+  /** What would be lost; nothing was changed then, updateSkipLogic does it. Null when it was done. */
+  preview?: Maybe<SkipPreview>;
   /** As it stands now; null when it was refused. */
   setup?: Maybe<RecordSetup>;
 };
@@ -8763,6 +8837,84 @@ export type SignOutPayload = {
   errors: Array<UserError>;
 };
 
+/** An answer that would count no more, or again. */
+export type SkipAnswer = {
+  __typename?: 'SkipAnswer';
+  /** Id of the item. */
+  id: Scalars['String']['output'];
+  /** Number of the item. */
+  number: Scalars['String']['output'];
+  /** The answer: Y, N, NA or PEND, as the kind of audit has them. */
+  value: Scalars['String']['output'];
+};
+
+/** An item that would not apply any more. */
+export type SkipClosing = {
+  __typename?: 'SkipClosing';
+  /** Id of the item. */
+  id: Scalars['String']['output'];
+  /** Number of the item. */
+  number: Scalars['String']['output'];
+  /** Why it would not apply. */
+  reason: Scalars['String']['output'];
+};
+
+/** A section or item that a monitor skips, or does not skip any more. */
+export type SkipInput = {
+  /** Id of the section or item. */
+  id: Scalars['String']['input'];
+  /** Why it is skipped; null takes that back. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Skips and setup after the act. */
+export type SkipLogicPayload = {
+  __typename?: 'SkipLogicPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** What would be lost now, where more would be than was seen; null otherwise. */
+  preview?: Maybe<SkipPreview>;
+  /** As it is now; null when it was refused. */
+  setup?: Maybe<RecordSetup>;
+  /** As they are now; null when it was refused. */
+  skips?: Maybe<ManualSkips>;
+};
+
+/** An item that would apply again. */
+export type SkipOpening = {
+  __typename?: 'SkipOpening';
+  /** Id of the item. */
+  id: Scalars['String']['output'];
+  /** Number of the item. */
+  number: Scalars['String']['output'];
+};
+
+/** What other setup answers or skips would do to a record. */
+export type SkipPreview = {
+  __typename?: 'SkipPreview';
+  /** Answers that would not count any more. */
+  answersLost: Array<SkipAnswer>;
+  /** Answers from before that would count again. */
+  answersRestored: Array<SkipAnswer>;
+  /** Items that would not apply any more. */
+  itemsToNA: Array<SkipClosing>;
+  /** Items that would apply again. */
+  itemsToOpen: Array<SkipOpening>;
+  /** The lost answers in words; null for none. */
+  text?: Maybe<Scalars['String']['output']>;
+};
+
+/** That a monitor skips a section or item in a record. */
+export type SkippedByHand = {
+  __typename?: 'SkippedByHand';
+  /** Why it is skipped. */
+  reason: Scalars['String']['output'];
+  /** Who skipped it. */
+  skippedBy: PersonRef;
+  /** When it was skipped. */
+  skippedOn: Scalars['DateTimeISO']['output'];
+};
+
 /** An item that does not apply to a record. */
 export type SkippedItem = {
   __typename?: 'SkippedItem';
@@ -9802,6 +9954,24 @@ export type UpdateSampleRecordInput = {
   /** Kind of audit: desk-audit. */
   typeKey: Scalars['String']['input'];
   /** Version that the change was made from. */
+  version: Scalars['Int']['input'];
+};
+
+/** A change of skips and setup answers of a record; what is not named stays. */
+export type UpdateSkipLogicInput = {
+  /** Answers to setup questions. */
+  answers?: InputMaybe<Array<SetupAnswerInput>>;
+  /** Items to skip, or not to skip any more. */
+  items?: InputMaybe<Array<SkipInput>>;
+  /** Id of the record. */
+  recordId: Scalars['Int']['input'];
+  /** Sections to skip, or not to skip any more. */
+  sections?: InputMaybe<Array<SkipInput>>;
+  /** Items whose answers may be lost; CONFLICT where others would be. Null accepts every loss. */
+  seenLost?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+  /** Version of the record that the change was made from. */
   version: Scalars['Int']['input'];
 };
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Form, Formik } from 'formik'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { spreadErrors, type PayloadError } from '../../lib/saving/form-errors'
 import { Button } from '../action/button'
 import { TextAreaField } from '../field/text-area-field'
@@ -12,6 +12,8 @@ import { Dialog } from './dialog'
 export interface ReasonDialogProps {
   title: string
   intro?: string
+  /** Stands between the introduction and the reason, what the step would do for example. */
+  notice?: ReactNode
   words: { label: string; hint?: string; go: string; cancel: string }
   /** Key of what is typed; null keeps nothing. */
   draft?: readonly (string | number)[] | null
@@ -75,6 +77,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
                 {notice}
                 <FormErrorSummary messages={general} />
                 {props.intro && <chakra.p marginBottom="10px">{props.intro}</chakra.p>}
+                {props.notice && <chakra.div marginBottom="10px">{props.notice}</chakra.div>}
                 <TextAreaField
                   name="reason"
                   label={words.label}

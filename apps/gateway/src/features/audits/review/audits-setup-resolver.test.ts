@@ -39,7 +39,7 @@ it.each([1, 20])('a setup of %d questions makes one REST call', async (length) =
 
 const answer = () =>
   browser.query(
-    'mutation ($input: UpdateRecordSetupInput!) { updateRecordSetup(input: $input) { errors { field } setup { id } } }',
+    'mutation ($input: UpdateRecordSetupInput!) { updateRecordSetup(input: $input) { errors { field } preview { text } setup { id } } }',
     {
       input: {
         typeKey: 'desk-audit',
@@ -51,8 +51,14 @@ const answer = () =>
   )
 
 it('answers are sent by their keys, and a refusal names its question', async () => {
-  gateway.upstream.answers.set('updateRecordSetup', (_request, response) => response.json(setup(1)))
-  expect((await answer()).data?.['updateRecordSetup']).toEqual({ errors: [], setup: { id: 7 } })
+  gateway.upstream.answers.set('updateRecordSetup', (_request, response) =>
+    response.json({ ...setup(1), preview: null }),
+  )
+  expect((await answer()).data?.['updateRecordSetup']).toEqual({
+    errors: [],
+    preview: null,
+    setup: { id: 7 },
+  })
   expect(gateway.upstream.last('updateRecordSetup').body).toEqual({
     answers: { evalType: ['Initial'] },
     version: 2,
@@ -63,6 +69,7 @@ it('answers are sent by their keys, and a refusal names its question', async () 
   )
   expect((await answer()).data?.['updateRecordSetup']).toEqual({
     errors: [{ field: 'answers.evalType' }],
+    preview: null,
     setup: null,
   })
 })

@@ -17,6 +17,7 @@ import {
   RevealRecordDocument,
   UpdateRecordSetupDocument,
   type RecordSetupFieldsFragment,
+  type SkipPreviewFieldsFragment,
 } from './record.generated'
 
 const monitor = aViewer({ id: 'u1', roles: ['StateMonitor'] })
@@ -24,7 +25,11 @@ const monitor = aViewer({ id: 'u1', roles: ['StateMonitor'] })
 function saving(
   answers: Readonly<Record<string, string[]>>,
   version: number,
-  payload: { errors: object[]; setup: RecordSetupFieldsFragment | null },
+  payload: {
+    errors: object[]
+    setup: RecordSetupFieldsFragment | null
+    preview?: SkipPreviewFieldsFragment
+  },
 ) {
   return {
     request: {
@@ -38,7 +43,9 @@ function saving(
         },
       },
     },
-    result: { data: { updateRecordSetup: { __typename: 'RecordSetupPayload', ...payload } } },
+    result: {
+      data: { updateRecordSetup: { __typename: 'RecordSetupPayload', preview: null, ...payload } },
+    },
   }
 }
 

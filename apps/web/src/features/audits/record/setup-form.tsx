@@ -10,7 +10,7 @@ import { recordMessages } from './record-messages.generated'
 import type { RecordPlace } from './record-paths'
 import type { RecordContentFieldsFragment, RecordSetupFieldsFragment } from './record.generated'
 import { reviewMessages } from './review/review-messages.generated'
-import { lostByChange } from './review/setup-preview'
+import { lostByChange, type LostAnswers } from './review/setup-preview'
 import { SetupQuestion } from './setup-question'
 import { inWords, sameSetup, setupFields, setupOf, type SetupValue } from './setup-value'
 import { useSaveSetup } from './use-save-setup'
@@ -27,9 +27,9 @@ interface SetupFormProps {
 /** The setup questions of a record; each answer is saved as it is chosen. */
 export function SetupForm({ place, content, setup, onRefresh }: SetupFormProps) {
   const viewer = useViewer()
-  const { save, refused } = useSaveSetup(place, onRefresh)
   const { questions } = setup
-  const [lost, setLost] = useState<{ text: string; go: () => void }>()
+  const [lost, setLost] = useState<LostAnswers & { go?: () => void }>()
+  const { save, refused, agree } = useSaveSetup(place, { onRefresh, onLost: setLost })
   return (
     <Card title={words.legend}>
       <chakra.p marginBottom="8px" color="fg.muted">
@@ -51,9 +51,9 @@ export function SetupForm({ place, content, setup, onRefresh }: SetupFormProps) 
           )
           /** Asks first where answers to items would be lost. */
           const choose = (changed: SetupValue, go: () => void) => {
-            const text = lostByChange(content, questions, value, changed)
-            if (text === null) go()
-            else setLost({ text, go })
+            const answers = lostByChange(content, questions, value, changed)
+            if (answers === null) go()
+            else setLost({ ...answers, go })
           }
           return (
             <>
@@ -94,9 +94,17 @@ export function SetupForm({ place, content, setup, onRefresh }: SetupFormProps) 
                 title={reviewMessages.lost.title}
                 body={`${lost?.text ?? ''}. ${reviewMessages.lost.kept}`}
                 confirmLabel={reviewMessages.lost.confirm}
-                onCancel={() => setLost(undefined)}
+                onCancel={() => {
+                  // The server found them when it was to be saved: the answer is taken back.
+                  if (lost && !lost.go) insert(setupOf(setup))
+                  setLost(undefined)
+                }}
                 onConfirm={() => {
-                  lost?.go()
+                  if (lost) {
+                    agree(lost.ids)
+                    lost.go?.()
+                    saveNow()
+                  }
                   setLost(undefined)
                 }}
               />

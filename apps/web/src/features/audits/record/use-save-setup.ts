@@ -1,14 +1,16 @@
 import { useApolloClient } from '@apollo/client/react'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { SaveOutcome } from '../../../lib/saving/autosave-queue'
 import { outcomeOf } from '../../../parts/answering/save-outcome'
 import {
   RecordSetupNowDocument,
   useUpdateRecordSetupMutation,
+  useUpdateSkipLogicMutation,
   type RecordSetupFieldsFragment,
   type RecordSetupNowQuery,
 } from './record.generated'
 import type { RecordPlace } from './record-paths'
+import type { LostAnswers } from './review/setup-preview'
 import { setupOf, type SetupValue } from './setup-value'
 
 const read = (setup: RecordSetupFieldsFragment) => ({
@@ -18,19 +20,45 @@ const read = (setup: RecordSetupFieldsFragment) => ({
   at: null,
 })
 
-/** Saves the setup of a record; what the server refuses of a question is kept by its key. */
-export function useSaveSetup({ typeKey, recordId }: RecordPlace, onRefresh: () => void) {
+/**
+ * Saves the setup of a record; what the server refuses of a question is kept by its key. Where answers to items would be lost it
+ * saves nothing before the person agreed to just these: `onLost` asks for that.
+ */
+export function useSaveSetup(
+  { typeKey, recordId }: RecordPlace,
+  { onRefresh, onLost }: { onRefresh: () => void; onLost: (lost: LostAnswers) => void },
+) {
   const client = useApolloClient()
   const [update] = useUpdateRecordSetupMutation()
+  const [skip] = useUpdateSkipLogicMutation()
+  const agreed = useRef<readonly string[]>(undefined)
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const save = useCallback(
     async (value: SetupValue, version: number, action: string): Promise<SaveOutcome<SetupValue>> => {
       const answers = Object.entries(value).map(([key, values]) => ({ key, values: [...values] }))
-      const { data } = await update({
-        variables: { input: { typeKey, id: recordId, answers, version } },
-        context: { idempotencyKey: action },
-      })
-      const payload = data?.updateRecordSetup
+      const send = async () => {
+        const seenLost = agreed.current
+        agreed.current = undefined
+        return seenLost
+          ? (
+              await skip({
+                variables: { input: { typeKey, recordId, answers, version, seenLost: [...seenLost] } },
+              })
+            ).data?.updateSkipLogic
+          : (
+              await update({
+                variables: { input: { typeKey, id: recordId, answers, version } },
+                context: { idempotencyKey: action },
+              })
+            ).data?.updateRecordSetup
+      }
+      const payload = await send()
+      const lost = payload?.preview
+      if (lost?.text) {
+        const { text } = lost
+        onLost({ text, ids: lost.answersLost.map(({ id }) => id) })
+        return { kind: 'refused', message: `${text}.` }
+      }
       const errors = payload?.errors ?? []
       setRefused(
         Object.fromEntries(
@@ -52,7 +80,10 @@ export function useSaveSetup({ typeKey, recordId }: RecordPlace, onRefresh: () =
       if (outcome.kind !== 'conflict') onRefresh()
       return outcome
     },
-    [client, update, typeKey, recordId, onRefresh],
+    [client, update, skip, typeKey, recordId, onRefresh, onLost],
   )
-  return { save, refused }
+  const agree = useCallback((ids: readonly string[]) => {
+    agreed.current = ids
+  }, [])
+  return { save, refused, agree }
 }

@@ -101,6 +101,7 @@ export function anItem(
     ],
     skipRule: null,
     notApplicable: null,
+    skippedByHand: null,
     value: null,
     comment: '',
     internalNote: '',
@@ -125,6 +126,7 @@ export function aSection(
     number,
     title: `Section ${number}`,
     skipRule: null,
+    skippedByHand: null,
     items: [...items],
     ...over,
   }
@@ -147,6 +149,7 @@ export function aContent(
     blind: false,
     secondReaderDue: false,
     answer: yes,
+    skip: yes,
     submit: yes,
     reopen: no('This record is not complete.'),
     version: 3,

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { commentMissing } from '@portal/domain'
 import { MessageSquareText, StickyNote } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Button } from '../../../../ui/action/button'
 import { controlStyle, FieldHint } from '../../../../ui/field/field-frame'
 import type { ItemValue } from './item-value'
@@ -16,10 +16,12 @@ interface ItemTextsProps {
   notMet: boolean
   onChange: (value: ItemValue) => void
   onBlur: () => void
+  /** Further buttons of the item. */
+  acts?: ReactNode
 }
 
 /** Comment and internal note of an item: open where one is needed or there, otherwise behind a button. */
-export function ItemTexts({ number, value, notMet, onChange, onBlur }: ItemTextsProps) {
+export function ItemTexts({ number, value, notMet, onChange, onBlur, acts }: ItemTextsProps) {
   const [comment, setComment] = useState(false)
   const [note, setNote] = useState(false)
   const showComment = comment || notMet || value.comment !== ''
@@ -70,6 +72,7 @@ export function ItemTexts({ number, value, notMet, onChange, onBlur }: ItemTexts
             {words.addNote}
           </Button>
         )}
+        {acts}
       </chakra.div>
     </>
   )

@@ -18,7 +18,7 @@ import { RecordView } from '../record-view'
 import {
   SubmitRecordDocument,
   UpdateItemResponseDocument,
-  UpdateRecordSetupDocument,
+  UpdateSkipLogicDocument,
   type RecordContentFieldsFragment,
 } from '../record.generated'
 
@@ -236,21 +236,24 @@ describe('the items of a record', () => {
     const after = aSetup({ ...setup, version: 4, questions: [{ ...question, values: ['No'] }, other] })
     const save = {
       request: {
-        query: UpdateRecordSetupDocument,
+        query: UpdateSkipLogicDocument,
         variables: {
           input: {
             typeKey: 'desk-audit',
-            id: 7,
+            recordId: 7,
             answers: [
               { key: 'transitionAge', values: ['No'] },
               { key: 'evalType', values: [] },
             ],
             version: 3,
+            seenLost: ['i7.1'],
           },
         },
       },
       result: {
-        data: { updateRecordSetup: { __typename: 'RecordSetupPayload', errors: [], setup: after } },
+        data: {
+          updateSkipLogic: { __typename: 'SkipLogicPayload', errors: [], preview: null, setup: after },
+        },
       },
     }
     const { user } = renderScreen(<RecordView />, {

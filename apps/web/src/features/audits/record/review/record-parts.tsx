@@ -8,6 +8,7 @@ import { SetupForm, SetupText } from '../setup-form'
 import { PreviousAnswer } from './previous-answer'
 import { ReviewNavigator } from './review-navigator'
 import { SectionItems } from './section-items'
+import { SkipButton, SkipMark } from './skip-mark'
 import type { useRecordParts } from './use-record-parts'
 import { useSaveItem } from './use-save-item'
 
@@ -53,6 +54,12 @@ export function RecordParts(props: RecordPartsProps) {
           extraFields={content.extraFields}
           draftKeyOf={parts.draftKeyOf}
           saveOf={saveOf}
+          renderSkip={(target) =>
+            content.skip.allowed && <SkipButton place={place} content={content} target={target} />
+          }
+          renderSkipped={(target, { skippedByHand }) =>
+            skippedByHand && <SkipMark place={place} content={content} target={target} skip={skippedByHand} />
+          }
           renderBeside={(item) => (
             <>
               {previous && <PreviousAnswer previous={previous} item={item} />}

@@ -26,6 +26,10 @@ interface ReviewItemCardProps {
   save: AutosaveOptions<ItemValue>['save']
   /** Evidence and requests, of the item that has the focus. */
   beside: ReactNode
+  /** Skips the item by hand. */
+  skip: ReactNode
+  /** Who skips it by hand; null where nobody does. */
+  skipped: ReactNode
 }
 
 /** One item of a record: its question, its answer as a form or as text, and what belongs to it. */
@@ -34,7 +38,9 @@ export function ReviewItemCard(props: ReviewItemCardProps) {
   const card = { id: itemAnchor(item), item, current, onCurrent }
   if (item.notApplicable !== null)
     return (
-      <AnswerCard {...card} bar={null} locked={{ mark: notApplicableAnswer, reason: item.notApplicable }} />
+      <AnswerCard {...card} bar={null} locked={{ mark: notApplicableAnswer, reason: item.notApplicable }}>
+        {props.skipped}
+      </AnswerCard>
     )
   if (!write) return <ReadItem item={item} extraFields={props.extraFields} card={card} beside={beside} />
   const choices = marksOf(item)
@@ -67,7 +73,14 @@ export function ReviewItemCard(props: ReviewItemCardProps) {
             }
           >
             {(current || notMet || value.comment !== '' || value.internalNote !== '') && (
-              <ItemTexts number={item.number} value={value} notMet={notMet} onChange={change} onBlur={save} />
+              <ItemTexts
+                number={item.number}
+                value={value}
+                notMet={notMet}
+                onChange={change}
+                onBlur={save}
+                acts={current && props.skip}
+              />
             )}
             {props.extraFields.length > 0 && (current || value.value !== null) && (
               <ExtraFields

@@ -14,6 +14,7 @@ import {
   type ReviewItem,
   type ReviewSection,
 } from './review-model'
+import type { SkipTarget } from './use-skip-change'
 
 interface SectionItemsProps {
   sections: readonly ReviewSection[]
@@ -27,6 +28,10 @@ interface SectionItemsProps {
   saveOf: (item: ReviewItem) => AutosaveOptions<ItemValue>['save']
   /** Evidence of an item. */
   renderBeside: (item: ReviewItem) => ReactNode
+  /** The button that skips a section or item by hand; nothing for people who only read. */
+  renderSkip: (target: SkipTarget) => ReactNode
+  /** Who skips a section or item by hand; nothing where nobody does. */
+  renderSkipped: (target: SkipTarget, of: Pick<ReviewItem, 'skippedByHand'>) => ReactNode
 }
 
 /**
@@ -35,24 +40,30 @@ interface SectionItemsProps {
  */
 export function SectionItems(props: SectionItemsProps) {
   const { sections, filter, currentId, onCurrent, write, draftKeyOf, saveOf, renderBeside } = props
+  const { renderSkip, renderSkipped } = props
   const [found] = useState(
     () => new Set(sections.flatMap(({ items }) => items.filter((item) => matches(item, filter))).map(idOf)),
   )
   const shown = sections
-    .map(({ number, title, items }) => ({
-      heading: `${number} ${title}`,
-      items: items.filter(({ id }) => found.has(id)),
+    .map(({ id, number, title, items, skippedByHand }) => ({
+      target: { kind: 'section' as const, id, name: `${number} ${title}` },
+      skippedByHand,
+      items: items.filter((item) => found.has(item.id)),
     }))
     .filter(({ items }) => items.length > 0)
   const first = shown[0]?.items.find(({ notApplicable }) => notApplicable === null)
   if (shown.length === 0) return <EmptyState title={reviewMessages.filters.none} />
   return (
     <chakra.div display="grid" gap="10px" minWidth="0">
-      {shown.map(({ heading, items }, index) => (
-        <chakra.section key={heading} aria-label={heading} display="grid" gap="10px" minWidth="0">
-          <chakra.h2 textStyle="sectionTitle" tabIndex={-1}>
-            {heading}
-          </chakra.h2>
+      {shown.map(({ target, skippedByHand, items }, index) => (
+        <chakra.section key={target.id} aria-label={target.name} display="grid" gap="10px" minWidth="0">
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2px 14px">
+            <chakra.h2 textStyle="sectionTitle" tabIndex={-1} marginInlineEnd="auto">
+              {target.name}
+            </chakra.h2>
+            {skippedByHand === null && renderSkip(target)}
+          </chakra.div>
+          {renderSkipped(target, { skippedByHand })}
           {index === 0 && write && first && <AnswerKeysHelp choices={marksOf(first)} />}
           {items.map((item) => (
             <ReviewItemCard
@@ -65,6 +76,8 @@ export function SectionItems(props: SectionItemsProps) {
               extraFields={props.extraFields}
               save={saveOf(item)}
               beside={renderBeside(item)}
+              skip={renderSkip(targetOf(item))}
+              skipped={renderSkipped(targetOf(item), item)}
             />
           ))}
         </chakra.section>
@@ -72,5 +85,7 @@ export function SectionItems(props: SectionItemsProps) {
     </chakra.div>
   )
 }
+
+const targetOf = ({ id, number }: ReviewItem): SkipTarget => ({ kind: 'item', id, name: number })
 
 const idOf = ({ id }: ReviewItem) => id

@@ -33,16 +33,19 @@ function ruleOf(rule: Rule): SkipRule | null {
   return rule && when ? { id: rule.id, reason: rule.reason, when } : null
 }
 
-/**
- * What other setup answers would take from a record, in the words of the specification; null where no answer would be lost.
- * The same rules decide on the server once it is saved.
- */
+/** Answers that a change would take from a record: in the words of the specification, and the ids of their items. */
+export interface LostAnswers {
+  text: string
+  ids: readonly string[]
+}
+
+/** What other setup answers would take from a record; null for nothing. The same rules decide on the server once it is saved. */
 export function lostByChange(
   content: RecordContentFieldsFragment,
   questions: readonly Question[],
   now: SetupValue,
   changed: SetupValue,
-): string | null {
+): LostAnswers | null {
   const items = Object.fromEntries(
     content.sections.flatMap((section) => section.items).map(({ id, value }) => [id, value]),
   )
@@ -58,7 +61,18 @@ export function lostByChange(
     ),
     flags: content.flags,
     items,
-    skippedByHand: {},
+    skippedByHand: reasonsByHand(content),
   })
-  return answersLostText(previewSkips(ruledContent(content), answers(now), answers(changed)))
+  const preview = previewSkips(ruledContent(content), answers(now), answers(changed))
+  const text = answersLostText(preview)
+  return text === null ? null : { text, ids: preview.answersLost.map(({ item }) => item.id) }
+}
+
+/** Reasons of skips by hand, by the id of the section or item. */
+function reasonsByHand({ sections }: Pick<RecordContentFieldsFragment, 'sections'>): Record<string, string> {
+  return Object.fromEntries(
+    [...sections, ...sections.flatMap(({ items }) => items)].flatMap(({ id, skippedByHand }) =>
+      skippedByHand ? [[id, skippedByHand.reason]] : [],
+    ),
+  )
 }
