@@ -8,7 +8,7 @@ import {
   type ConditionValue,
   type ScoredAnswer,
 } from '@portal/domain'
-import { findSkips, reasonsOf, type HandSkips } from '../review/audits-skips-read-model.js'
+import { findSkips, reasonsOf, type HandSkips } from '../review/audits-hand-skips-read-model.js'
 import { grouped } from './grouped.js'
 import { and, asc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../db/database.js'

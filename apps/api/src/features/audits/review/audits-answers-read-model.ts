@@ -23,7 +23,7 @@ import type { Database } from '../../../db/database.js'
 import { auditItemAnswers, users } from '../../../db/schema/index.js'
 import { act } from '../../../server/verdicts.js'
 import { mayReopen } from './audits-reopening-rule.js'
-import { reasonsOf } from './audits-skips-read-model.js'
+import { reasonsOf } from './audits-hand-skips-read-model.js'
 import type { RecordView } from '../sample/audits-records-read-model.js'
 
 export type RecordItem = z.infer<typeof recordItem>

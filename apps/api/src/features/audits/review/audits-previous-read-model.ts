@@ -18,7 +18,7 @@ import type { Place } from '../audits-command.js'
 import { findRecord, type RecordView } from '../sample/audits-records-read-model.js'
 import { recordFound } from '../sample/audits-records-service.js'
 import { choicesOf, findAnswers, ruledRecord } from './audits-answers-read-model.js'
-import { findSkips } from './audits-skips-read-model.js'
+import { findSkips } from './audits-hand-skips-read-model.js'
 
 type Previous = AnswerOf<typeof getPreviousAnswers>
 

@@ -26,7 +26,8 @@ import { findRecord, type RecordView } from '../sample/audits-records-read-model
 import { recordFound, recordsOf } from '../sample/audits-records-service.js'
 import { findAnswers, givenAnswers } from './audits-answers-read-model.js'
 import { checkedAnswers, setupAnswer, storeSetup } from './audits-setup-service.js'
-import { previewAnswer, reasonsOf, skipsAnswer } from './audits-skips-read-model.js'
+import { reasonsOf } from './audits-hand-skips-read-model.js'
+import { previewAnswer, skipsAnswer } from './audits-skips-read-model.js'
 import { storeSkips } from './audits-skips-store.js'
 
 type Change = BodyOf<typeof preCheckCall>

@@ -27,7 +27,7 @@ import { isRowId } from '../../../server/requests/row-id.js'
 import { act } from '../../../server/verdicts.js'
 import { findProng, type ProngView } from '../audits-read-model.js'
 import { masked } from '../lists/audits-lists-read-model.js'
-import { findSkips, type HandSkips } from '../review/audits-skips-read-model.js'
+import { findSkips, type HandSkips } from '../review/audits-hand-skips-read-model.js'
 
 export type SampleRecord = z.infer<typeof sampleRecord>
 

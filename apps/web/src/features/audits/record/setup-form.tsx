@@ -28,7 +28,7 @@ interface SetupFormProps {
 export function SetupForm({ place, content, setup, onRefresh }: SetupFormProps) {
   const viewer = useViewer()
   const { questions } = setup
-  const [lost, setLost] = useState<LostAnswers & { go?: () => void }>()
+  const [lost, setLost] = useState<LostByAnswer>()
   const { save, refused, agree } = useSaveSetup(place, { onRefresh, onLost: setLost })
   return (
     <Card title={words.legend}>
@@ -89,23 +89,15 @@ export function SetupForm({ place, content, setup, onRefresh }: SetupFormProps) 
                 {words.missing({ n: missingOf(questions, value) })}
               </chakra.p>
               {failure}
-              <ConfirmDialog
-                open={lost !== undefined}
-                title={reviewMessages.lost.title}
-                body={`${lost?.text ?? ''}. ${reviewMessages.lost.kept}`}
-                confirmLabel={reviewMessages.lost.confirm}
-                onCancel={() => {
-                  // The server found them when it was to be saved: the answer is taken back.
-                  if (lost && !lost.go) insert(setupOf(setup))
-                  setLost(undefined)
-                }}
-                onConfirm={() => {
-                  if (lost) {
-                    agree(lost.ids)
-                    lost.go?.()
-                    saveNow()
-                  }
-                  setLost(undefined)
+              <LostDialog
+                lost={lost}
+                onClose={() => setLost(undefined)}
+                // The server found them when it was to be saved: the answer is taken back.
+                onKeep={() => insert(setupOf(setup))}
+                onAgree={({ ids, go }) => {
+                  agree(ids)
+                  go?.()
+                  saveNow()
                 }}
               />
             </>
@@ -113,6 +105,35 @@ export function SetupForm({ place, content, setup, onRefresh }: SetupFormProps) 
         }}
       </AnswerForm>
     </Card>
+  )
+}
+
+/** Answers that a setup answer would take away; without `go` it was chosen already, and the server did not save it. */
+type LostByAnswer = LostAnswers & { go?: () => void }
+
+interface LostDialogProps {
+  lost: LostByAnswer | undefined
+  onAgree: (lost: LostByAnswer) => void
+  onKeep: () => void
+  onClose: () => void
+}
+
+function LostDialog({ lost, onAgree, onKeep, onClose }: LostDialogProps) {
+  return (
+    <ConfirmDialog
+      open={lost !== undefined}
+      title={reviewMessages.lost.title}
+      body={`${lost?.text ?? ''}. ${reviewMessages.lost.kept}`}
+      confirmLabel={reviewMessages.lost.confirm}
+      onCancel={() => {
+        if (lost && !lost.go) onKeep()
+        onClose()
+      }}
+      onConfirm={() => {
+        if (lost) onAgree(lost)
+        onClose()
+      }}
+    />
   )
 }
 

@@ -29,30 +29,17 @@ export function useSaveSetup(
   { onRefresh, onLost }: { onRefresh: () => void; onLost: (lost: LostAnswers) => void },
 ) {
   const client = useApolloClient()
-  const [update] = useUpdateRecordSetupMutation()
-  const [skip] = useUpdateSkipLogicMutation()
+  const { send, sendAgreed } = useSendSetup({ typeKey, recordId })
   const agreed = useRef<readonly string[]>(undefined)
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const save = useCallback(
     async (value: SetupValue, version: number, action: string): Promise<SaveOutcome<SetupValue>> => {
       const answers = Object.entries(value).map(([key, values]) => ({ key, values: [...values] }))
-      const send = async () => {
-        const seenLost = agreed.current
-        agreed.current = undefined
-        return seenLost
-          ? (
-              await skip({
-                variables: { input: { typeKey, recordId, answers, version, seenLost: [...seenLost] } },
-              })
-            ).data?.updateSkipLogic
-          : (
-              await update({
-                variables: { input: { typeKey, id: recordId, answers, version } },
-                context: { idempotencyKey: action },
-              })
-            ).data?.updateRecordSetup
-      }
-      const payload = await send()
+      const seenLost = agreed.current
+      agreed.current = undefined
+      const payload = seenLost
+        ? await sendAgreed({ answers, version, seenLost: [...seenLost] })
+        : await send({ answers, version }, action)
       const lost = payload?.preview
       if (lost?.text) {
         const { text } = lost
@@ -80,10 +67,37 @@ export function useSaveSetup(
       if (outcome.kind !== 'conflict') onRefresh()
       return outcome
     },
-    [client, update, skip, typeKey, recordId, onRefresh, onLost],
+    [client, send, sendAgreed, typeKey, recordId, onRefresh, onLost],
   )
   const agree = useCallback((ids: readonly string[]) => {
     agreed.current = ids
   }, [])
   return { save, refused, agree }
+}
+
+interface SentSetup {
+  answers: { key: string; values: string[] }[]
+  version: number
+}
+
+/** The two ways to save a setup: one that loses no answers to items, and one after the person agreed to that. */
+function useSendSetup({ typeKey, recordId }: Pick<RecordPlace, 'typeKey' | 'recordId'>) {
+  const [update] = useUpdateRecordSetupMutation()
+  const [skip] = useUpdateSkipLogicMutation()
+  const send = useCallback(
+    async (setup: SentSetup, idempotencyKey: string) => {
+      const input = { typeKey, id: recordId, ...setup }
+      const { data } = await update({ variables: { input }, context: { idempotencyKey } })
+      return data?.updateRecordSetup
+    },
+    [update, typeKey, recordId],
+  )
+  const sendAgreed = useCallback(
+    async (setup: SentSetup & { seenLost: string[] }) => {
+      const { data } = await skip({ variables: { input: { typeKey, recordId, ...setup } } })
+      return data?.updateSkipLogic
+    },
+    [skip, typeKey, recordId],
+  )
+  return { send, sendAgreed }
 }
