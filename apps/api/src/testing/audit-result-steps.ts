@@ -2,6 +2,7 @@ import type {
   AnswerOf,
   getAuditComparison,
   getAuditMatrix,
+  getAuditCourse,
   getOverallCompliance,
   listAuditCorrections,
   listCorrectionFiles,
@@ -100,6 +101,8 @@ export function auditResultSteps(api: TestApi) {
         version: audit.version,
         ...signature,
       }),
+    progress: (user: string, prongId: number) =>
+      send<AnswerOf<typeof getAuditCourse> & Refusal>(user, 'get', `${base}/audit/progress/${prongId}`),
     hold: (user: string, audit: Pick<Audit, 'id' | 'version'>, hold: boolean, reason: string) =>
       send<Audit & Refusal>(user, 'put', `${base}/audit/hold/${audit.id}`, {
         version: audit.version,
@@ -119,9 +122,20 @@ export function auditResultSteps(api: TestApi) {
       send<Corrections & Refusal>(user, 'get', `${base}/corrections/${prongId}`),
     correct: (user: string, { id, version }: Pick<Correction, 'id' | 'version'>, given: object) =>
       send<Correction & Refusal>(user, 'post', `${base}/update-corrections/${id}`, { version, ...given }),
-    correctAll: (user: string, prongId: number, status: number, comment = '') =>
+    /** Moves all corrections of a prong as they are now. */
+    async correctAll(user: string, prongId: number, status: number, comment = '') {
+      const { corrections } = (await steps.corrections(monitor, prongId)).body
+      return steps.correctSeen(user, prongId, status, { comment, seen: corrections })
+    },
+    correctSeen: (
+      user: string,
+      prongId: number,
+      status: number,
+      { comment = '', seen }: { comment?: string; seen: readonly Pick<Correction, 'id' | 'version'>[] },
+    ) =>
       send<Corrections & Refusal>(user, 'post', `${base}/correction/status/${prongId}/${status}`, {
         comment,
+        seen: seen.map(({ id, version }) => ({ id, version })),
       }),
     correctionFiles: (user: string, id: number) =>
       send<AnswerOf<typeof listCorrectionFiles> & Refusal>(

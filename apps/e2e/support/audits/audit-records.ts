@@ -86,6 +86,20 @@ export async function listedAudit(
   )
   const prong = notified.audits[0]?.prongs[0]
   if (!prong) throw new Error('The audit has no prong.')
+  return sentList(monitor, admin, { prong, size })
+}
+
+interface ProngToList {
+  prong: { id: number; version: number }
+  size: number
+}
+
+/** Asks for the list of a prong that has not begun, and sends one of twice as many students; the id of the prong. */
+async function sentList(
+  monitor: BrowserContext,
+  admin: BrowserContext,
+  { prong, size }: ProngToList,
+): Promise<number> {
   await done(monitor, 'setAuditStatus', 'SetAuditStatusInput', '', {
     typeKey,
     prongId: prong.id,
@@ -109,6 +123,19 @@ export async function drawnSample(
   { leaCode, size }: { leaCode: string; size: number },
 ): Promise<{ prongId: number; records: number[] }> {
   const prongId = await listedAudit(monitor, admin, { leaCode, size })
+  return { prongId, records: await drawnRecords(monitor, prongId, size) }
+}
+
+/** The list and the sample of a prong that has not begun; the ids of the records in their order. */
+export async function drawnList(
+  monitor: BrowserContext,
+  admin: BrowserContext,
+  of: ProngToList,
+): Promise<number[]> {
+  return drawnRecords(monitor, await sentList(monitor, admin, of), of.size)
+}
+
+async function drawnRecords(monitor: BrowserContext, prongId: number, size: number): Promise<number[]> {
   await done(monitor, 'generateSample', 'GenerateSampleInput', '', {
     typeKey,
     prongId,
@@ -121,7 +148,7 @@ export async function drawnSample(
     'query Records($typeKey: String!, $prongId: Int!) { auditRecords(typeKey: $typeKey, prongId: $prongId) { id } }',
     { typeKey, prongId },
   )
-  return { prongId, records: auditRecords.map(({ id }) => id) }
+  return auditRecords.map(({ id }) => id)
 }
 
 async function agencyOf(monitor: BrowserContext, leaCode: string): Promise<{ leaId: number; year: number }> {

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext } from '@playwright/test'
-import { answerSetup, drawnSample, uploadDocument } from './audit-records.js'
+import { answerSetup, drawnList, drawnSample, uploadDocument } from './audit-records.js'
 import { graphql } from '../sign-in.js'
 
 const typeKey = 'desk-audit'
@@ -79,7 +79,28 @@ export async function reviewedAudit(
   admin: BrowserContext,
   { leaCode = '01', wrong }: { leaCode?: string; wrong: readonly (readonly string[])[] },
 ): Promise<ReviewedAudit> {
-  const { prongId, records } = await drawnSample(monitor, admin, { leaCode, size: wrong.length })
+  const sample = await drawnSample(monitor, admin, { leaCode, size: wrong.length })
+  return reviewedSample(monitor, admin, sample, wrong)
+}
+
+/** A review of newer data that was just opened, with its own list and sample, reviewed to its end. */
+export async function reviewedRound(
+  monitor: BrowserContext,
+  admin: BrowserContext,
+  prongId: number,
+  wrong: readonly (readonly string[])[],
+): Promise<ReviewedAudit> {
+  const prong = { id: prongId, version: await versionOf(monitor, prongId) }
+  const records = await drawnList(monitor, admin, { prong, size: wrong.length })
+  return reviewedSample(monitor, admin, { prongId, records }, wrong)
+}
+
+async function reviewedSample(
+  monitor: BrowserContext,
+  admin: BrowserContext,
+  { prongId, records }: { prongId: number; records: number[] },
+  wrong: readonly (readonly string[])[],
+): Promise<ReviewedAudit> {
   for (const recordId of records) await uploadDocument(admin, recordId)
   for (const [at, recordId] of records.entries())
     await review(monitor, { prongId, recordId }, wrong[at] ?? [])

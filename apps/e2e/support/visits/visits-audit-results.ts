@@ -8,7 +8,7 @@ let reviewed: Promise<ReviewedAudit> | undefined
 let reported: Promise<ReviewedAudit> | undefined
 
 /** A page of a review that is complete and not reported, made once. */
-const complete =
+export const complete =
   (page = '') =>
   async ({ as }: Visit): Promise<string> => {
     reviewed ??= reviewedAudit(await as(people.monitor), await as(people.howardAdmin), {
@@ -19,7 +19,7 @@ const complete =
   }
 
 /** The same of a review whose report is issued. */
-const issued =
+export const issued =
   (page = '') =>
   async ({ as }: Visit): Promise<string> => {
     reported ??= reportedAudit(await as(people.monitor), await as(people.alleganyAdmin), {
@@ -28,8 +28,9 @@ const issued =
     return `${(await reported).summary}${page}`
   }
 
-const missing = (query: string) => (page: Page) => changeData(page, query, () => ({ auditProng: null }))
-const press = (name: string | RegExp, dialog: string | RegExp) => async (page: Page) => {
+export const missing = (query: string) => (page: Page) =>
+  changeData(page, query, () => ({ auditProng: null }))
+export const press = (name: string | RegExp, dialog: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).click()
   await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
 }

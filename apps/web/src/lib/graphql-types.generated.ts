@@ -406,11 +406,15 @@ export type AuditComparison = {
 /** A correction that a review asks for. */
 export type AuditCorrection = {
   __typename?: 'AuditCorrection';
+  /** Whether the caller may ask for compensatory services. */
+  askServices: AllowedAct;
   /** First regulation of the item. */
   citation: Scalars['String']['output'];
+  /** Services to make up for what the child missed that the state asks for; empty for none. */
+  compensatoryAsked: Scalars['String']['output'];
   /** Whether compensatory services are needed. */
   compensatoryNeeded: Scalars['Boolean']['output'];
-  /** Which they are. */
+  /** Which they are, in the words of the agency. */
   compensatoryText: Scalars['String']['output'];
   /** Individual or TimelineOnly. */
   correctable: Scalars['String']['output'];
@@ -466,6 +470,23 @@ export type AuditCorrection = {
   write: AllowedAct;
   /** What was wrong, in the words of the state. */
   wrong: Scalars['String']['output'];
+};
+
+/** Counts of the corrections of a review. */
+export type AuditCorrectionCounts = {
+  __typename?: 'AuditCorrectionCounts';
+  /** Of children who left the jurisdiction, approved. */
+  leftJurisdiction: Scalars['Int']['output'];
+  /** Neither verified nor left the jurisdiction. */
+  remaining: Scalars['Int']['output'];
+  /** All of them. */
+  required: Scalars['Int']['output'];
+  /** Returned to the agency. */
+  returned: Scalars['Int']['output'];
+  /** With the state now. */
+  submitted: Scalars['Int']['output'];
+  /** Verified by the state. */
+  verified: Scalars['Int']['output'];
 };
 
 /** A file of a correction. */
@@ -527,6 +548,46 @@ export type AuditCorrectionsPayload = {
   corrections?: Maybe<AuditCorrections>;
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
+};
+
+/** The course of an audit, from its first review to its end. */
+export type AuditCourse = {
+  __typename?: 'AuditCourse';
+  /** Id of the audit. */
+  auditId: Scalars['Int']['output'];
+  /** When the audit was closed. */
+  closedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Its findings that were not withdrawn, by number. */
+  findings: Array<AuditFindingProgress>;
+  /** Its letters, the newest first. */
+  letters: Array<AuditLetterEntry>;
+  /** First day that a review of newer data can begin with; null while none can be opened. */
+  newerFrom?: Maybe<Scalars['String']['output']>;
+  /** Usual size of its sample, where the list is long enough. */
+  newerSize: Scalars['Int']['output'];
+  /** What takes the audit further; null when nothing does. */
+  next?: Maybe<AuditNextStep>;
+  /** Its reviews, by number and round. */
+  reviews: Array<AuditReview>;
+  /** Version of the audit. */
+  version: Scalars['Int']['output'];
+};
+
+/** The certificate of an erasure: what is gone, never what it was. */
+export type AuditErasure = {
+  __typename?: 'AuditErasure';
+  /** Who erased it. */
+  by: PersonRef;
+  /** Documents that are gone. */
+  files: Scalars['Int']['output'];
+  /** Rows of lists that are gone. */
+  listRows: Scalars['Int']['output'];
+  /** When it was erased. */
+  on: Scalars['DateTimeISO']['output'];
+  /** The reason that was given. */
+  reason: Scalars['String']['output'];
+  /** Records whose names, answers, requests and comments are gone. */
+  records: Scalars['Int']['output'];
 };
 
 /** Something that happened: who did what to which record, when and from where. */
@@ -595,6 +656,33 @@ export type AuditFilters = {
   targetTypes: Array<Scalars['String']['output']>;
 };
 
+/** A finding of an audit, as far as it is. */
+export type AuditFindingProgress = {
+  __typename?: 'AuditFindingProgress';
+  /** Individual cases. */
+  cases: Scalars['Int']['output'];
+  /** Reference of the regulation. */
+  citation: Scalars['String']['output'];
+  /** Day by which it has to be corrected, YYYY-MM-DD. */
+  dueOn?: Maybe<Scalars['String']['output']>;
+  /** Id of the finding. */
+  id: Scalars['Int']['output'];
+  /** Numbers of its items. */
+  itemNumbers: Array<Scalars['String']['output']>;
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** A review of newer data found every record compliant. */
+  passed: Scalars['Boolean']['output'];
+  /** The next review of newer data takes it. */
+  ready: Scalars['Boolean']['output'];
+  /** Individual cases that are not verified. */
+  remaining: Scalars['Int']['output'];
+  /** Status: 0 Draft to 9 Withdrawn. */
+  status: Scalars['Int']['output'];
+  /** The requirement in short. */
+  title: Scalars['String']['output'];
+};
+
 /** Audits of one kind by status. */
 export type AuditFunnel = {
   __typename?: 'AuditFunnel';
@@ -615,6 +703,23 @@ export type AuditLetterDraft = {
   subject: Scalars['String']['output'];
 };
 
+/** A letter about an audit. */
+export type AuditLetterEntry = {
+  __typename?: 'AuditLetterEntry';
+  /** Notification, Report, NewerData, NewerDataResults or Closure. */
+  kind: Scalars['String']['output'];
+  /** Day of the letter, YYYY-MM-DD. */
+  letterDate: Scalars['String']['output'];
+  /** Id of the prong that it is about; null for the whole audit. */
+  prongId?: Maybe<Scalars['Int']['output']>;
+  /** Id of its entry in the library. */
+  reportId: Scalars['Int']['output'];
+  /** Its subject. */
+  subject: Scalars['String']['output'];
+  /** Another letter took its place, or its report was taken back. */
+  superseded: Scalars['Boolean']['output'];
+};
+
 /** Compliance of each item at each agency. */
 export type AuditMatrix = {
   __typename?: 'AuditMatrix';
@@ -626,6 +731,17 @@ export type AuditMatrix = {
   total: Scalars['Int']['output'];
   /** Audits whose first review is not complete. */
   waiting: Scalars['Int']['output'];
+};
+
+/** What takes an audit further. */
+export type AuditNextStep = {
+  __typename?: 'AuditNextStep';
+  /** review, verifyCorrections, correct, openRound, closeFindings, declareReady, closeReviews or closeAudit. */
+  act: Scalars['String']['output'];
+  /** How many corrections, findings or reviews it is about. */
+  n: Scalars['Int']['output'];
+  /** Whose it is: State, Agency or None. */
+  turn: Scalars['String']['output'];
 };
 
 /** Order of the record of what happened. */
@@ -674,6 +790,8 @@ export type AuditProng = {
   complete: Scalars['Int']['output'];
   /** Of all corrections together: 0 None required to 5 Verified. */
   correctionStatus: Scalars['Int']['output'];
+  /** Day by which the list and documents of a review of newer data are due, YYYY-MM-DD; null for others. */
+  documentsDueOn?: Maybe<Scalars['String']['output']>;
   /** Id of the prong. */
   id: Scalars['Int']['output'];
   /** Why nothing of the audit may be deleted; empty where something may. For the state. */
@@ -694,6 +812,10 @@ export type AuditProng = {
   sampled: Scalars['Int']['output'];
   /** Status: 0 Not started to 10 Cancelled. */
   status: Scalars['Int']['output'];
+  /** When data of its students were erased. */
+  studentDataErasedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Last day on which data of its students are kept, YYYY-MM-DD; null while the audit is open. */
+  studentDataUntil?: Maybe<Scalars['String']['output']>;
   /** Version; a change names it. */
   version: Scalars['Int']['output'];
   /** Of these, with a document or the reason why there is none. */
@@ -724,6 +846,8 @@ export type AuditProngRow = {
   __typename?: 'AuditProngRow';
   /** Of these, whose review is complete. */
   complete: Scalars['Int']['output'];
+  /** Day by which the list and documents of a review of newer data are due, YYYY-MM-DD; null for others. */
+  documentsDueOn?: Maybe<Scalars['String']['output']>;
   /** Id of the prong. */
   id: Scalars['Int']['output'];
   /** 1: review of records; 2: review of newer data. */
@@ -761,6 +885,87 @@ export type AuditReportPreview = {
   letter: ReportDocument;
   /** Of a review of newer data. */
   outcomes: Array<PlannedOutcome>;
+};
+
+/** How long data of students are kept in audits of one kind. */
+export type AuditRetention = {
+  __typename?: 'AuditRetention';
+  /** Closed audits, the longest closed first. */
+  audits: Array<RetainedAudit>;
+  /** Who set them last; null where they are the usual ones. */
+  setBy?: Maybe<PersonRef>;
+  /** When they were set last. */
+  setOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Version of the setting; 0 where it was never set. */
+  version: Scalars['Int']['output'];
+  /** Years after the closing. */
+  years: Scalars['Int']['output'];
+};
+
+/** What is kept after the act. */
+export type AuditRetentionPayload = {
+  __typename?: 'AuditRetentionPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As it stands now; null when it was refused. */
+  retention?: Maybe<AuditRetention>;
+};
+
+/** A review of an audit, as far as it is. */
+export type AuditReview = {
+  __typename?: 'AuditReview';
+  /** Whether the caller may close it. */
+  close: AllowedAct;
+  /** Of these, whose review is complete. */
+  complete: Scalars['Int']['output'];
+  /** First day on which an open correction is due, YYYY-MM-DD. */
+  correctBy?: Maybe<Scalars['String']['output']>;
+  /** Corrections that it asked for; null where the caller does not see them. */
+  corrections?: Maybe<AuditCorrectionCounts>;
+  /** Day by which the step that is next is due, YYYY-MM-DD; null where none is. */
+  dueOn?: Maybe<Scalars['String']['output']>;
+  /** The only items that it looks at; null for all items. */
+  items?: Maybe<Array<AuditReviewItem>>;
+  /** 1: review of records; 2: review of newer data. */
+  number: Scalars['Int']['output'];
+  /** What it says about findings; for the agency once its results are issued. */
+  outcomes: Array<AuditReviewOutcome>;
+  /** First day of the records that count, YYYY-MM-DD. */
+  periodFrom?: Maybe<Scalars['String']['output']>;
+  /** Last day of the records that count, YYYY-MM-DD. */
+  periodTo?: Maybe<Scalars['String']['output']>;
+  /** Id of the prong. */
+  prongId: Scalars['Int']['output'];
+  /** Round, counted from 1. */
+  round: Scalars['Int']['output'];
+  /** Records that are in the sample now. */
+  sampled: Scalars['Int']['output'];
+  /** Status: 0 Not started to 10 Cancelled. */
+  status: Scalars['Int']['output'];
+  /** Version of the prong. */
+  version: Scalars['Int']['output'];
+};
+
+/** An item of a review of newer data. */
+export type AuditReviewItem = {
+  __typename?: 'AuditReviewItem';
+  /** Id of the item. */
+  id: Scalars['String']['output'];
+  /** Its number. */
+  number: Scalars['String']['output'];
+  /** The requirement. */
+  text: Scalars['String']['output'];
+};
+
+/** What a review of newer data said about a finding. */
+export type AuditReviewOutcome = {
+  __typename?: 'AuditReviewOutcome';
+  /** Id of the finding. */
+  findingId: Scalars['Int']['output'];
+  /** Number of the finding. */
+  number: Scalars['String']['output'];
+  /** Result: passed, failed or noneApplies. */
+  outcome: Scalars['String']['output'];
 };
 
 /** The sample of a prong, without its records. */
@@ -2459,6 +2664,20 @@ export type EmailChangePayload = {
   __typename?: 'EmailChangePayload';
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
+};
+
+/** An erasure of the data of the students of an audit. */
+export type EraseAuditStudentsInput = {
+  /** That the data cannot be restored. */
+  confirm: Scalars['Boolean']['input'];
+  /** Id of the audit. */
+  id: Scalars['Int']['input'];
+  /** Why they are erased. */
+  reason: Scalars['String']['input'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+  /** Version of the audit. */
+  version: Scalars['Int']['input'];
 };
 
 /** What kind of refusal or fault an error is. Read this, never the text of a message. */
@@ -4230,6 +4449,8 @@ export type Mutation = {
   enableUser: UserPayload;
   /** Ends one session of the person; the own one as signOut does. */
   endOwnSession: OwnSessionsPayload;
+  /** Erases the data of the students of an audit for good. For monitors. */
+  eraseAuditStudents: AuditRetentionPayload;
   /** Ends the second reading; a record without differences is complete. For that monitor. */
   finishSecondReading: SecondReadingPayload;
   /** Forgets one trusted device: signing in there needs a security code again. */
@@ -4384,9 +4605,11 @@ export type Mutation = {
   sendSubsection: SubsectionResponsePayload;
   /** Keeps everything of an audit from deletion, or no longer. For the state. */
   setAuditHold: AuditsPayload;
+  /** Sets for how many years after the closing data of students are kept. For monitors. */
+  setAuditRetention: AuditRetentionPayload;
   /** Moves a prong to another status. For the state, and for some steps the agency. */
   setAuditStatus: AuditProngPayload;
-  /** Moves all corrections of a prong that can be moved. */
+  /** Moves corrections of a prong that were seen, one or many; all or nothing. */
   setCorrectionStatus: AuditCorrectionsPayload;
   /** Changes the due date of activated self-assessments and notifies their agencies. For the state. */
   setSelfAssessmentDueDates: SelfAssessmentRowsPayload;
@@ -4796,6 +5019,11 @@ export type MutationEndOwnSessionArgs = {
 };
 
 
+export type MutationEraseAuditStudentsArgs = {
+  input: EraseAuditStudentsInput;
+};
+
+
 export type MutationFinishSecondReadingArgs = {
   input: FinishSecondReadingInput;
 };
@@ -5162,6 +5390,11 @@ export type MutationSendSubsectionArgs = {
 
 export type MutationSetAuditHoldArgs = {
   input: SetAuditHoldInput;
+};
+
+
+export type MutationSetAuditRetentionArgs = {
+  input: SetAuditRetentionInput;
 };
 
 
@@ -5648,6 +5881,8 @@ export type OfferedRole = {
 
 /** A review of newer data. */
 export type OpenAuditRoundInput = {
+  /** Day by which the list and documents are due, YYYY-MM-DD; 30 days from today without it. */
+  documentsDueOn?: InputMaybe<Scalars['String']['input']>;
   /** Id of the audit. */
   id: Scalars['Int']['input'];
   /** First day of the records that count, YYYY-MM-DD; the first that is possible without it. */
@@ -6232,6 +6467,8 @@ export type Query = {
   auditCorrectionFiles: Array<AuditCorrectionFile>;
   /** Corrections of a prong, for the agency from the report on. Local users see those of their records. */
   auditCorrections: AuditCorrections;
+  /** The course of an audit: reviews, findings, letters and what is next. Findings are for the state, and for administrators of the agency from the report on. */
+  auditCourse: AuditCourse;
   /** The record of what happened, by page. For the state only. */
   auditEvents: AuditPage;
   /** What the record of what happened can be filtered by. */
@@ -6268,6 +6505,8 @@ export type Query = {
   auditRecords: Array<SampleRecord>;
   /** What issuing the report of a prong would do, with its letter. For the state. */
   auditReportPreview: AuditReportPreview;
+  /** Closed audits of one kind with how long data of their students are kept. For monitors. */
+  auditRetention: AuditRetention;
   /** The sample of a prong: sizes that are usual, and how it was drawn. */
   auditSample: AuditSample;
   /** How a record is read a second time: answers, differences and agreement. For the state. */
@@ -6492,6 +6731,12 @@ export type QueryAuditCorrectionsArgs = {
 };
 
 
+export type QueryAuditCourseArgs = {
+  prongId: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
 export type QueryAuditEventsArgs = {
   filter?: InputMaybe<AuditFilterInput>;
   order?: AuditOrder;
@@ -6602,6 +6847,11 @@ export type QueryAuditRecordsArgs = {
 export type QueryAuditReportPreviewArgs = {
   correctedItemIds: Array<Scalars['String']['input']>;
   prongId: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
+export type QueryAuditRetentionArgs = {
   typeKey: Scalars['String']['input'];
 };
 
@@ -7877,6 +8127,43 @@ export type ResubmitSelfAssessmentInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A closed audit with how long data of its students are kept. */
+export type RetainedAudit = {
+  __typename?: 'RetainedAudit';
+  /** Name of the agency. */
+  agency: Scalars['String']['output'];
+  /** When it was closed. */
+  closedOn: Scalars['DateTimeISO']['output'];
+  /** Whether the caller may erase them. */
+  erase: AllowedAct;
+  /** The certificate; null before. */
+  erasure?: Maybe<AuditErasure>;
+  /** Documents of its records and corrections. */
+  files: Scalars['Int']['output'];
+  /** Id of the audit. */
+  id: Scalars['Int']['output'];
+  /** Last day on which data of its students are kept, YYYY-MM-DD. */
+  keptUntil: Scalars['String']['output'];
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** Why nothing of it may be deleted; empty where something may. */
+  legalHold: Scalars['String']['output'];
+  /** Rows of its lists. */
+  listRows: Scalars['Int']['output'];
+  /** Part B or Part C. */
+  part: Scalars['String']['output'];
+  /** Id of its first prong. */
+  prongId: Scalars['Int']['output'];
+  /** Records of students that it has. */
+  records: Scalars['Int']['output'];
+  /** One of due, held, kept and erased. */
+  state: Scalars['String']['output'];
+  /** Version of the audit. */
+  version: Scalars['Int']['output'];
+  /** Compliance year. */
+  year: Scalars['Int']['output'];
+};
+
 /** Whether a place is retired. */
 export type RetireContentNodeInput = {
   /** Id of the place. */
@@ -8411,6 +8698,14 @@ export type SectionSummary = {
   title: Scalars['String']['output'];
 };
 
+/** A correction as the caller has seen it. */
+export type SeenCorrectionInput = {
+  /** Id of the correction. */
+  id: Scalars['Int']['input'];
+  /** Version that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** A selective report to look at. */
 export type SelectiveReportInput = {
   /** Day by which the agency responds. */
@@ -8708,6 +9003,18 @@ export type SetAuditHoldInput = {
   version: Scalars['Int']['input'];
 };
 
+/** For how many years data of students are kept. */
+export type SetAuditRetentionInput = {
+  /** Why they are set. */
+  reason: Scalars['String']['input'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+  /** Version of the setting. */
+  version: Scalars['Int']['input'];
+  /** Years after the closing, 1 to 25. */
+  years: Scalars['Int']['input'];
+};
+
 /** The status that a prong moves to. */
 export type SetAuditStatusInput = {
   /** Id of the prong. */
@@ -8722,13 +9029,15 @@ export type SetAuditStatusInput = {
   version: Scalars['Int']['input'];
 };
 
-/** A step of all corrections of a prong. */
+/** A step of corrections of a prong, one or many. */
 export type SetCorrectionStatusInput = {
   /** Required to return. */
   comment?: InputMaybe<Scalars['String']['input']>;
   /** Id of the prong. */
   prongId: Scalars['Int']['input'];
-  /** 3: the agency submits all that are ready. 4: the state returns, 5: it verifies all that are submitted. */
+  /** Which corrections, as they were seen. Nothing moves when one has changed since. */
+  seen: Array<SeenCorrectionInput>;
+  /** 3: the agency submits those that are ready. 4: the state returns, 5: it verifies those that are submitted. */
   status: Scalars['Int']['input'];
   /** Kind of audit: desk-audit. */
   typeKey: Scalars['String']['input'];
@@ -9725,10 +10034,12 @@ export type UpdateAnnouncementInput = {
 
 /** One step of a correction; fields that are not sent stay. */
 export type UpdateAuditCorrectionInput = {
-  /** The agency: save, submit or recall. The state: open, verify, return or undo. */
+  /** The agency: save, submit or recall. The state: open, verify, return, undo or askServices. */
   act: Scalars['String']['input'];
   /** Required to return and to undo. */
   comment?: InputMaybe<Scalars['String']['input']>;
+  /** Compensatory services that the state asks for; with askServices. */
+  compensatoryAsked?: InputMaybe<Scalars['String']['input']>;
   /** Whether compensatory services are needed. */
   compensatoryNeeded?: InputMaybe<Scalars['Boolean']['input']>;
   /** Which they are. */

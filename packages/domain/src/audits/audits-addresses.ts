@@ -3,9 +3,16 @@
 /** The audits of a kind. */
 export const auditsPath = (typeKey: string) => `/user/dashboard/${typeKey}`
 
+/** Closed audits of a kind, and how long data of their students are kept. */
+export const auditRetentionPath = (typeKey: string) => `${auditsPath(typeKey)}/retention`
+
 /** One prong: its documents and its sample. */
 export const auditProngPath = (typeKey: string, prongId: number | string) =>
   `${auditsPath(typeKey)}/prongs/${prongId}`
+
+/** The course of an audit, from one of its prongs. */
+export const auditProgressPath = (typeKey: string, prongId: number | string) =>
+  `${auditProngPath(typeKey, prongId)}/progress`
 
 /** One record of the sample of a prong. */
 export const auditRecordPath = (typeKey: string, prongId: number | string, recordId: number | string) =>

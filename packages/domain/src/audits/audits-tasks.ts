@@ -112,4 +112,11 @@ export const auditsTasks = {
     label: (_n, audit) => `Close the audit, all its findings are closed: ${audit}`,
     group: (n) => `${many(n, 'audit')} to close`,
   },
+  eraseStudents: {
+    area,
+    turn: 'state',
+    internal: true,
+    label: (_n, audit) => `Erase data of students, their years have passed: ${audit}`,
+    group: (n) => `${many(n, 'audit')} whose data of students are to be erased`,
+  },
 } as const satisfies Record<string, TaskRule>

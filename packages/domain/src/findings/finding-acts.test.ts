@@ -129,6 +129,7 @@ describe('the course of a finding', () => {
 
   it('newer data is reviewed after prong 1 or when the agency asks, and once passed not again', () => {
     const may = (overrides: Partial<FindingFacts>) => canRecordRound(monitor, facts(overrides)).allowed
+    expect(may({ status: 4, reviewedInAudit: true })).toBe(false)
     expect(findingStatuses.filter((status) => may({ status }))).toEqual([0, 4, 5])
     expect(may({ status: 4, prong2Passed: true })).toBe(false)
   })

@@ -26,6 +26,8 @@ export interface FindingFacts {
   prong2Passed: boolean
   /** People of the agency who work on it. */
   assigneeIds: readonly string[]
+  /** Newer data are reviewed in the audit that found it, which is not closed: none are entered by hand. */
+  reviewedInAudit?: boolean
 }
 
 export const findingTexts = {
@@ -177,10 +179,11 @@ function isAgencysTurn(state: number): boolean {
   return state === CaseState.required || state === CaseState.draft || state === CaseState.returned
 }
 
-/** A review of newer data, entered by hand; in a draft, one made before issuing. */
+/** A review of newer data, entered by hand; in a draft, one made before issuing. Those of audits are drawn there (2.4). */
 export function canRecordRound(actor: Actor, facts: FindingFacts): Verdict {
   const who = byMonitor(actor, 'review newer data')
   if (!who.allowed) return who
+  if (facts.reviewedInAudit) return wrongState('Newer data of this finding are reviewed in its audit.')
   if (facts.prong2Passed) return wrongState('Newer data was reviewed and is compliant.')
   const from: readonly number[] = [
     FindingStatus.draft,

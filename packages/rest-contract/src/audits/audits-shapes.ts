@@ -10,6 +10,10 @@ const prong = {
   sampled: z.number().int().describe('Records that are in the sample now.'),
   withDocuments: z.number().int().describe('Of these, with a document or the reason why there is none.'),
   complete: z.number().int().describe('Of these, whose review is complete.'),
+  documentsDueOn: z
+    .string()
+    .nullable()
+    .describe('Day by which the list and documents of a review of newer data are due; null for others.'),
   version: z.number().int(),
 }
 
@@ -61,6 +65,11 @@ export const auditProng = z
     legalHold: z
       .string()
       .describe('Why nothing of the audit may be deleted; empty where something may. For the state.'),
+    studentDataUntil: z
+      .string()
+      .nullable()
+      .describe('Last day on which data of its students are kept; null while the audit is open.'),
+    studentDataErasedOn: z.string().nullable().describe('Instant at which they were erased.'),
     withdrawReport: allowedAct.describe('Whether the caller may take the report back now.'),
     openRound: allowedAct.describe('Whether the caller may open a review of newer data now.'),
     closeAudit: allowedAct.describe('Whether the caller may close the audit now.'),

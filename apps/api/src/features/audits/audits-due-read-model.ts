@@ -1,5 +1,5 @@
 import { AuditStatus, CaseState, FindingStatus } from '@portal/domain'
-import { and, asc, between, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, between, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
 import {
   auditCorrections,
@@ -16,20 +16,23 @@ interface Span {
   to: string
 }
 
-/** Where an audit is: the status of the last round of its last prong. */
-const status = sql<number>`(select g.status from audit_prongs g where g.audit_id = ${audits.id}
+/** Something of the prong that an audit is in: the last round of its last prong. */
+const ofProng = (what: SQL) => sql`(select ${what} from audit_prongs g where g.audit_id = ${audits.id}
   order by g.number desc, g.round desc limit 1)`
+
+const status = ofProng(sql`g.status`)
+// A review of newer data has a day of its own for its list and documents, and none for its end.
+const documentsDueOn = ofProng(
+  sql`case when g.number = 1 then ${audits.documentsDueOn} else g.documents_due_on end`,
+)
+const plannedEnd = ofProng(sql`case when g.number = 1 then ${audits.plannedEnd} end`)
 
 /** Days of audits that the agency knows of and that have a status between requested and `last`. */
 async function listDays(
   db: Database,
   leaId: number,
   { from, to }: Span,
-  {
-    day,
-    what,
-    last,
-  }: { day: typeof audits.documentsDueOn | typeof audits.plannedEnd; what: string; last: number },
+  { day, what, last }: { day: SQL; what: string; last: number },
 ): Promise<{ id: number; name: string; part: 'Part B' | 'Part C'; dueOn: string }[]> {
   return db
     .select({
@@ -45,7 +48,7 @@ async function listDays(
       and(
         eq(audits.leaId, leaId),
         isNotNull(audits.notifiedOn),
-        between(day, from, to),
+        sql`${day} between ${from}::date and ${to}::date`,
         between(status, 1, last),
       ),
     )
@@ -54,11 +57,11 @@ async function listDays(
 
 /** Days on which documents of audits are due, until the agency says that they are complete. */
 export const listAuditDocumentDays = (db: Database, leaId: number, span: Span) =>
-  listDays(db, leaId, span, { day: audits.documentsDueOn, what: ': documents', last: 4 })
+  listDays(db, leaId, span, { day: documentsDueOn, what: ': documents', last: 4 })
 
 /** Days on which reviews are planned to end, until the report. */
 export const listAuditEndDays = (db: Database, leaId: number, span: Span) =>
-  listDays(db, leaId, span, { day: audits.plannedEnd, what: ': end of the review', last: 7 })
+  listDays(db, leaId, span, { day: plannedEnd, what: ': end of the review', last: 7 })
 
 /** Days on which corrections of records are due that the agency has not submitted, each with their number. */
 export async function listAuditCorrectionDays(

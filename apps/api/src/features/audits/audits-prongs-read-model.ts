@@ -26,6 +26,7 @@ export async function prongsOf(db: Database, ids: readonly number[]): Promise<Ma
       sampled: count(auditRecords.id),
       withDocuments: sql<number>`count(*) filter (where ${auditRecords.id} is not null and not (${hasNoDocument}))::int`,
       complete: sql<number>`count(*) filter (where ${auditRecords.status} = ${RecordStatus.complete})::int`,
+      documentsDueOn: auditProngs.documentsDueOn,
       version: auditProngs.version,
     })
     .from(auditProngs)

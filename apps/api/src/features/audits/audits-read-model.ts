@@ -1,5 +1,6 @@
 import {
   AuditStatus,
+  calendarDay,
   canCloseAudit,
   canNotifyOfAudit,
   canOpenRound,
@@ -16,6 +17,8 @@ import {
   auditStatuses,
   RecordStatus,
   rosterOf,
+  studentDataUntil,
+  usualRetentionYears,
   type Actor,
   type AuditContent,
   type AuditType,
@@ -29,9 +32,11 @@ import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
 import {
   auditContents,
+  auditErasures,
   auditLists,
   auditProngs,
   auditRecords,
+  auditRetention,
   audits,
   auditTypes,
   leas,
@@ -56,6 +61,9 @@ export interface AuditView {
   notifiedOn: Date | null
   closedOn: Date | null
   legalHold: string
+  /** Years after the closing for which data of its students are kept, and when they were erased. */
+  studentDataYears: number
+  studentDataErasedOn: Date | null
   answer: AuditRow
 }
 
@@ -138,6 +146,7 @@ export async function findProng(
     sampled = 0,
     withDocuments = 0,
     complete = 0,
+    documentsDueOn = null,
   } = audit.answer.prongs.find((one) => one.id === id) ?? {}
   const found = await findingsOfAudit(db, audit.answer.id)
   const view = { audit, facts, findings: found, answer: { id, number, status } }
@@ -153,6 +162,7 @@ export async function findProng(
       sampled,
       withDocuments,
       complete,
+      documentsDueOn,
       version,
       audit: audit.answer,
       correctionStatus: correctionStatus(corrections.map(({ state }) => state)),
@@ -161,6 +171,11 @@ export async function findProng(
       periodTo: row.periodTo,
       closedOn: audit.closedOn?.toISOString() ?? null,
       legalHold: seesPlannedAudits(actor) ? audit.legalHold : '',
+      studentDataUntil: studentDataUntil(
+        audit.closedOn && calendarDay(audit.closedOn),
+        audit.studentDataYears,
+      ),
+      studentDataErasedOn: audit.studentDataErasedOn?.toISOString() ?? null,
       withdrawReport: act(canWithdrawReport(actor, withdrawalFacts(view))),
       openRound: act(canOpenRound(actor, roundFacts(audit, found))),
       closeAudit: act(closingVerdict(actor, audit, found)),
@@ -267,11 +282,15 @@ async function selectAudits(db: Database, actor: Actor, where: SQL | undefined):
       agency: leas.name,
       leadMonitor: authorSql(audits.leadMonitorId),
       changedBy: authorSql(audits.changedBy),
+      studentDataYears: auditRetention.years,
+      studentDataErasedOn: auditErasures.erasedOn,
     })
     .from(audits)
     .innerJoin(auditTypes, eq(auditTypes.key, audits.typeKey))
     .innerJoin(auditContents, eq(auditContents.id, audits.contentId))
     .innerJoin(leas, eq(leas.id, audits.leaId))
+    .leftJoin(auditRetention, eq(auditRetention.typeKey, audits.typeKey))
+    .leftJoin(auditErasures, eq(auditErasures.auditId, audits.id))
     .where(where)
     .orderBy(asc(audits.leaId), asc(audits.part), asc(audits.sequence))
   const rows = found.map(({ definition, ...row }) =>
@@ -285,36 +304,40 @@ async function selectAudits(db: Database, actor: Actor, where: SQL | undefined):
     db,
     seen.map(({ stored }) => stored.id),
   )
-  return seen.map(({ stored, type, agency, leadMonitor, changedBy }) => {
-    const { id, notifiedOn, createdOn, changedOn, version } = stored
-    const own = prongs.get(id) ?? []
-    return {
-      type,
-      agency,
-      version,
-      changed: { by: changedBy.fullName, on: changedOn },
-      notifiedOn,
-      closedOn: stored.closedOn,
-      legalHold: stored.legalHold,
-      answer: {
-        id,
-        typeKey: stored.typeKey,
-        leaId: stored.leaId,
-        year: stored.year,
-        part: stored.part,
-        sequence: stored.sequence,
-        reason: stored.reason,
-        reasonText: stored.reasonText,
-        leadMonitor,
-        plannedStart: stored.plannedStart,
-        documentsDueOn: stored.documentsDueOn,
-        plannedEnd: stored.plannedEnd,
-        notifiedOn: notifiedOn?.toISOString() ?? null,
-        createdOn: createdOn.toISOString(),
-        notify: act(canNotifyOfAudit(actor, { notifiedOn, prongs: own })),
-        prongs: own,
+  return seen.map(
+    ({ stored, type, agency, leadMonitor, changedBy, studentDataYears, studentDataErasedOn }) => {
+      const { id, notifiedOn, createdOn, changedOn, version } = stored
+      const own = prongs.get(id) ?? []
+      return {
+        type,
+        agency,
         version,
-      },
-    }
-  })
+        changed: { by: changedBy.fullName, on: changedOn },
+        notifiedOn,
+        closedOn: stored.closedOn,
+        legalHold: stored.legalHold,
+        studentDataYears: studentDataYears ?? usualRetentionYears.studentList,
+        studentDataErasedOn,
+        answer: {
+          id,
+          typeKey: stored.typeKey,
+          leaId: stored.leaId,
+          year: stored.year,
+          part: stored.part,
+          sequence: stored.sequence,
+          reason: stored.reason,
+          reasonText: stored.reasonText,
+          leadMonitor,
+          plannedStart: stored.plannedStart,
+          documentsDueOn: stored.documentsDueOn,
+          plannedEnd: stored.plannedEnd,
+          notifiedOn: notifiedOn?.toISOString() ?? null,
+          createdOn: createdOn.toISOString(),
+          notify: act(canNotifyOfAudit(actor, { notifiedOn, prongs: own })),
+          prongs: own,
+          version,
+        },
+      }
+    },
+  )
 }

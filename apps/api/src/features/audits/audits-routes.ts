@@ -15,6 +15,7 @@ import {
   downloadRecordFile,
   filterPopulation,
   generateSample,
+  getAuditCourse,
   getAuditProng,
   getAuditSample,
   getRecordContent,
@@ -68,11 +69,13 @@ import { checkList, populationPage } from './lists/audits-lists-read-model.js'
 import * as lists from './lists/audits-lists-service.js'
 import { populationChoices } from './lists/population-choices-read-model.js'
 import { filterOf } from './lists/population-filter.js'
+import { retentionRoutes } from './retention/audits-retention-routes.js'
 import { reviewRoutes } from './audits-review-routes.js'
 import * as answers from './review/audits-answers-service.js'
 import * as closing from './results/audits-closing-service.js'
 import * as correctionFiles from './results/audits-correction-files-service.js'
 import * as corrections from './results/audits-corrections-service.js'
+import { auditCourse } from './results/audits-progress-service.js'
 import { previewReport } from './results/audits-report-preview-service.js'
 import { issueReport, withdrawReport } from './results/audits-report-service.js'
 import { sendMatrix, sendResults } from './results/audits-results-export-service.js'
@@ -136,6 +139,7 @@ export function auditsRoutes(
     ...answerRoutes(),
     ...reviewRoutes(deps),
     ...namedRoutes(),
+    ...retentionRoutes(),
   ]
 }
 
@@ -277,6 +281,9 @@ function reportRoutes(context: ReportContext): Route[] {
     route(withdrawAuditReport, write, ({ params: { typeKey, prongId }, body, ...command }) =>
       withdrawReport(command, context, { typeKey, id: prongId }, body),
     ),
+    route(getAuditCourse, read, ({ params: { typeKey, prongId }, ...reader }) =>
+      auditCourse(reader, { typeKey, id: prongId }),
+    ),
     route(openAuditRound, write, ({ params, body, ...command }) => openRound(command, context, params, body)),
     route(closeAudit, write, ({ params, body, ...command }) =>
       closing.closeAudit(command, context, params, body),
@@ -293,12 +300,7 @@ function correctionRoutes(context: ReportContext): Route[] {
       corrections.updateCorrection(command, context, params, body),
     ),
     route(setCorrectionStatus, write, ({ params: { typeKey, prongId, status }, body, ...command }) =>
-      corrections.setCorrectionStatus(
-        command,
-        context,
-        { typeKey, id: prongId },
-        { status, comment: body.comment },
-      ),
+      corrections.setCorrectionStatus(command, context, { typeKey, id: prongId }, { status, ...body }),
     ),
     route(listCorrectionFiles, read, ({ params, ...reader }) =>
       correctionFiles.listCorrectionFiles(reader, params),

@@ -16,6 +16,7 @@ import { chosenMonitor, audit, prong, type Place } from './audits-command.js'
 import { notifyOfAnswer, notifyOfStep } from './audits-notices.js'
 import type { AuditProng, AuditRow, AuditView } from './audits-read-model.js'
 import { insertLetter } from './audits-store.js'
+import { letterDataOf } from './results/audits-letter-data-service.js'
 
 /** Sends the letter with which an audit begins: it is published in the library, and the agency is told that it is there. */
 export function notifyOfAudit(
@@ -43,11 +44,13 @@ export function notifyOfAudit(
 }
 
 async function issueNotification(
-  { tx, actor, ctx }: Command,
+  command: Command,
   letters: Library,
-  { type, agency, answer }: AuditView,
+  view: AuditView,
   userId: string,
 ): Promise<void> {
+  const { tx, actor, ctx } = command
+  const { type, agency, answer } = view
   const contact = await chosenMonitor(tx, userId, 'userId')
   const letterDate = calendarDay(ctx.now)
   const facts = {
@@ -78,6 +81,11 @@ async function issueNotification(
     reportId,
     subject,
     letterDate,
+    data: await letterDataOf(command, view, {
+      prongId: null,
+      reportId,
+      signature: { signatureName: actor.fullName, signatureTitle: '' },
+    }),
     ...issued,
   })
   await notify(tx, ctx, {

@@ -1,3 +1,4 @@
+import { usualRetentionYears } from '@portal/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { task, type TaskSources } from '../tasks/tasks-columns-read-model.js'
 import { hasNoDocument } from './audits-prongs-read-model.js'
@@ -24,8 +25,9 @@ const it = {
   since: sql`g.changed_on`,
 }
 const lead = { assignees: sql`array[d.lead_monitor_id]` }
-const documents = { due: sql`d.documents_due_on` }
-const review = { due: sql`d.planned_end` }
+// A review of newer data has a day of its own for its list and documents.
+const documents = { due: sql`case when g.number = 1 then d.documents_due_on else g.documents_due_on end` }
+const review = { due: sql`case when g.number = 1 then d.planned_end end` }
 const unreviewed = sql`audit_records.status < 5`
 const left = sql`audit_records.confirmed_enrolled = false`
 // Of someone who left the state replaces the record; the agency has nothing to send.
@@ -171,7 +173,18 @@ export const auditsTasks = {
     task(prongs, {
       ...it,
       ...lead,
-      where: sql`g.status = 8 and g.number = 1 and d.closed_on is null and not ${openFindings}
+      where: sql`g.status in (8, 9) and g.number = 1 and d.closed_on is null and not ${openFindings}
         and not exists(select 1 from audit_prongs later where later.audit_id = d.id and later.status < 8)`,
+    }),
+  eraseStudents: () =>
+    task(prongs, {
+      ...it,
+      ...lead,
+      since: sql`d.closed_on`,
+      where: sql`g.number = 1 and d.closed_on is not null and d.legal_hold = ''
+        and not exists(select 1 from audit_erasures e where e.audit_id = d.id)
+        and (d.closed_on at time zone 'America/New_York')::date
+          + make_interval(years => coalesce((select r.years from audit_retention r where r.type_key = d.type_key),
+            ${usualRetentionYears.studentList})) < (now() at time zone 'America/New_York')::date`,
     }),
 } satisfies TaskSources

@@ -75,6 +75,7 @@ export async function findFinding(
   const cases = await caseQuery(db, id)
   const rounds = await roundQuery(db, id)
   const files = await listFindingFiles(db, id)
+  const samples = await samplesOfFinding(db, id)
   const facts: FindingFacts = {
     leaId: row.leaId,
     status: row.status,
@@ -84,6 +85,7 @@ export async function findFinding(
     caseStates: cases.map(({ state }) => state),
     prong2Passed: row.prong2VerifiedOn !== null,
     assigneeIds: detail.assignees.map((person) => person.id),
+    reviewedInAudit: samples.some(({ auditClosedOn }) => auditClosedOn === null),
   }
   const { agency, ...shown } = detail
   const answered = findingRowAnswer(row, now)
@@ -103,7 +105,7 @@ export async function findFinding(
       changedOn: detail.changedOn.toISOString(),
       cases: cases.map((stored) => caseAnswer(stored, files, actor, { ...facts, foundOn: row.discoveredOn })),
       rounds: rounds.map((stored) => roundAnswer(stored, files, actor, facts)),
-      samples: await samplesOfFinding(db, id),
+      samples: samples.map(({ auditClosedOn: _closed, ...sample }) => sample),
       newerDataFrom: newerDataFrom({
         discoveredOn: row.discoveredOn,
         issuedOn: row.issuedOn,

@@ -193,9 +193,9 @@ export const attempts: Attempts = {
 export const fieldsOfTheRecord = `
 Audit: createdOn documentsDueOn id lea leaId leadMonitor notifiedOn notify part plannedEnd plannedStart prongs reason reasonText sequence typeKey version year
 AuditLetterDraft: paragraphs subject
-AuditProng: allowedActions audit closeAudit closedOn complete correctionStatus id legalHold limitedItemIds number openRound periodFrom periodTo round sampled status version withDocuments withdrawReport
+AuditProng: allowedActions audit closeAudit closedOn complete correctionStatus documentsDueOn id legalHold limitedItemIds number openRound periodFrom periodTo round sampled status studentDataErasedOn studentDataUntil version withDocuments withdrawReport
 AuditProngPayload: errors prong
-AuditProngRow: complete id number round sampled status version withDocuments
+AuditProngRow: complete documentsDueOn id number round sampled status version withDocuments
 AuditSample: draw drawn population prongId remove sampled statisticalSize status usualSize
 AuditSamplePayload: errors sample
 AuditsPayload: audits errors

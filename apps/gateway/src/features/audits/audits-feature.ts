@@ -20,6 +20,7 @@ import { AuditSkipsResolver } from './review/audits-skips-resolver.js'
 import { AuditCorrectionsResolver } from './results/audits-corrections-resolver.js'
 import { AuditReportsResolver } from './results/audits-reports-resolver.js'
 import { AuditResultsResolver } from './results/audits-results-resolver.js'
+import { AuditRetentionResolver } from './retention/audits-retention-resolver.js'
 import { AuditSetupResolver } from './review/audits-setup-resolver.js'
 import { AuditMonitorsResolver } from './sample/audits-monitors-resolver.js'
 import { AuditSampleResolver } from './sample/audits-sample-resolver.js'
@@ -40,6 +41,7 @@ export const auditsFeature: GatewayFeature = {
     AuditResultsResolver,
     AuditReportsResolver,
     AuditCorrectionsResolver,
+    AuditRetentionResolver,
   ],
   files: auditFileRoutes,
   parts: {

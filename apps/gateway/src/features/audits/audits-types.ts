@@ -27,6 +27,13 @@ export class AuditProngRow {
   @Field(() => Int, { description: 'Of these, whose review is complete.' })
   complete!: number
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Day by which the list and documents of a review of newer data are due, YYYY-MM-DD; null for others.',
+  })
+  documentsDueOn!: string | null
+
   @Field(() => Int, { description: 'Version; a change names it.' })
   version!: number
 }
@@ -124,6 +131,15 @@ export class AuditProng extends AuditProngRow {
     description: 'Why nothing of the audit may be deleted; empty where something may. For the state.',
   })
   legalHold!: string
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Last day on which data of its students are kept, YYYY-MM-DD; null while the audit is open.',
+  })
+  studentDataUntil!: string | null
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'When data of its students were erased.' })
+  studentDataErasedOn!: string | null
 
   @Field(() => AllowedAct, { description: 'Whether the caller may take the report back.' })
   withdrawReport!: AllowedAct

@@ -9,7 +9,9 @@ export const feature: WebFeature = {
     { path: `${path}/prongs/:prongId`, load: () => import('./sample/records-page') },
     { path: `${path}/prongs/:prongId/list`, load: () => import('./lists/student-list-page') },
     { path: `${path}/prongs/:prongId/sample`, load: () => import('./sample/draw-page') },
+    { path: `${path}/retention`, load: () => import('./retention/retention-page') },
     { path: `${path}/matrix`, load: () => import('./matrix/matrix-page') },
+    { path: `${path}/prongs/:prongId/progress`, load: () => import('./progress/progress-page') },
     { path: `${path}/prongs/:prongId/corrections`, load: () => import('./corrections/corrections-page') },
     { path: `${path}/prongs/:prongId/summary`, load: () => import('./results/summary-page') },
     {

@@ -1,4 +1,4 @@
-import { auditProngPath, auditsPath } from '@portal/domain'
+import { auditProgressPath, auditProngPath, auditRetentionPath, auditsPath } from '@portal/domain'
 import { useLocation, useParams } from 'react-router-dom'
 
 const prong = auditProngPath
@@ -12,15 +12,18 @@ export const auditsPaths = {
   corrections: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/corrections`,
   correction: (typeKey: string, prongId: number, correctionId: number) =>
     `${prong(typeKey, prongId)}/corrections?case=${correctionId}`,
+  progress: auditProgressPath,
   summary: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/summary`,
   noncompliance: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/summary/noncompliance`,
   itemCorrections: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/summary/corrections`,
   comparison: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/summary/comparison`,
+  retention: auditRetentionPath,
   matrix: (typeKey: string) => `${auditsPath(typeKey)}/matrix`,
   finding: (id: number) => `/compliance/findings/${id}`,
   stateDashboard: '/user/statedashboard',
   localDashboard: '/user/dashboard',
   reports: '/compliance/reports',
+  letter: (reportId: number) => `/compliance/reports/${reportId}`,
   listUpload: (typeKey: string, prongId: number) => `/files/audits/${typeKey}/lists/${prongId}`,
   certificate: (typeKey: string, prongId: number, format: 'json' | 'pdf') =>
     `/files/audits/${typeKey}/certificates/${prongId}?format=${format}`,

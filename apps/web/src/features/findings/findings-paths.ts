@@ -1,3 +1,5 @@
+import { auditProgressPath } from '@portal/domain'
+
 /** Addresses of this feature. */
 export const findingsPaths = {
   list: '/compliance/findings',
@@ -6,6 +8,7 @@ export const findingsPaths = {
   part: (id: number, part: string) => `/compliance/findings/${id}?part=${part}`,
   report: (reportId: number) => `/compliance/reports/${reportId}`,
   letterPdf: (reportId: number) => `/files/reports/${reportId}/pdf`,
+  audit: auditProgressPath,
   cohorts: '/compliance/cohorts',
   export: '/files/exports/findings',
   subsection: (selfAssessmentId: number, subsectionResponseId: number) =>

@@ -349,6 +349,8 @@ test.each([
   ['prepareRecord', '/user/dashboard/desk-audit/prongs/5/records/9'],
   ['completeDocuments', '/user/dashboard/desk-audit/prongs/5'],
   ['issueAuditReport', '/user/dashboard/desk-audit/prongs/5/summary'],
+  ['closeAudit', '/user/dashboard/desk-audit/prongs/5/progress'],
+  ['eraseStudents', '/user/dashboard/desk-audit/retention'],
 ])('%s of an audit leads to %s', (kind, to) => {
   expect(taskPath({ kind, recordId: 5, recordKind: 'desk-audit', placeId: 9 })).toBe(to)
 })

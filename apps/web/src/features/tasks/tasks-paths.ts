@@ -1,4 +1,10 @@
-import { auditProngPath, auditRecordPath, auditsPath } from '@portal/domain'
+import {
+  auditProgressPath,
+  auditProngPath,
+  auditRecordPath,
+  auditRetentionPath,
+  auditsPath,
+} from '@portal/domain'
 import type { TaskFieldsFragment } from './tasks.generated'
 
 /** Addresses of this feature. */
@@ -73,15 +79,18 @@ function auditTaskPath({ kind, recordId, recordKind, placeId }: TaskPlace): stri
     case 'verifyRecords':
       return `${prong}/corrections`
     case 'chooseSecondReader':
-    case 'openAuditRound':
     case 'completeDocuments':
     case 'replaceRecord':
     case 'reviewRecords':
     case 'completeReview':
       return prong
     case 'issueAuditReport':
-    case 'closeAudit':
       return `${prong}/summary`
+    case 'openAuditRound':
+    case 'closeAudit':
+      return auditProgressPath(recordKind ?? '', recordId ?? '')
+    case 'eraseStudents':
+      return auditRetentionPath(recordKind ?? '')
     default:
       return undefined
   }

@@ -17,6 +17,8 @@ export interface ReasonDialogProps {
   words: { label: string; hint?: string; go: string; cancel: string }
   /** Key of what is typed; null keeps nothing. */
   draft?: readonly (string | number)[] | null
+  /** The text as it stands. */
+  initial?: string
   /** Why the text does not do; undefined when it does. */
   check: (text: string) => string | undefined
   rows: number
@@ -30,12 +32,12 @@ export interface ReasonDialogProps {
 
 /** A step that says why: one text, and the button that takes the step. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { words, draft = null, check, danger = false, onDone, onClose } = props
+  const { words, draft = null, initial = '', check, danger = false, onDone, onClose } = props
   const [general, setGeneral] = useState<string[]>([])
   const kept = useKeptForm({ draft, onClose })
   return (
     <Formik
-      initialValues={{ reason: '' }}
+      initialValues={{ reason: initial }}
       validate={({ reason }) => {
         const why = check(reason)
         return why === undefined ? {} : { reason: why }
@@ -59,7 +61,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
               onClose={close}
               title={props.title}
               width="md"
-              staticBackdrop={danger || values.reason !== ''}
+              staticBackdrop={danger || values.reason !== initial}
               footer={
                 <>
                   <Button onClick={close}>{words.cancel}</Button>

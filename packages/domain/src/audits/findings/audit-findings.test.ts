@@ -187,15 +187,23 @@ describe('the review of newer data', () => {
   })
 
   it('looks only at items of findings that are ready for it, in the order of the content', () => {
-    const finding = (id: number, status: number, ...itemIds: string[]) => ({ id, status, itemIds })
+    const finding = (id: number, status: number, ...itemIds: string[]) => ({
+      id,
+      status,
+      itemIds,
+      prong2VerifiedOn: null,
+    })
     const findings = [
       finding(1, 5, 'policy'),
       finding(2, 3, 'goals'),
       finding(3, 4, 'iep'),
       finding(4, 7, 'late'),
+      { ...finding(5, 4, 'late'), prong2VerifiedOn: '2026-12-01' },
     ]
     expect(limitedItems(findings, ['iep', 'goals', 'late', 'policy'])).toEqual(['iep', 'policy'])
   })
+
+  const ready = { id: 1, status: 4, itemIds: ['iep'], prong2VerifiedOn: null }
 
   it.each<[string, Partial<Parameters<typeof canOpenRound>[1]>, boolean]>([
     ['after the report with a finding that is ready', {}, true],
@@ -204,13 +212,14 @@ describe('the review of newer data', () => {
     ['of a cancelled audit', { first: { status: 10 } }, false],
     ['while another runs', { rounds: [{ status: 6 }] }, false],
     ['after another', { rounds: [{ status: 8 }] }, true],
-    ['with no finding ready', { findings: [{ id: 1, status: 3, itemIds: ['iep'] }] }, false],
+    ['with no finding ready', { findings: [{ ...ready, status: 3 }] }, false],
+    ['with a finding that passed', { findings: [{ ...ready, prong2VerifiedOn: '2026-12-01' }] }, false],
   ])('is opened %s: %j', (_, given, may) => {
     const facts = {
       usesProngs: true,
       first: { status: 8 },
       rounds: [],
-      findings: [{ id: 1, status: 4, itemIds: ['iep'] }],
+      findings: [ready],
       ...given,
     }
     expect(canOpenRound(anActor('StateMonitor'), facts).allowed).toBe(may)

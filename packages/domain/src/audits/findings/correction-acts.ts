@@ -65,6 +65,15 @@ export function submittedAlready(submittedOn: string): string {
   return `Submitted on ${longDay(submittedOn)}. Ask the monitor to return it if you need to change it.`
 }
 
+/** The state asks for services that make up for what a child missed, until the correction is verified. */
+export function canAskServices(actor: Actor, facts: Pick<CorrectionFacts, 'auditStatus' | 'state'>): Verdict {
+  const who = byAuditMonitor(actor, 'ask for compensatory services')
+  if (!who.allowed) return who
+  const open = whileOpen(facts)
+  if (!open.allowed) return open
+  return isCaseDone(facts.state) ? wrongState('This case is verified.') : allowed
+}
+
 /** What the agency writes about one correction (2.10 D). */
 export interface CorrectionInput {
   correctable: CaseCorrection
@@ -75,17 +84,29 @@ export interface CorrectionInput {
   /** Services that make up for what the child missed are needed, and which. */
   compensatoryNeeded: boolean
   compensatoryText: string
+  /** Such services that the state asks for; empty for none. */
+  compensatoryAsked: string
 }
 
-/** What a correction still lacks before it can be submitted, see {@link checkCorrection}; and which compensatory work is needed. */
+/**
+ * What a correction still lacks before it can be submitted, see {@link checkCorrection}; and which compensatory services are needed,
+ * or were given where the state asked for some and the child is still served here.
+ */
 export function checkAuditCorrection(
   input: CorrectionInput,
   days: { foundOn: string; today: string },
 ): Verdict[] {
+  const isAsked = input.compensatoryAsked !== '' && input.leftJurisdictionOn === null
+  const isSaid = input.compensatoryText.trim() !== ''
   const compensatory =
-    input.compensatoryNeeded && input.compensatoryText.trim() === ''
-      ? badInput('Say which compensatory services are needed.', 'compensatoryText')
-      : allowed
+    isSaid || !(isAsked || input.compensatoryNeeded)
+      ? allowed
+      : badInput(
+          isAsked
+            ? 'Say how the compensatory services that the state asks for are given.'
+            : 'Say which compensatory services are needed.',
+          'compensatoryText',
+        )
   return [...checkCorrection(input, days), compensatory].filter((verdict) => !verdict.allowed)
 }
 

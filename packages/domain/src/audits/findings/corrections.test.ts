@@ -119,6 +119,7 @@ describe('the steps of a correction', () => {
       files: 0,
       compensatoryNeeded: true,
       compensatoryText: '',
+      compensatoryAsked: '',
     } as const
     const days = { foundOn: '2026-10-01', today: '2026-11-01' }
     expect(checkAuditCorrection(input, days).map(({ reason }) => reason)).toEqual([
@@ -138,6 +139,12 @@ describe('the steps of a correction', () => {
       'The correction date must be on or after the date the record was reviewed.',
     ])
     expect(checkAuditCorrection({ ...done, correctable: 'TimelineOnly', files: 0 }, days)).toEqual([])
+    const asked = { ...done, correctable: 'TimelineOnly', files: 0, compensatoryAsked: 'Two hours.' } as const
+    expect(checkAuditCorrection(asked, days).map(({ reason }) => reason)).toEqual([
+      'Say how the compensatory services that the state asks for are given.',
+    ])
+    expect(checkAuditCorrection({ ...asked, compensatoryText: 'On Mondays.' }, days)).toEqual([])
+    expect(checkAuditCorrection({ ...asked, leftJurisdictionOn: '2026-10-05' }, days)).toEqual([])
   })
 })
 

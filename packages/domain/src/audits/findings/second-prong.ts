@@ -14,12 +14,19 @@ export interface AuditFinding {
   id: number
   status: number
   itemIds: readonly string[]
+  /** Day on which newer data were found compliant; null before. */
+  prong2VerifiedOn: string | null
 }
 
-/** A round takes findings whose individual cases are verified, or whose agency declared that it is ready (2.4, step 9). */
+/**
+ * A round takes findings whose individual cases are verified, or whose agency declared that it is ready (2.4, step 9); not those
+ * that passed already and only have to be closed.
+ */
 export function findingsOfRound<F extends AuditFinding>(findings: readonly F[]): F[] {
   return findings.filter(
-    ({ status }) => status === FindingStatus.prong1Verified || status === FindingStatus.verificationRequested,
+    ({ status, prong2VerifiedOn }) =>
+      prong2VerifiedOn === null &&
+      (status === FindingStatus.prong1Verified || status === FindingStatus.verificationRequested),
   )
 }
 

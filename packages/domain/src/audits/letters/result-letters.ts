@@ -91,7 +91,7 @@ export function reportLetter(
 /** Asks for the newer list that a review of newer data is drawn from. */
 export function newerDataLetter(
   facts: ResultLetterFacts,
-  { findings, periodFrom }: { findings: readonly string[]; periodFrom: string },
+  { findings, periodFrom, dueOn }: { findings: readonly string[]; periodFrom: string; dueOn: string },
 ): Letter {
   return letter('NewerData', facts, [
     paragraph(
@@ -100,6 +100,7 @@ export function newerDataLetter(
     paragraph(
       `Upload a new list in the portal when the state asks for it. Only records from ${longDay(periodFrom)} on count: after the report and the last correction.`,
     ),
+    paragraph(`The list and the documents of the records that are drawn from it are due ${longDay(dueOn)}.`),
   ])
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { auditWaitsForState, currentProng, nextAuditDue } from './audit-due.js'
+import { auditWaitsForState, currentProng, nextAuditDue, nextProngDue } from './audit-due.js'
 
 const days = { plannedStart: '2026-09-01', documentsDueOn: '2026-10-15', plannedEnd: '2027-01-31' }
 
@@ -29,6 +29,25 @@ it.each([
 it('has no day where none is planned', () => {
   expect(nextAuditDue(3, { ...days, documentsDueOn: null })).toBeNull()
   expect(nextAuditDue(6, { ...days, plannedEnd: null })).toBeNull()
+})
+
+it.each([
+  [
+    { number: 1, status: 1, documentsDueOn: null },
+    { what: 'documents', on: '2026-10-15' },
+  ],
+  [
+    { number: 2, status: 0, documentsDueOn: '2027-05-03' },
+    { what: 'documents', on: '2027-05-03' },
+  ],
+  [
+    { number: 2, status: 4, documentsDueOn: '2027-05-03' },
+    { what: 'documents', on: '2027-05-03' },
+  ],
+  [{ number: 2, status: 4, documentsDueOn: null }, null],
+  [{ number: 2, status: 5, documentsDueOn: '2027-05-03' }, null],
+])('%j waits for %j', (prong, due) => {
+  expect(nextProngDue(prong, days)).toEqual(due)
 })
 
 it('is in the last round of its last prong', () => {

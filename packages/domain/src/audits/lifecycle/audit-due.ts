@@ -34,6 +34,20 @@ export function auditWaitsForState(status: number, correctionsSubmitted: number)
   return auditStatusWords(status).turn === 'State' || correctionsSubmitted > 0
 }
 
+/**
+ * The day that one prong has to keep next: of the review of records that of its audit, of a review of newer data the day that
+ * the state set when it asked for the list. null where none is planned.
+ */
+export function nextProngDue(
+  { number, status, documentsDueOn }: { number: number; status: number; documentsDueOn: string | null },
+  audit: AuditDays,
+): AuditDue | null {
+  if (number === 1) return nextAuditDue(status, audit)
+  return documentsDueOn !== null && status < AuditStatus.documentsComplete
+    ? { what: 'documents', on: documentsDueOn }
+    : null
+}
+
 /** The prong that an audit is in: the last round of its last prong. */
 export function currentProng<Prong extends { number: number; round: number }>(
   prongs: readonly Prong[],

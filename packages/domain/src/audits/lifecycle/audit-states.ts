@@ -15,7 +15,8 @@ export const AuditStatus = {
 export type AuditStatus = (typeof AuditStatus)[keyof typeof AuditStatus]
 
 /** Whose move it is. */
-export type AuditTurn = 'State' | 'Agency' | 'None'
+export const auditTurns = ['State', 'Agency', 'None'] as const
+export type AuditTurn = (typeof auditTurns)[number]
 
 /** By number. */
 export const auditStatuses = [

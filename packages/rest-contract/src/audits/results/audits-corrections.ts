@@ -43,7 +43,10 @@ export const auditCorrection = z
     correctedOn: z.string().nullable().describe('Day.'),
     leftJurisdictionOn: z.string().nullable().describe('Day.'),
     compensatoryNeeded: z.boolean(),
-    compensatoryText: z.string(),
+    compensatoryText: z.string().describe('Which they are, in the words of the agency.'),
+    compensatoryAsked: z
+      .string()
+      .describe('Services to make up for what the child missed that the state asks for; empty for none.'),
     stateComment: z.string().nullable(),
     submittedOn: z.string().nullable().describe('Instant.'),
     verifiedOn: z.string().nullable().describe('Instant.'),
@@ -52,6 +55,7 @@ export const auditCorrection = z
     recall: allowedAct.describe('Whether the caller may take it back.'),
     judge: allowedAct.describe('Whether the caller may verify or return it.'),
     undo: allowedAct.describe('Whether the caller may take a verification back.'),
+    askServices: allowedAct.describe('Whether the caller may ask for compensatory services.'),
     version: z.number().int(),
   })
   .meta({ id: 'AuditCorrection' })
@@ -86,7 +90,7 @@ export const updateAuditCorrection = defineCall({
     'One step of a correction: the agency writes, submits or recalls it, the state verifies or returns it',
   description:
     'The agency: save, submit, recall. The state: open, which ends the recall, verify, return and undo; the last two with a ' +
-    'comment. A day on which the child left claims that it is no longer served here.',
+    'comment; askServices sets the compensatory services that it asks for, none with an empty text. A day on which the child left claims that it is no longer served here.',
   encoding: 'json',
   params: ofCorrection,
   body: changes(
@@ -95,7 +99,8 @@ export const updateAuditCorrection = defineCall({
       compensatoryText: text('Compensatory services', 4000),
     }),
   ).extend({
-    act: z.enum(['save', 'submit', 'recall', 'open', 'verify', 'return', 'undo']),
+    act: z.enum(['save', 'submit', 'recall', 'open', 'verify', 'return', 'undo', 'askServices']),
+    compensatoryAsked: text('Compensatory services', 4000).optional().describe('With askServices.'),
     comment: text('Comment', 4000).optional(),
     version: z.number().int(),
   }),
@@ -108,12 +113,20 @@ export const setCorrectionStatus = defineCall({
   id: 'setCorrectionStatus',
   method: 'post',
   path: `${base}/correction/status/{prongId}/{status}`,
-  summary: 'Moves all corrections of a prong that can be moved',
+  summary: 'Moves corrections of a prong, one or many: those that were seen',
   description:
-    '3: the agency submits all that are ready. 4: the state returns, 5: it verifies all that are submitted.',
+    '3: the agency submits those that are ready. 4: the state returns, 5: it verifies those that are submitted. All or nothing: ' +
+    'CONFLICT when one of them has changed since it was seen.',
   encoding: 'json',
   params: z.object({ typeKey, prongId: rowId, status: z.coerce.number().int().min(0).max(6) }),
-  body: z.object({ comment: text('Comment', 4000).default('').describe('Required to return.') }),
+  body: z.object({
+    comment: text('Comment', 4000).default('').describe('Required to return.'),
+    seen: z
+      .array(z.object({ id: z.number().int().positive(), version: z.number().int() }))
+      .min(1, 'Choose at least one correction.')
+      .max(5000)
+      .describe('The corrections, each with the version that the caller has seen.'),
+  }),
   answer,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })

@@ -65,7 +65,14 @@ export const openAuditRound = defineCall({
     'It looks only at items of findings whose individual cases are verified, or for which the agency asked for it.',
   encoding: 'json',
   params: ofAudit,
-  body: z.object({ periodFrom: findingDay.optional(), periodTo: findingDay.optional(), version }),
+  body: z.object({
+    periodFrom: findingDay.optional(),
+    periodTo: findingDay.optional(),
+    documentsDueOn: findingDay
+      .optional()
+      .describe('Day by which the list and documents are due; 30 days from today without it.'),
+    version,
+  }),
   status: 201,
   answer: auditProng,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],

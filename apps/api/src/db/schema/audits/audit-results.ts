@@ -33,6 +33,8 @@ export const auditCorrections = pgTable(
     /** Services that make up for what the child missed are needed, and which. */
     compensatoryNeeded: boolean('compensatory_needed').notNull().default(false),
     compensatoryText: text('compensatory_text').notNull().default(''),
+    /** Services to make up for it that the state asks for; empty where it asks for none. */
+    compensatoryAsked: text('compensatory_asked').notNull().default(''),
     /** First look of a monitor at it since it was submitted; from then on the agency cannot recall it. */
     openedOn: instant('opened_on'),
   },

@@ -1,5 +1,6 @@
 import type {
   AuditContent,
+  AuditLetterData,
   AuditLetterKind,
   AuditType,
   CodeEntry,
@@ -164,6 +165,8 @@ export const auditProngs = pgTable(
     /** Days of the records that count; null without a limit. */
     periodFrom: day('period_from'),
     periodTo: day('period_to'),
+    /** Day by which the list and documents of a review of newer data are due; the first review has that of its audit. */
+    documentsDueOn: day('documents_due_on'),
     changedBy: person('changed_by').notNull(),
     changedOn: instant('changed_on').notNull(),
     version: integer('version').notNull().default(1),
@@ -187,6 +190,8 @@ export const auditLetters = pgTable(
     /** Its entry in the library of the agency, where it is read and printed. */
     reportId: integer('report_id').notNull(),
     subject: text('subject').notNull(),
+    /** What it was merged from, under the field names of templates; null for letters of older releases. */
+    data: jsonb('data').$type<AuditLetterData>(),
     letterDate: day('letter_date').notNull(),
     issuedBy: person('issued_by').notNull(),
     issuedOn: instant('issued_on').notNull(),

@@ -4,7 +4,7 @@ import {
   isCaseDone,
   isOpenFinding,
   nextAuditAction,
-  nextAuditDue,
+  nextProngDue,
   rosterOf,
   type AuditType,
 } from '@portal/domain'
@@ -70,7 +70,7 @@ async function tilesOf(db: Database, audit: AuditRow, today: string): Promise<Pa
 function nextActionOf(type: AuditType, audit: AuditRow): Part['nextAction'] {
   const prong = currentProng(audit.prongs)
   const action = prong && nextAuditAction(prong.status, rosterOf(type, audit.part) !== null)
-  return action ? { ...action, dueOn: nextAuditDue(prong.status, audit)?.on ?? null } : null
+  return action ? { ...action, dueOn: nextProngDue(prong, audit)?.on ?? null } : null
 }
 
 async function lettersOf(db: Database, auditIds: readonly number[]): Promise<Map<number, Part['letters']>> {

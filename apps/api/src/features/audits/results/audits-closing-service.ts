@@ -24,6 +24,7 @@ export async function closeAudit(
     change: (view) =>
       issueAuditLetter(command, office, view, {
         kind: 'Closure',
+        signature,
         prongId: null,
         ...auditClosureLetter(letterFacts(command, view, signature), { findings: findings.length }),
       }),

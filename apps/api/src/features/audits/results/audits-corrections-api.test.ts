@@ -133,6 +133,30 @@ describe('a correction of a record', () => {
   })
 })
 
+describe('compensatory services', () => {
+  it('that the state asks for are seen by both sides, and the agency says how they are given', async () => {
+    const [id, first] = await oneOf({ 'dab-1-02': 'YNYY' })
+    const ask = { act: 'askServices', compensatoryAsked: 'Four hours of speech by May.' }
+    expect((await steps.correct(admin, first, ask)).status).toBe(403)
+    const asked = await steps.correct(monitor, first, ask)
+    expect(asked.body.compensatoryAsked).toBe(ask.compensatoryAsked)
+    expect((await steps.correct(monitor, first, ask)).status).toBe(409)
+    const [seen] = (await steps.corrections(admin, id)).body.corrections
+    expect(seen).toMatchObject({ compensatoryAsked: ask.compensatoryAsked, askServices: { allowed: false } })
+    const sent = { act: 'submit', ...steps.done() }
+    const refused = await steps.correct(admin, asked.body, sent)
+    expect(Object.keys(refused.body.fields ?? {})).toEqual(['compensatoryText'])
+    const given = { ...sent, compensatoryText: 'On Mondays from March on.' }
+    const submitted = (await steps.correct(admin, asked.body, given)).body
+    expect(submitted.state).toBe(2)
+    const verified = (await steps.correct(monitor, submitted, { act: 'verify' })).body
+    expect(verified).toMatchObject({
+      compensatoryText: given.compensatoryText,
+      askServices: { allowed: false },
+    })
+  })
+})
+
 describe('files of a correction', () => {
   it('are for its record, listed and deleted while it may be written', async () => {
     const [, [first, second]] = await corrections({ 'dab-1-01': 'NNYY' })
@@ -173,5 +197,25 @@ describe('the correction status of a prong', () => {
     const verified = await steps.correctAll(monitor, id, 5)
     expect(verified.body.corrections.map(({ state }) => state).toSorted((a, b) => a - b)).toEqual([0, 4, 4])
     expect((await steps.prong(monitor, id)).body.correctionStatus).toBe(2)
+  })
+
+  it('moves those alone that were seen, and none when one has changed since', async () => {
+    const [id, all] = await corrections({ 'dab-1-02': 'NNYY', 'dab-1-08': 'NYYY' })
+    for (const one of all) await steps.correct(admin, one, { act: 'save', ...steps.done() })
+    await steps.correctAll(admin, id, 3)
+    const sent = (await steps.corrections(monitor, id)).body.corrections
+    const [first, second] = sent
+    if (!first || !second) throw new Error('There are no corrections.')
+    const recalled = await steps.correct(admin, second, { act: 'recall' })
+    await steps.correct(admin, recalled.body, { act: 'submit', ...steps.done() })
+    const stale = await steps.correctSeen(monitor, id, 5, { seen: sent })
+    expect([stale.status, stale.body.code]).toEqual([409, 'CONFLICT'])
+    expect(stale.body.message).toContain('Review the differences before saving.')
+    expect((await steps.corrections(monitor, id)).body.corrections.map(({ state }) => state)).not.toContain(4)
+    const one = await steps.correctSeen(monitor, id, 5, { seen: [first] })
+    expect(one.body.corrections.filter(({ state }) => state === 4)).toHaveLength(1)
+    const foreign = await steps.correctSeen(monitor, id, 5, { seen: [{ id: 999_999, version: 1 }] })
+    expect(foreign.status).toBe(409)
+    expect((await steps.correctSeen(monitor, id, 5, { seen: [] })).status).toBe(422)
   })
 })

@@ -2,6 +2,7 @@ import { CaseState, FindingStatus, type CountedCorrection } from '@portal/domain
 import { grouped } from './grouped.js'
 import { and, asc, count, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../db/database.js'
+import { authorSql } from '../../accounts/accounts-names-read-model.js'
 import {
   auditCorrections,
   auditFindings,
@@ -85,10 +86,13 @@ function selectCorrections(db: Database, where: SQL) {
         leftJurisdictionOn: findingCases.leftJurisdictionOn,
         compensatoryNeeded: auditCorrections.compensatoryNeeded,
         compensatoryText: auditCorrections.compensatoryText,
+        compensatoryAsked: auditCorrections.compensatoryAsked,
         stateComment: findingCases.stateComment,
         submittedOn: findingCases.submittedOn,
         verifiedOn: findingCases.verifiedOn,
         openedOn: auditCorrections.openedOn,
+        changedBy: authorSql(findingCases.changedBy),
+        changedOn: findingCases.changedOn,
         version: findingCases.version,
       })
       .from(auditCorrections)
@@ -102,15 +106,16 @@ function selectCorrections(db: Database, where: SQL) {
   )
 }
 
-/** States of corrections of prongs with their due days, for lists. */
+/** States of corrections of prongs with their findings and due days, for lists. */
 export async function countedCorrections(
   db: Database,
   prongIds: readonly number[],
-): Promise<Map<number, CountedCorrection[]>> {
+): Promise<Map<number, (CountedCorrection & { findingId: number })[]>> {
   if (prongIds.length === 0) return new Map()
   const rows = await db
     .select({
       prongId: auditRecords.prongId,
+      findingId: findings.id,
       state: findingCases.state,
       dueOn: sql<string>`coalesce(${findingCases.dueOn}, '9999-12-31')`,
     })

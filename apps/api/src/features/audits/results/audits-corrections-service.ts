@@ -1,42 +1,39 @@
 import {
-  activeItems,
   byAuditMonitor,
   calendarDay,
   canActOnCorrection,
+  canAskServices,
   canReadCorrections,
   canSetCorrectionStatus,
   CaseState,
   checkAuditCorrection,
   correctionsMovedBy,
-  hidesCorrection,
   isAdminOf,
   seesPlannedAudits,
   shownCorrectionStatus,
   worksOnRecord,
   wrongState,
   type Actor,
-  type AuditItem,
   type CorrectionAct,
-  type CorrectionFacts,
   type Verdict,
 } from '@portal/domain'
 import type {
   AnswerOf,
   BodyOf,
   listAuditCorrections,
+  setCorrectionStatus as statusCall,
   updateAuditCorrection as updateCall,
 } from '@portal/rest-contract'
-import { foundOr, recordAct, type Command, type Found } from '../../../server/command.js'
-import { act as allowedAct, insist, insistOnInput } from '../../../server/verdicts.js'
+import { foundOr, recordAct, stampOf, type Command, type Found } from '../../../server/command.js'
+import { insist, insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
 import { prong, prongFound, type Place } from '../audits-command.js'
 import { notifyOfAnswers } from '../audits-notices.js'
-import { contentOfAudit, findProng, type ProngView } from '../audits-read-model.js'
+import { findProng, type ProngView } from '../audits-read-model.js'
 import { lockProng } from '../audits-store.js'
-import { masked } from '../lists/audits-lists-read-model.js'
+import { answersOf, correctionFacts } from './audits-corrections-answers.js'
 import { correctionsOfProng, findCorrection, type CorrectionRow } from './audits-corrections-read-model.js'
 import type { ReportContext } from './findings-port.js'
-import { commentsOf } from './audits-results-read-model.js'
-import { changeCorrection } from './audits-results-store.js'
+import { changeCorrection, touchCase } from './audits-results-store.js'
 
 type Corrections = AnswerOf<typeof listAuditCorrections>
 type Correction = AnswerOf<typeof updateCall>
@@ -80,16 +77,6 @@ function seesCorrection(
   return seesPlannedAudits(actor) || isAdminOf(actor, leaId) || worksOnRecord(actor, { leaId, assigneeIds })
 }
 
-/** What the rules need to know about the correction of one student and item. */
-export const correctionFacts = ({ facts }: ProngView, row: CorrectionRow): CorrectionFacts => ({
-  leaId: facts.leaId,
-  assigneeIds: row.assigneeIds,
-  auditStatus: facts.status,
-  state: row.state,
-  submittedOn: row.submittedOn && calendarDay(row.submittedOn),
-  opened: row.openedOn !== null,
-})
-
 /** One step of a correction, by whoever's turn it is. */
 export async function updateCorrection(
   command: Command,
@@ -122,7 +109,15 @@ async function step(
 ): Promise<void> {
   const { tx, actor, ctx } = command
   const { row, view } = open
-  const { act, comment = '', version, compensatoryNeeded, compensatoryText, ...fields } = input
+  const {
+    act,
+    comment = '',
+    version,
+    compensatoryNeeded,
+    compensatoryText,
+    compensatoryAsked,
+    ...fields
+  } = input
   const place = { id: row.findingId, caseId: row.id }
   const rule = (name: CorrectionAct) => () =>
     canActOnCorrection(actor, name, correctionFacts(view, row), { comment })
@@ -151,6 +146,8 @@ async function step(
     case 'open':
       insist(canLookAt(actor, row))
       return changeCorrection(tx, row.id, { openedOn: row.openedOn ?? ctx.now })
+    case 'askServices':
+      return askServices(command, open, { asked: compensatoryAsked ?? '', version })
     case 'verify':
     case 'return':
     case 'undo': {
@@ -159,6 +156,29 @@ async function step(
       return changeCorrection(tx, row.id, { openedOn: null })
     }
   }
+}
+
+/** The state asks for services that make up for what the child missed, or no longer; the trail keeps that it did, not what it wrote. */
+async function askServices(
+  command: Command,
+  { row, view }: Open,
+  { asked, version }: { asked: string; version: number },
+): Promise<void> {
+  const { tx, actor, ctx } = command
+  insist(canAskServices(actor, correctionFacts(view, row)))
+  insistOnVersion(
+    version,
+    { version: row.version, changed: { by: row.changedBy.fullName, on: row.changedOn } },
+    ctx.now,
+    (await answersOf(command, view, [row]))[0],
+  )
+  await changeCorrection(tx, row.id, { compensatoryAsked: asked })
+  await touchCase(tx, row.id, stampOf(command))
+  await recordAct(command, 'askCompensatoryServices', {
+    ...prong.target(view),
+    before: { compensatoryAsked: row.compensatoryAsked !== '' },
+    after: { compensatoryAsked: asked !== '', itemId: row.itemId, recordId: row.recordId },
+  })
 }
 
 /** A monitor looks at what was submitted; the agency cannot recall it from then on. */
@@ -185,18 +205,22 @@ function definedOf(fields: { [Name in keyof Fields]?: Fields[Name] | undefined }
 const gapsOf = ({ ctx }: Pick<Command, 'ctx'>, row: CorrectionRow): Verdict[] =>
   checkAuditCorrection(row, { foundOn: row.foundOn, today: calendarDay(ctx.now) })
 
-/** Moves all corrections of a prong that can be moved (2.3); local users move those of their records. */
+/**
+ * Moves the corrections that were seen, as far as they can be moved (2.3); local users move those of their records. One that
+ * changed since is verified or returned by nobody unseen: nothing moves then.
+ */
 export async function setCorrectionStatus(
   command: Command,
   context: ReportContext,
   place: Place,
-  { status, comment }: { status: number; comment: string },
+  { status, comment, seen }: BodyOf<typeof statusCall> & { status: number },
 ): Promise<Corrections> {
-  const { tx, actor } = command
+  const { tx, actor, ctx } = command
   prongFound(await findProng(tx, actor, place.typeKey, place.id))
   await lockProng(tx, place.id)
   const view = prongFound(await findProng(tx, actor, place.typeKey, place.id))
-  const rows = await correctionsOfProng(tx, place.id)
+  const versions = new Map(seen.map(({ id, version }) => [id, version]))
+  const rows = (await correctionsOfProng(tx, place.id)).filter(({ id }) => versions.has(id))
   const facts = {
     leaId: view.facts.leaId,
     auditStatus: view.facts.status,
@@ -207,6 +231,18 @@ export async function setCorrectionStatus(
     })),
   }
   insist(canSetCorrectionStatus(actor, status, facts, comment))
+  if (rows.length < versions.size) correctionFound(null)
+  const stale = rows.find(({ id, version }) => versions.get(id) !== version)
+  if (stale) {
+    const { version, changedBy, changedOn: on } = stale
+    const current = await listCorrections(command, place)
+    insistOnVersion(
+      versions.get(stale.id) ?? 0,
+      { version, changed: { by: changedBy.fullName, on } },
+      ctx.now,
+      current,
+    )
+  }
   const act = status === 3 ? 'submit' : status === 4 ? 'return' : 'verify'
   const moved = correctionsMovedBy(actor, status, facts)
   for (const at of moved) {
@@ -220,69 +256,4 @@ export async function setCorrectionStatus(
     ...(comment !== '' && { reason: comment }),
   })
   return listCorrections(command, place)
-}
-
-async function answersOf(
-  { tx, actor }: Pick<Reader, 'tx' | 'actor'>,
-  view: ProngView,
-  rows: readonly CorrectionRow[],
-): Promise<Correction[]> {
-  const items = new Map(
-    activeItems(await contentOfAudit(tx, view.audit.answer.id)).map((item) => [item.id, item]),
-  )
-  const comments = await commentsOf(
-    tx,
-    rows.map(({ recordId }) => recordId),
-  )
-  return rows.map((row) =>
-    answerOf(actor, view, row, {
-      item: items.get(row.itemId),
-      wrong: comments.get(`${row.recordId} ${row.itemId}`) ?? '',
-    }),
-  )
-}
-
-function answerOf(
-  actor: Actor,
-  view: ProngView,
-  row: CorrectionRow,
-  { item, wrong }: { item: AuditItem | undefined; wrong: string },
-): Correction {
-  const facts = correctionFacts(view, row)
-  const may = (name: CorrectionAct) =>
-    allowedAct(canActOnCorrection(actor, name, facts, { comment: 'To be said.' }))
-  const hidden = hidesCorrection(actor, { leaId: facts.leaId, issuedOn: 'issued' }, row.state)
-  const judged = row.state === CaseState.leftClaimed ? 'approveLeft' : 'verify'
-  return {
-    id: row.id,
-    findingId: row.findingId,
-    findingNumber: row.findingNumber,
-    recordId: row.recordId,
-    student: masked(row.key, row.fields),
-    itemId: row.itemId,
-    itemNumber: item?.number ?? '',
-    text: item?.text ?? '',
-    citation: item?.citations[0] ?? '',
-    wrong,
-    requiredAction: row.requiredAction,
-    correctable: row.correctable,
-    foundOn: row.foundOn,
-    dueOn: row.dueOn,
-    dueRule: row.dueRule,
-    state: row.state,
-    narrative: hidden ? '' : row.narrative,
-    correctedOn: hidden ? null : row.correctedOn,
-    leftJurisdictionOn: hidden ? null : row.leftJurisdictionOn,
-    compensatoryNeeded: hidden ? false : row.compensatoryNeeded,
-    compensatoryText: hidden ? '' : row.compensatoryText,
-    stateComment: row.stateComment,
-    submittedOn: row.submittedOn?.toISOString() ?? null,
-    verifiedOn: row.verifiedOn?.toISOString() ?? null,
-    files: hidden ? 0 : row.files,
-    write: may('saveDraft'),
-    recall: may('recall'),
-    judge: may(judged),
-    undo: may('undo'),
-    version: row.version,
-  }
 }

@@ -10,6 +10,7 @@ import type { Command } from '../../../server/command.js'
 import { notify } from '../../notifications/notifications-notices-store.js'
 import type { AuditView } from '../audits-read-model.js'
 import { insertLetter } from '../audits-store.js'
+import { letterDataOf } from './audits-letter-data-service.js'
 import type { AuditOffice, Signature } from './findings-port.js'
 
 /** What the letters after a review say about the audit. */
@@ -23,21 +24,25 @@ export function letterFacts(
 
 /** Puts a letter into the library of the agency and notifies its people that it is there, with nothing of what it says (2.13). */
 export async function issueAuditLetter(
-  { tx, actor, ctx }: Command,
+  command: Command,
   { calendar, letters }: AuditOffice,
-  { type, agency, answer }: AuditView,
+  view: AuditView,
   {
     kind,
     prongId,
     subject,
     document,
+    signature,
   }: {
     kind: AuditLetterKind
     prongId: number | null
     subject: string
     document: ReportDocument
+    signature: Signature
   },
 ): Promise<void> {
+  const { tx, actor, ctx } = command
+  const { type, agency, answer } = view
   const letterDate = calendarDay(ctx.now)
   const issued = { issuedBy: actor.userId, issuedOn: ctx.now }
   const reportId = await letters.publish(tx, {
@@ -53,7 +58,17 @@ export async function issueAuditLetter(
     acknowledgeBy: addBusinessDays(letterDate, acknowledgementDays, calendar),
     ...issued,
   })
-  await insertLetter(tx, { auditId: answer.id, prongId, kind, reportId, subject, letterDate, ...issued })
+  const data = await letterDataOf(command, view, { prongId, reportId, signature })
+  await insertLetter(tx, {
+    auditId: answer.id,
+    prongId,
+    kind,
+    reportId,
+    subject,
+    letterDate,
+    data,
+    ...issued,
+  })
   await notify(tx, ctx, {
     kind: 'auditLetter',
     key: `audit-letter:${kind}:${reportId}`,

@@ -109,6 +109,7 @@ async function issueFindings(
   }
   await issueAuditLetter(command, office, view.audit, {
     kind: 'Report',
+    signature,
     prongId: reviewed.id,
     ...reportLetter(letterFacts(command, view.audit, signature), {
       findings: listed,

@@ -33,6 +33,9 @@ previewAuditReport          missing | 401  401  401  | 404  404  404  404  404  
 withdrawAuditReport         own     | 401  401  401  | may  may  403  403  403  403  | 403
 withdrawAuditReport         foreign | 401  401  401  | may  may  404  403  404  404  | 403
 withdrawAuditReport         missing | 401  401  401  | 404  404  404  404  404  404  | 403
+getAuditCourse            own     | 401  401  401  | ok   ok   ok   ok   ok   ok   | 403
+getAuditCourse            foreign | 401  401  401  | ok   ok   404  ok   404  404  | 403
+getAuditCourse            missing | 401  401  401  | 404  404  404  404  404  404  | 403
 openAuditRound              own     | 401  401  401  | may  may  403  403  403  403  | 403
 openAuditRound              foreign | 401  401  401  | may  may  404  403  404  404  | 403
 openAuditRound              missing | 401  401  401  | 404  404  404  404  404  404  | 403
@@ -149,6 +152,7 @@ export const attempts: Attempts = {
     ...(await ofProng(world, record, caller)),
     body: { reason: 'A wrong record.', version: 0 },
   }),
+  getAuditCourse: ofProng,
   openAuditRound: async (world, record) => ({ params: await ofAudit(world, record), body: { version: 0 } }),
   closeAudit: async (world, record) => ({
     params: await ofAudit(world, record),
@@ -169,7 +173,8 @@ export const attempts: Attempts = {
   }),
   async setCorrectionStatus(world, record, caller) {
     const { params } = await ofProng(world, record, caller)
-    return { params: { ...params, status: 3 }, body: {} }
+    const id = record === 'missing' ? missing : (await reported(world, record)).correction.id
+    return { params: { ...params, status: 3 }, body: { seen: [{ id, version: 0 }] } }
   },
   listCorrectionFiles: async (world, record) => ({ params: await ofCorrection(world, record) }),
   deleteCorrectionFile: async (world, record) => ({

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../../db/database.js'
 import {
   auditCorrections,
@@ -7,6 +7,7 @@ import {
   auditProngs,
   auditRoundFindings,
   fileObjects,
+  findingCases,
 } from '../../../db/schema/index.js'
 import type { Stamp } from '../../../server/command.js'
 
@@ -34,6 +35,14 @@ export async function changeCorrection(
 ): Promise<void> {
   if (Object.keys(columns).length > 0)
     await tx.update(auditCorrections).set(columns).where(eq(auditCorrections.caseId, caseId))
+}
+
+/** Raises the version of a case whose correction was changed by the state. */
+export async function touchCase(tx: Tx, caseId: number, { by, on }: Stamp): Promise<void> {
+  await tx
+    .update(findingCases)
+    .set({ changedBy: by, changedOn: on, version: sql`${findingCases.version} + 1` })
+    .where(eq(findingCases.id, caseId))
 }
 
 /** Adds a review of newer data; its id. */

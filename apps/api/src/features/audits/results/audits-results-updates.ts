@@ -34,7 +34,7 @@ export const updateCases: UpdateFile['updateCases'] = [
 
 export const notStored: UpdateFile['notStored'] = {
   // They are said with an act: the next act says them anew.
-  updateAuditCorrection: ['comment'],
+  updateAuditCorrection: ['comment', 'compensatoryAsked'],
   issueAuditReport: ['correctedBefore'],
-  openAuditRound: ['periodFrom', 'periodTo'],
+  openAuditRound: ['periodFrom', 'periodTo', 'documentsDueOn'],
 }

@@ -54,6 +54,10 @@ describe('a review of newer data', () => {
     const found = await steps.findingOf(prong.id, 'dab-1-01')
     await steps.verifyAll(allegany, prong.id)
     expect((await findingOf(found.id)).status).toBe(4)
+    expect((await findingOf(found.id)).recordRound).toEqual({
+      allowed: false,
+      reason: 'Newer data of this finding are reviewed in its audit.',
+    })
     const round = await open(prong.id)
     const reviewed = await steps.reviewNewer(allegany, round, 5, { 'dab-1-01': 'YYYY-', 'dab-1-03': 'NNNNN' })
     expect((await steps.issue(monitor, reviewed)).body.status).toBe(8)

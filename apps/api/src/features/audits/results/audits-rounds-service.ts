@@ -9,8 +9,10 @@ import {
   findingOutcome,
   findingsOfRound,
   limitedItems,
+  longDay,
   newerDataLetter,
   newerDataResultsLetter,
+  stateSetDue,
   type LetterOutcome,
   type ResponseSet,
   type ScoredAnswer,
@@ -43,7 +45,7 @@ export async function openRound(
   command: Command,
   { office }: ReportContext,
   place: Place,
-  { periodFrom, periodTo, version }: BodyOf<typeof openCall>,
+  { version, ...days }: BodyOf<typeof openCall>,
 ): Promise<AuditProng> {
   const { tx, actor, ctx } = command
   const view = await openRecord(audit, command, place)
@@ -51,21 +53,7 @@ export async function openRound(
   insist(canOpenRound(actor, roundFacts(view, all)), view.answer)
   insistOnVersion(version, view, ctx.now, view.answer)
   const ready = findingsOfRound(all)
-  const earliest = await newerFrom(command, ready)
-  const from = periodFrom ?? earliest
-  insistOnInput(
-    [
-      from < earliest
-        ? badInput(
-            `Period from must be on or after ${earliest}: only records after the report and the last correction count.`,
-            'periodFrom',
-          )
-        : null,
-      periodTo !== undefined && periodTo < from
-        ? badInput('Period to must be on or after Period from.', 'periodTo')
-        : null,
-    ].filter((verdict) => verdict !== null),
-  )
+  const { from, dueOn } = daysOfRound(command, office, await newerFrom(command, ready), days)
   const order = activeItems(await contentOfAudit(tx, place.id)).map(({ id }) => id)
   const round = Math.max(0, ...view.answer.prongs.flatMap((one) => (one.number === 2 ? [one.round] : []))) + 1
   const prongId = await insertRoundProng(
@@ -75,30 +63,69 @@ export async function openRound(
       round,
       limitedItemIds: limitedItems(all, order),
       periodFrom: from,
-      periodTo: periodTo ?? null,
+      periodTo: days.periodTo ?? null,
+      documentsDueOn: dueOn,
     },
     ready.map(({ id }) => id),
     stampOf(command),
   )
   await recordAct(command, 'openAuditRound', {
     ...audit.target(view),
-    after: { round, periodFrom: from, findings: ready.map(({ number }) => number).join(', ') },
+    after: {
+      round,
+      periodFrom: from,
+      documentsDueOn: dueOn,
+      findings: ready.map(({ number }) => number).join(', '),
+    },
   })
   const signature = { signatureName: actor.fullName, signatureTitle: '' }
   await issueAuditLetter(command, office, view, {
     kind: 'NewerData',
+    signature,
     prongId,
     ...newerDataLetter(letterFacts(command, view, signature), {
       findings: ready.map(({ number }) => number),
       periodFrom: from,
+      dueOn,
     }),
   })
   return prongFound(await findProng(tx, actor, place.typeKey, prongId)).answer
 }
 
+/** The first day of the records and the day on which they are due, as they were chosen or as they are usual. */
+function daysOfRound(
+  { actor, ctx }: Command,
+  { calendar }: ReportContext['office'],
+  earliest: string,
+  { periodFrom: from = earliest, periodTo, documentsDueOn }: Omit<BodyOf<typeof openCall>, 'version'>,
+): { from: string; dueOn: string } {
+  const today = calendarDay(ctx.now)
+  insistOnInput(
+    [
+      from < earliest
+        ? badInput(
+            `Period from must be on or after ${longDay(earliest)}: only records after the report and the last correction count.`,
+            'periodFrom',
+          )
+        : null,
+      periodTo !== undefined && periodTo < from
+        ? badInput('Period to must be on or after Period from.', 'periodTo')
+        : null,
+      documentsDueOn !== undefined && documentsDueOn < today
+        ? badInput('List and documents due must be today or later.', 'documentsDueOn')
+        : null,
+    ].filter((verdict) => verdict !== null),
+  )
+  const typed = documentsDueOn ?? addDays(today, newerDataDays)
+  return { from, dueOn: stateSetDue(typed, { by: actor.fullName, at: ctx.now }, calendar).due }
+}
+
+/** Days in which an agency sends the list and documents of newer data where the state sets no other day. */
+const newerDataDays = 30
+
 /** The day after the later of the report and the last correction of these findings (2.4, step 9). */
-async function newerFrom(
-  { tx, ctx }: Command,
+export async function newerFrom(
+  { tx, ctx }: Pick<Command, 'tx' | 'ctx'>,
   ready: readonly { id: number; issuedOn: string | null }[],
 ): Promise<string> {
   const corrected = await daysOfCorrections(
@@ -167,6 +194,7 @@ export async function recordRound(
   }
   await issueAuditLetter(command, office, view.audit, {
     kind: 'NewerDataResults',
+    signature,
     prongId: reviewed.id,
     ...newerDataResultsLetter(letterFacts(command, view.audit, signature), outcomes),
   })

@@ -24,6 +24,7 @@ export function samplesOfFinding(db: Database, findingId: number) {
       status: auditProngs.status,
       records: sql<number>`(select count(*)::int from ${auditRecords} where ${inSample})`,
       outcome: auditRoundFindings.outcome,
+      auditClosedOn: audits.closedOn,
     })
     .from(auditProngs)
     .innerJoin(audits, eq(audits.id, auditProngs.auditId))

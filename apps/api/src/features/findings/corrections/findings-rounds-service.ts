@@ -49,6 +49,7 @@ export function recordFindingRound(
         if (newCases.some(isMaskedReference)) throw badField('newCases', 'Student reference is required.')
       },
       version,
+      byHand: true,
     },
   )
 }
@@ -76,7 +77,10 @@ export function writeRound(
     cases,
     added,
   }: { round: ReviewedRound; cases: readonly NewCase[]; added?: (caseIds: number[]) => unknown },
-  terms: { refuse?: (view: FindingView) => unknown; version?: number } = {},
+  {
+    byHand = false,
+    ...terms
+  }: { refuse?: (view: FindingView) => unknown; version?: number; byHand?: boolean } = {},
 ): Promise<Finding> {
   const { tx, actor, ctx } = command
   const today = calendarDay(ctx.now)
@@ -84,7 +88,7 @@ export function writeRound(
   return changeRecord(finding, command, id, {
     ...terms,
     action: actions[outcome],
-    may: ({ facts }) => canRecordRound(actor, facts),
+    may: ({ facts }) => canRecordRound(actor, byHand ? facts : { ...facts, reviewedInAudit: false }),
     columns: (view) => columnsAfter(outcome, view, today, cases.length),
     async change({ answer }) {
       const entry = { ...round, number: answer.roundCount + 1 }

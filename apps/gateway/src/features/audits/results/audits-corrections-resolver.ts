@@ -60,6 +60,7 @@ export class AuditCorrectionsResolver {
       compensatoryNeeded,
       compensatoryText,
       comment,
+      compensatoryAsked,
       ...input
     }: UpdateAuditCorrectionInput,
   ): Promise<AuditCorrectionPayload> {
@@ -69,6 +70,7 @@ export class AuditCorrectionsResolver {
       compensatoryNeeded: compensatoryNeeded ?? undefined,
       compensatoryText: compensatoryText ?? undefined,
       comment: comment ?? undefined,
+      compensatoryAsked: compensatoryAsked ?? undefined,
     }
     return orRefusal<AuditCorrectionPayload>(
       async () => ({
@@ -80,19 +82,19 @@ export class AuditCorrectionsResolver {
   }
 
   @Mutation(() => AuditCorrectionsPayload, {
-    description: 'Moves all corrections of a prong that can be moved.',
+    description: 'Moves corrections of a prong that were seen, one or many; all or nothing.',
   })
   async setCorrectionStatus(
     @Ctx() { upstream }: GatewayContext,
     @Arg('input', () => SetCorrectionStatusInput, { description: 'Which, and where to.' })
-    { typeKey, prongId, status, comment }: SetCorrectionStatusInput,
+    { typeKey, prongId, status, comment, seen }: SetCorrectionStatusInput,
   ): Promise<AuditCorrectionsPayload> {
     return orRefusal<AuditCorrectionsPayload>(
       async () => ({
         errors: [],
         corrections: await upstream.call(setCorrectionStatus, {
           params: { typeKey, prongId, status },
-          body: { comment: comment ?? '' },
+          body: { comment: comment ?? '', seen },
         }),
       }),
       ({ errors }) => ({ errors, corrections: null }),

@@ -69,8 +69,13 @@ export class AuditCorrection {
   @Field(() => Boolean, { description: 'Whether compensatory services are needed.' })
   compensatoryNeeded!: boolean
 
-  @Field(() => String, { description: 'Which they are.' })
+  @Field(() => String, { description: 'Which they are, in the words of the agency.' })
   compensatoryText!: string
+
+  @Field(() => String, {
+    description: 'Services to make up for what the child missed that the state asks for; empty for none.',
+  })
+  compensatoryAsked!: string
 
   @Field(() => String, { nullable: true, description: 'Comment of the state.' })
   stateComment!: string | null
@@ -95,6 +100,9 @@ export class AuditCorrection {
 
   @Field(() => AllowedAct, { description: 'Whether the caller may take a verification back.' })
   undo!: AllowedAct
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may ask for compensatory services.' })
+  askServices!: AllowedAct
 
   @Field(() => Int, { description: 'Version; a change names it.' })
   version!: number
@@ -143,7 +151,16 @@ export class AuditCorrectionFile {
 }
 
 /** Steps of a correction, in the words of the REST call. */
-export const correctionActs = ['save', 'submit', 'recall', 'open', 'verify', 'return', 'undo'] as const
+export const correctionActs = [
+  'save',
+  'submit',
+  'recall',
+  'open',
+  'verify',
+  'return',
+  'undo',
+  'askServices',
+] as const
 
 @InputType({ description: 'One step of a correction; fields that are not sent stay.' })
 export class UpdateAuditCorrectionInput {
@@ -154,7 +171,7 @@ export class UpdateAuditCorrectionInput {
   id!: number
 
   @Field(() => String, {
-    description: 'The agency: save, submit or recall. The state: open, verify, return or undo.',
+    description: 'The agency: save, submit or recall. The state: open, verify, return, undo or askServices.',
   })
   act!: (typeof correctionActs)[number]
 
@@ -179,11 +196,26 @@ export class UpdateAuditCorrectionInput {
   @Field(() => String, { nullable: true, description: 'Required to return and to undo.' })
   comment?: string | null
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Compensatory services that the state asks for; with askServices.',
+  })
+  compensatoryAsked?: string | null
+
   @Field(() => Int, { description: 'Version that the change was made from.' })
   version!: number
 }
 
-@InputType({ description: 'A step of all corrections of a prong.' })
+@InputType({ description: 'A correction as the caller has seen it.' })
+export class SeenCorrectionInput {
+  @Field(() => Int, { description: 'Id of the correction.' })
+  id!: number
+
+  @Field(() => Int, { description: 'Version that was seen.' })
+  version!: number
+}
+
+@InputType({ description: 'A step of corrections of a prong, one or many.' })
 export class SetCorrectionStatusInput {
   @Field(() => String, { description: 'Kind of audit: desk-audit.' })
   typeKey!: string
@@ -193,9 +225,14 @@ export class SetCorrectionStatusInput {
 
   @Field(() => Int, {
     description:
-      '3: the agency submits all that are ready. 4: the state returns, 5: it verifies all that are submitted.',
+      '3: the agency submits those that are ready. 4: the state returns, 5: it verifies those that are submitted.',
   })
   status!: number
+
+  @Field(() => [SeenCorrectionInput], {
+    description: 'Which corrections, as they were seen. Nothing moves when one has changed since.',
+  })
+  seen!: SeenCorrectionInput[]
 
   @Field(() => String, { nullable: true, description: 'Required to return.' })
   comment?: string | null

@@ -1,5 +1,6 @@
 import {
   closeAudit,
+  getAuditCourse,
   issueAuditReport,
   openAuditRound,
   previewAuditReport,
@@ -12,6 +13,7 @@ import type { GatewayContext } from '../../../context.js'
 import { prongAct, auditsAct } from '../audits-payloads.js'
 import { AuditProngPayload, AuditsPayload } from '../audits-types.js'
 import { withAgencies } from '../../agencies/agencies-client.js'
+import { AuditCourse } from './audits-progress-types.js'
 import { AuditReportPreview } from './audits-report-preview-types.js'
 import {
   CloseAuditInput,
@@ -23,6 +25,18 @@ import {
 
 @Resolver()
 export class AuditReportsResolver {
+  @Query(() => AuditCourse, {
+    description:
+      'The course of an audit: reviews, findings, letters and what is next. Findings are for the state, and for administrators of the agency from the report on.',
+  })
+  async auditCourse(
+    @Ctx() { upstream }: GatewayContext,
+    @Arg('typeKey', () => String, { description: 'Kind of audit: desk-audit.' }) typeKey: string,
+    @Arg('prongId', () => Int, { description: 'Id of any prong of the audit.' }) prongId: number,
+  ): Promise<AuditCourse> {
+    return upstream.call(getAuditCourse, { params: { typeKey, prongId } })
+  }
+
   @Query(() => AuditReportPreview, {
     description: 'What issuing the report of a prong would do, with its letter. For the state.',
   })
@@ -75,12 +89,17 @@ export class AuditReportsResolver {
     @Ctx() context: GatewayContext,
     @Info() info: GraphQLResolveInfo,
     @Arg('input', () => OpenAuditRoundInput, { description: 'Of which audit.' })
-    { typeKey, id, version, periodFrom, periodTo }: OpenAuditRoundInput,
+    { typeKey, id, version, periodFrom, periodTo, documentsDueOn }: OpenAuditRoundInput,
   ): Promise<AuditProngPayload> {
     return prongAct(context, info, () =>
       context.upstream.call(openAuditRound, {
         params: { typeKey, id },
-        body: { version, periodFrom: periodFrom ?? undefined, periodTo: periodTo ?? undefined },
+        body: {
+          version,
+          periodFrom: periodFrom ?? undefined,
+          periodTo: periodTo ?? undefined,
+          documentsDueOn: documentsDueOn ?? undefined,
+        },
       }),
     )
   }

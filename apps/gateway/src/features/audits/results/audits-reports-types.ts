@@ -71,6 +71,12 @@ export class OpenAuditRoundInput {
   @Field(() => String, { nullable: true, description: 'Last day of the records that count, YYYY-MM-DD.' })
   periodTo?: string | null
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Day by which the list and documents are due, YYYY-MM-DD; 30 days from today without it.',
+  })
+  documentsDueOn?: string | null
+
   @Field(() => Int, { description: 'Version of the audit.' })
   version!: number
 }

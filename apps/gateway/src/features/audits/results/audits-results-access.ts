@@ -24,6 +24,9 @@ auditCorrections      foreign | 401  401  401 | ok   ok   404  ok   404  404  | 
 auditCorrections      missing | 401  401  401 | 404  404  404  404  404  404  | 403
 auditMatrix           own     | 401  401  401 | ok   ok   ok   ok   403  403  | 403
 auditMatrix           missing | 401  401  401 | 404  404  404  404  404  404  | 403
+auditCourse         own     | 401  401  401 | ok   ok   ok   ok   ok   ok   | 403
+auditCourse         foreign | 401  401  401 | ok   ok   404  ok   404  404  | 403
+auditCourse         missing | 401  401  401 | 404  404  404  404  404  404  | 403
 auditReportPreview    own     | 401  401  401 | may  may  403  403  403  403  | 403
 auditReportPreview    foreign | 401  401  401 | may  may  404  403  404  404  | 403
 auditReportPreview    missing | 401  401  401 | 404  404  404  404  404  404  | 403
@@ -73,6 +76,7 @@ export const attempts: Attempts = {
     year,
     part: 'Part B',
   }),
+  auditCourse: ofProng,
   auditReportPreview: (world, record) => ({ ...ofProng(world, record), correctedItemIds: [] }),
   issueAuditReport: (world, record) => ({
     input: { ...ofProng(world, record), ...signature, version: 0 },
@@ -87,7 +91,9 @@ export const attempts: Attempts = {
   setAuditHold: (world, record) => ({
     input: { typeKey, id: auditId(world, record), hold: true, reason: 'Hearing.', version: 0 },
   }),
-  setCorrectionStatus: (world, record) => ({ input: { ...ofProng(world, record), status: 3 } }),
+  setCorrectionStatus: (world, record) => ({
+    input: { ...ofProng(world, record), status: 3, seen: [{ id: missing, version: 1 }] },
+  }),
   auditCorrectionFiles: () => ({ typeKey, correctionId: missing }),
   updateAuditCorrection: () => ({ input: { typeKey, id: missing, act: 'save', version: 0 } }),
   deleteCorrectionFile: () => ({ input: { typeKey, id: '00000000-0000-4000-8000-000000000000' } }),
@@ -96,12 +102,20 @@ export const attempts: Attempts = {
 /** Readable by everyone who may read the record. */
 export const fieldsOfTheRecord = `
 AuditComparison: items rounds
-AuditCorrection: citation compensatoryNeeded compensatoryText correctable correctedOn dueOn dueRule files findingId findingNumber foundOn id itemId itemNumber judge leftJurisdictionOn narrative recall recordId requiredAction state stateComment student submittedOn text undo verifiedOn version write wrong
+AuditCorrection: askServices citation compensatoryAsked compensatoryNeeded compensatoryText correctable correctedOn dueOn dueRule files findingId findingNumber foundOn id itemId itemNumber judge leftJurisdictionOn narrative recall recordId requiredAction state stateComment student submittedOn text undo verifiedOn version write wrong
 AuditCorrectionFile: createdBy createdOn downloadPath fileName id remove scanState size title
 AuditCorrectionFilesPayload: errors files
 AuditCorrectionPayload: correction errors
 AuditCorrections: corrections prongId status
 AuditCorrectionsPayload: corrections errors
+AuditCorrectionCounts: leftJurisdiction remaining required returned submitted verified
+AuditFindingProgress: cases citation dueOn id itemNumbers number passed ready remaining status title
+AuditLetterEntry: kind letterDate prongId reportId subject superseded
+AuditNextStep: act n turn
+AuditCourse: auditId closedOn findings letters newerFrom newerSize next reviews version
+AuditReview: close complete correctBy corrections dueOn items number outcomes periodFrom periodTo prongId round sampled status version
+AuditReviewItem: id number text
+AuditReviewOutcome: findingId number outcome
 AuditMatrix: agencies items total waiting
 AuditReportPreview: correctBy dueOn findings letter outcomes
 AuditScore: met notMet percent reviewed

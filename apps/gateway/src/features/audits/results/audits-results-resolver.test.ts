@@ -31,6 +31,7 @@ const reads: readonly [call: string, query: string][] = [
   ['listIndividualNoncompliance', `auditNoncompliance(${place}) { student comment }`],
   ['listItemCorrections', `auditItemCorrections(${place}) { number remaining }`],
   ['getAuditComparison', `auditComparison(${place}) { items { first rounds } }`],
+  ['getAuditCourse', `auditCourse(${place}) { reviews { items { number } } findings { ready } }`],
   [
     'getAuditMatrix',
     'auditMatrix(typeKey: "desk-audit", year: 2026, part: "Part B") { items { cells { heat } } }',

@@ -48,6 +48,11 @@ export function CorrectionCase({ place, entry, children }: CorrectionCaseProps) 
       <Quoted title={words.todo} tone="brand.solid">
         {entry.requiredAction}
       </Quoted>
+      {entry.compensatoryAsked !== '' && (
+        <Quoted title={correctionsMessages.services.asked} tone="brand.solid">
+          {entry.compensatoryAsked}
+        </Quoted>
+      )}
       {children}
     </Card>
   )

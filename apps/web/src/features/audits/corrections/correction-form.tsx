@@ -140,6 +140,7 @@ function useCorrectionRecord({ place, entry, onRefresh }: Omit<CorrectionFormPro
 
 function CorrectionFields({ entry, values }: { entry: Correction; values: CorrectionValues }) {
   const today = calendarDay(new Date())
+  const isAsked = entry.compensatoryAsked !== ''
   return (
     <chakra.div>
       <chakra.h3 textStyle="blockTitle" marginBottom="8px">
@@ -160,9 +161,14 @@ function CorrectionFields({ entry, values }: { entry: Correction; values: Correc
         rows={5}
         maxLength={4000}
       />
-      <CheckboxField name="compensatoryNeeded" label={words.compensatory} />
-      {values.compensatoryNeeded && (
-        <TextAreaField name="compensatoryText" label={words.compensatoryText} rows={3} maxLength={4000} />
+      {!isAsked && <CheckboxField name="compensatoryNeeded" label={words.compensatory} />}
+      {(isAsked || values.compensatoryNeeded) && (
+        <TextAreaField
+          name="compensatoryText"
+          label={isAsked ? words.servicesGiven : words.compensatoryText}
+          rows={3}
+          maxLength={4000}
+        />
       )}
       <CheckboxField name="left" label={words.left} />
       {values.left && <DateField name="leftJurisdictionOn" label={words.leftOn} max={today} />}

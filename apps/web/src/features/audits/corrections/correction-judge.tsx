@@ -14,6 +14,7 @@ import { correctionsMessages } from './corrections-messages.generated'
 import { useUpdateAuditCorrectionMutation } from './corrections.generated'
 
 const words = correctionsMessages.judge
+const { services } = correctionsMessages
 
 interface CorrectionJudgeProps {
   place: ProngPlace
@@ -25,10 +26,10 @@ interface CorrectionJudgeProps {
 export function CorrectionJudge({ place, entry, onChanged }: CorrectionJudgeProps) {
   const run = useCorrectionStep(place, entry)
   const { busy, act } = useAct(words.failed, onChanged)
-  const [asking, setAsking] = useState<'return' | 'undo'>()
+  const [asking, setAsking] = useState<'return' | 'undo' | 'services'>()
   const isLeft = entry.state === CaseState.leftClaimed
   useOpened(place, entry)
-  if (!entry.judge.allowed && !entry.undo.allowed) return null
+  if (!entry.judge.allowed && !entry.undo.allowed && !entry.askServices.allowed) return null
   return (
     <chakra.div
       marginTop="18px"
@@ -58,7 +59,23 @@ export function CorrectionJudge({ place, entry, onChanged }: CorrectionJudgeProp
           {words.undo}
         </Button>
       )}
-      {asking && (
+      {entry.askServices.allowed && (
+        <Button onClick={() => setAsking('services')}>
+          {entry.compensatoryAsked === '' ? services.act : services.change}
+        </Button>
+      )}
+      {asking === 'services' && (
+        <ServicesDialog
+          place={place}
+          entry={entry}
+          onClose={() => setAsking(undefined)}
+          onDone={() => {
+            setAsking(undefined)
+            onChanged()
+          }}
+        />
+      )}
+      {asking && asking !== 'services' && (
         <StepDialog
           entry={entry}
           step={asking}
@@ -105,6 +122,45 @@ function StepDialog({ entry, step, run, onClose, onDone }: StepDialogProps) {
         const refusals = await refusalsOf(() => run(comment))
         if (refusals.length > 0) return refusals
         toast({ status: 'success', title: isReturn ? words.returned : words.undone, duration: 5000 })
+        onDone()
+        return []
+      }}
+    />
+  )
+}
+
+interface ServicesDialogProps extends CorrectionJudgeProps {
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Compensatory services that the state asks for; an empty text asks for none. */
+function ServicesDialog({
+  place: { typeKey },
+  entry,
+  onClose,
+  onDone,
+}: Omit<ServicesDialogProps, 'onChanged'>) {
+  const [update] = useUpdateAuditCorrectionMutation()
+  const { id, version, compensatoryAsked: initial } = entry
+  return (
+    <ReasonLater
+      title={`${services.title}: ${entry.student}`}
+      intro={services.intro}
+      words={{ label: services.label, hint: services.hint, go: services.go, cancel: services.cancel }}
+      draft={['audit correction', id, 'services']}
+      initial={initial}
+      check={() => undefined}
+      rows={4}
+      maxLength={4000}
+      onClose={onClose}
+      onDone={async (compensatoryAsked) => {
+        const refusals = await refusalsOf(async () => {
+          const input = { typeKey, id, act: 'askServices', compensatoryAsked, version }
+          return (await update({ variables: { input } })).data?.updateAuditCorrection.errors
+        })
+        if (refusals.length > 0) return refusals
+        toast({ status: 'success', title: services.done, duration: 5000 })
         onDone()
         return []
       }}

@@ -63,7 +63,13 @@ export function correctionProblems(
   const leftJurisdictionOn = values.left ? values.leftJurisdictionOn : null
   if (leftJurisdictionOn === '') return { leftJurisdictionOn: words.required({ label: words.leftOn }) }
   const verdicts = checkAuditCorrection(
-    { ...correctionInput(values), correctable: correctableOf(entry), leftJurisdictionOn, files },
+    {
+      ...correctionInput(values),
+      compensatoryAsked: entry.compensatoryAsked,
+      correctable: correctableOf(entry),
+      leftJurisdictionOn,
+      files,
+    },
     { foundOn: entry.foundOn, today: calendarDay(new Date()) },
   )
   return Object.fromEntries(
@@ -77,6 +83,10 @@ export function correctionProblems(
 export const isReady = (entry: Correction): boolean =>
   entry.write.allowed &&
   Object.keys(correctionProblems(entry, correctionValues(entry), entry.files)).length === 0
+
+/** Corrections as a call names those that were seen. */
+export const seenOf = (corrections: readonly Correction[]) =>
+  corrections.map(({ id, version }) => ({ id, version }))
 
 const dayInWords = (day: string) => day && formatDate(day)
 

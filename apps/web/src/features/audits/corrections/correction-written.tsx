@@ -19,7 +19,7 @@ export function CorrectionWritten({ place, entry, onChanged }: CorrectionWritten
   const facts = [
     correctedOn && words.written({ day: formatDate(correctedOn) }),
     leftJurisdictionOn && words.leftSince({ day: formatDate(leftJurisdictionOn) }),
-    compensatoryNeeded && words.compensatoryNeeded({ text: compensatoryText }),
+    (compensatoryNeeded || compensatoryText !== '') && words.compensatoryNeeded({ text: compensatoryText }),
     entry.submittedOn && words.submittedOn({ day: formatDate(entry.submittedOn) }),
     entry.verifiedOn && words.verifiedOn({ day: formatDate(entry.verifiedOn) }),
   ].filter(Boolean)

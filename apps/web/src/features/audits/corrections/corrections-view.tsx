@@ -15,6 +15,7 @@ import { CorrectionNavigator } from './correction-navigator'
 import type { Correction } from './correction-values'
 import { CorrectionWritten } from './correction-written'
 import { correctionsMessages as words } from './corrections-messages.generated'
+import { JudgeMany } from './judge-many'
 import { MoveAll } from './move-all'
 
 interface CorrectionsViewProps {
@@ -57,9 +58,8 @@ export function CorrectionsView({ place, corrections, onRefresh }: CorrectionsVi
         gap="8px 16px"
       >
         <p>{countsOf(corrections)}</p>
-        {(isStateMonitor || leaId !== null) && (
-          <MoveAll place={place} corrections={corrections} isState={leaId === null} onChanged={changed} />
-        )}
+        {isStateMonitor && <JudgeMany place={place} corrections={corrections} onChanged={changed} />}
+        {leaId !== null && <MoveAll place={place} corrections={corrections} onChanged={changed} />}
       </chakra.div>
       <chakra.div
         display="grid"

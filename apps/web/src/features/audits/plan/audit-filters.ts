@@ -1,4 +1,4 @@
-import { auditStatuses, calendarDay, cohorts, currentProng, nextAuditDue } from '@portal/domain'
+import { auditStatuses, calendarDay, cohorts, currentProng, nextProngDue } from '@portal/domain'
 import { searchedFor } from '../../../lib/lists/searched-for'
 import { choice, valueOptions, type FilterField } from '../../../ui/list/list-filters'
 import { anyText, listAddress, oneOf, type ListAddress } from '../../../ui/list/list-address'
@@ -71,7 +71,8 @@ export function statusOf({ prongs }: Pick<Row, 'prongs'>): number {
 
 /** What an audit has to keep next; null where no day is planned. */
 export function dueOf(row: Row) {
-  return nextAuditDue(statusOf(row), row)
+  const prong = currentProng(row.prongs)
+  return prong ? nextProngDue(prong, row) : null
 }
 
 /** Rows that the filters leave; the search covers code, names and part. */

@@ -8,6 +8,7 @@ export const auditsMessages = {
   factsLocal: "The audits of your agency, and what is to do next.",
   year: "Compliance year",
   matrix: "Item by agency",
+  retention: "Retention",
   create: "Create audits",
   caption: "Audits",
   filters: "Filters of the audits",

@@ -1,5 +1,5 @@
 import { auditStatuses, complianceYearName } from '@portal/domain'
-import { CirclePlus, Grid3x3 } from 'lucide-react'
+import { CirclePlus, Grid3x3, ShieldCheck } from 'lucide-react'
 import { lazy, useMemo, useState } from 'react'
 import { wordOf } from '../../../lib/format'
 import { useViewer } from '../../../lib/session/viewer'
@@ -73,6 +73,11 @@ export function AuditsView(props: AuditsViewProps) {
             <LinkButton to={auditsPaths.matrix(type.key)} icon={<Grid3x3 aria-hidden />}>
               {words.matrix}
             </LinkButton>
+            {viewer.isStateMonitor && (
+              <LinkButton to={auditsPaths.retention(type.key)} icon={<ShieldCheck aria-hidden />}>
+                {words.retention}
+              </LinkButton>
+            )}
             {viewer.isStateMonitor && (
               <Button variant="solid" icon={<CirclePlus aria-hidden />} onClick={() => setActing('create')}>
                 {words.create}

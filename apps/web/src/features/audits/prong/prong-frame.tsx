@@ -18,7 +18,7 @@ import type { ProngHeadFieldsFragment as Prong } from './prong.generated'
 
 interface ProngFrameProps {
   place: ProngPlace
-  page: 'records' | 'list' | 'sample' | 'summary' | 'corrections'
+  page: 'records' | 'list' | 'sample' | 'summary' | 'corrections' | 'progress'
   /** Undefined while it loads; null when there is none that the reader may see. */
   prong: Prong | null | undefined
   error: unknown
@@ -78,6 +78,7 @@ export function ProngFrame({ place, page, prong, error, onRefresh, children }: P
           ...(seesCorrections
             ? [{ label: words.tabs.corrections, to: auditsPaths.corrections(typeKey, prongId) }]
             : []),
+          { label: words.tabs.progress, to: auditsPaths.progress(typeKey, prongId) },
         ]}
       />
       {prong && children(prong)}

@@ -15,6 +15,7 @@ export const prongMessages = {
     sample: "Sample",
     summary: "Summary",
     corrections: "Corrections",
+    progress: "Progress",
   },
   steps: {
     label: "Next steps",

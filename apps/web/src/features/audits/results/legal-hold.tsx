@@ -50,7 +50,7 @@ export function LegalHold({ place, prong, onChanged }: LegalHoldProps) {
           </Alert>
         </chakra.div>
       )}
-      <p>{keptWords(prong.closedOn)}</p>
+      <p>{keptWords(prong)}</p>
       {asking && (
         <ReasonLater
           title={isHeld ? words.liftTitle : words.setTitle}
@@ -84,11 +84,12 @@ export function LegalHold({ place, prong, onChanged }: LegalHoldProps) {
   )
 }
 
-function keptWords(closedOn: string | null): string {
+function keptWords({ closedOn, studentDataUntil, studentDataErasedOn }: ReportActFieldsFragment): string {
   const day = closedOn && calendarDay(new Date(closedOn))
-  const students = retainedUntil('studentList', day)
   const letters = retainedUntil('letter', day)
-  return day && students && letters
-    ? words.closed({ day: formatDate(day), students: formatDate(students), letters: formatDate(letters) })
-    : words.open
+  if (!day || !studentDataUntil || !letters) return words.open
+  const closed = { day: formatDate(day), letters: formatDate(letters) }
+  return studentDataErasedOn
+    ? words.erased({ ...closed, erased: formatDate(studentDataErasedOn) })
+    : words.closed({ ...closed, students: formatDate(studentDataUntil) })
 }

@@ -47,8 +47,9 @@ export const reportActsMessages = {
   },
   hold: {
     title: "Keeping and deletion",
-    open: "This audit is open. Lists and documents of students are kept three years after it is closed, findings and letters seven.",
-    closed: ({ day, students, letters }: { day: string | number; students: string | number; letters: string | number }) => `Closed on ${day}. Lists and documents of students are kept until ${students}, findings and letters until ${letters}.`,
+    open: "This audit is open. Lists, answers and documents of students are kept for the years that the state has set after it is closed, findings and letters seven.",
+    closed: ({ day, students, letters }: { day: string | number; students: string | number; letters: string | number }) => `Closed on ${day}. Lists, answers and documents of students are kept until ${students}, findings and letters until ${letters}.`,
+    erased: ({ day, erased, letters }: { day: string | number; erased: string | number; letters: string | number }) => `Closed on ${day}. Lists, answers and documents of students were erased on ${erased}. Findings and letters are kept until ${letters}.`,
     held: ({ reason }: { reason: string | number }) => `Legal hold: nothing of this audit is deleted. ${reason}`,
     set: "Set a legal hold",
     lift: "Lift the legal hold",

@@ -104,6 +104,7 @@ const finding = (given: Partial<FindingFieldsFragment> = {}): FindingFieldsFragm
     aCase({ id: 3, state: 2, submittedOn: '2026-03-06T15:00:00.000Z' }),
     aCase({ id: 4, state: 2, submittedOn: '2026-03-06T16:00:00.000Z' }),
   ],
+  samples: [],
   rounds: [],
   files: [],
   evidence: [],

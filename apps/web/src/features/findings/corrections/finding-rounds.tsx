@@ -1,25 +1,20 @@
 import { chakra } from '@chakra-ui/react'
-import { percentBeside, roundOutcomeNames, type RoundOutcome } from '@portal/domain'
-import { CircleCheck, CircleDashed, CircleX, History, Upload, type LucideIcon } from 'lucide-react'
+import { History, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { formatDate } from '../../../lib/format'
 import { Alert } from '../../../ui/feedback/alert'
 import { Button } from '../../../ui/action/button'
-import { StatusChip, type ChipPalette } from '../../../ui/feedback/status-chip'
+import { StatusChip } from '../../../ui/feedback/status-chip'
 import { FindingFileList } from '../documents/finding-file-list'
 import { PartHead } from '../overview/finding-parts-card'
 import { Paragraphs } from '../overview/finding-facts'
 import { FindingUpload } from '../documents/finding-upload'
+import { FindingSamples } from './finding-samples'
+import { resultOf, RoundOutcomeChip } from './round-outcome'
 import { findingsPageMessages } from '../findings-page-messages.generated'
 import type { FindingFieldsFragment as Finding } from '../findings.generated'
 
 const words = findingsPageMessages.page
-
-const outcomeLooks: Record<RoundOutcome, { palette: ChipPalette; icon: LucideIcon }> = {
-  passed: { palette: 'success', icon: CircleCheck },
-  failed: { palette: 'overdue', icon: CircleX },
-  noneApplies: { palette: 'neutral', icon: CircleDashed },
-}
 
 interface FindingRoundsProps {
   finding: Finding
@@ -29,7 +24,7 @@ interface FindingRoundsProps {
 /** Prong 2: what the agency says about its readiness, the files of the next review, and the reviews so far. */
 export function FindingRounds({ finding, onChanged }: FindingRoundsProps) {
   const [uploading, setUploading] = useState(false)
-  const { rounds, files, recordRound, verificationNote } = finding
+  const { rounds, files, recordRound, samples, verificationNote } = finding
   return (
     <>
       <PartHead
@@ -55,9 +50,12 @@ export function FindingRounds({ finding, onChanged }: FindingRoundsProps) {
             <FindingFileList files={files} onChanged={onChanged} />
           </chakra.div>
         )}
-        {rounds.length === 0 && <chakra.p color="fg.muted">{words.noRounds}</chakra.p>}
+        <FindingSamples samples={samples} rounds={rounds} />
+        {samples.length === 0 && rounds.length === 0 && (
+          <chakra.p color="fg.muted">{words.noRounds}</chakra.p>
+        )}
         <ul>
-          {rounds.map((round) => (
+          {(samples.length === 0 ? rounds : []).map((round) => (
             <chakra.li
               key={round.id}
               padding="10px 0"
@@ -67,9 +65,7 @@ export function FindingRounds({ finding, onChanged }: FindingRoundsProps) {
             >
               <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="6px 10px">
                 <chakra.h3 textStyle="blockTitle">{words.round({ n: round.number })}</chakra.h3>
-                <StatusChip {...outcomeLooks[round.outcome as RoundOutcome]}>
-                  {roundOutcomeNames[round.outcome as RoundOutcome]}
-                </StatusChip>
+                <RoundOutcomeChip outcome={round.outcome} />
                 {round.setAside && (
                   <StatusChip palette="neutral" icon={History}>
                     {words.setAside}
@@ -99,17 +95,4 @@ export function FindingRounds({ finding, onChanged }: FindingRoundsProps) {
       </chakra.div>
     </>
   )
-}
-
-/** Records that do not apply stand in neither number of the percent. */
-function resultOf({
-  recordsCompliant,
-  recordsReviewed,
-  recordsNotApplicable,
-}: Finding['rounds'][number]): string {
-  const applicable = recordsReviewed - recordsNotApplicable
-  const share = percentBeside(recordsCompliant, applicable, [{ from: 100 }])
-  return `${words.result({ compliant: recordsCompliant, reviewed: recordsReviewed, share })}${
-    recordsNotApplicable > 0 ? words.notApplicable({ n: recordsNotApplicable }) : ''
-  }`
 }

@@ -1,9 +1,11 @@
 import { CaseState } from '@portal/domain'
 import { BellRing, Check, type LucideIcon } from 'lucide-react'
 import { Button } from '../../../ui/action/button'
+import { LinkButton } from '../../../ui/action/link'
 import { useViewer } from '../../../lib/session/viewer'
 import type { FindingAct } from '../finding-act'
 import { turnOfFinding } from '../finding-turn'
+import { findingsPaths } from '../findings-paths'
 import { findingsPageMessages } from '../findings-page-messages.generated'
 import type { FindingFieldsFragment as Finding } from '../findings.generated'
 
@@ -30,22 +32,39 @@ export function FindingActs({ finding, onAct }: { finding: Finding; onAct: (act:
   const isYours = !viewer.isStateMonitor || turnOfFinding(finding, viewer) === 'yours'
   const primary = isYours ? available.find(({ next, reason }) => next && reason === null) : undefined
   const shown = available.length > 0 ? [...available.filter((one) => one !== primary), primary] : []
-  return shown.map((one) => {
-    const Icon = one && icons[one.act.kind]
-    return (
-      one && (
-        <Button
-          key={one.label}
-          variant={one === primary ? 'solid' : 'outline'}
-          icon={Icon && <Icon aria-hidden />}
-          disabledReason={one.reason}
-          onClick={() => onAct(one.act)}
-        >
-          {one.label}
-        </Button>
-      )
-    )
-  })
+  const inAudit = viewer.isStateMonitor ? auditOfRound(finding) : undefined
+  return (
+    <>
+      {shown.map((one) => {
+        const Icon = one && icons[one.act.kind]
+        return (
+          one && (
+            <Button
+              key={one.label}
+              variant={one === primary ? 'solid' : 'outline'}
+              icon={Icon && <Icon aria-hidden />}
+              disabledReason={one.reason}
+              onClick={() => onAct(one.act)}
+            >
+              {one.label}
+            </Button>
+          )
+        )
+      })}
+      {inAudit && (
+        <LinkButton variant={primary ? 'outline' : 'solid'} to={inAudit}>
+          {words.roundInAudit}
+        </LinkButton>
+      )}
+    </>
+  )
+}
+
+/** Where newer data of a finding that is ready for it are reviewed, if that is its audit. */
+function auditOfRound({ samples, status, prong2VerifiedOn }: Finding): string | undefined {
+  const last = samples.at(-1)
+  const isReady = (status === 4 || status === 5) && prong2VerifiedOn === null
+  return last && isReady ? findingsPaths.audit(last.typeKey, last.prongId) : undefined
 }
 
 /** In the order of the states of a finding; acts that do not belong to its state are left out. */

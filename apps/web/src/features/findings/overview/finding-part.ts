@@ -34,7 +34,7 @@ export function countOf(part: FindingPart, finding: Finding): number | null {
     case 'cases':
       return finding.casesTotal
     case 'newer-data':
-      return finding.rounds.length
+      return finding.samples.filter(({ number }) => number > 1).length || finding.rounds.length
     case 'corrective-action':
     case 'history':
       return null
