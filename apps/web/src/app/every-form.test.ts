@@ -74,6 +74,8 @@ const others = {
     'features/session/confirmation/proof-dialog.tsx',
     'features/session/passwords/reset-password-screen.tsx',
   ],
+  // The answers of a sample student, by which a rule is tried.
+  'a trial that nothing is kept of': ['features/content/audits/rule-test.tsx'],
   'a draft of its own': ['parts/comments/comment-form.tsx'],
   'text that the notepads keep': ['features/notes/notepad-form.tsx'],
 } as const
@@ -87,7 +89,11 @@ const partsOf: Readonly<Record<string, string>> = {
   'features/content/editor/citation-picker.tsx': 'features/content/editor/use-node-value.ts',
   'features/content/editor/formatted-field.tsx': 'features/content/editor/use-node-value.ts',
   'features/content/editor/linked-picker.tsx': 'features/content/editor/use-node-value.ts',
-  'features/content/editor/node-field.tsx': 'features/content/editor/use-node-value.ts',
+  'features/content/editor/node-controls.tsx': 'features/content/editor/use-node-value.ts',
+  'features/content/audits/audit-fields.tsx': 'features/content/editor/use-node-value.ts',
+  'features/content/audits/comparison-editor.tsx': 'features/content/editor/use-node-value.ts',
+  'features/content/audits/rows-field.tsx': 'features/content/editor/use-node-value.ts',
+  'features/content/audits/rule-group-editor.tsx': 'features/content/editor/use-node-value.ts',
   'features/content/editor/rating-scale-field.tsx': 'features/content/editor/use-node-value.ts',
   'features/content/versions/started-row.tsx': 'features/content/versions/started-dialog.tsx',
   'features/reports/report-upload-fields.tsx': 'features/reports/report-upload-dialog.tsx',
