@@ -4,7 +4,10 @@ import type { Database } from '../../../db/database.js'
 import { auditFindings, auditProngs, citations, findings, leas } from '../../../db/schema/index.js'
 
 /** The agency that a letter is for, with the people whom it has named. */
-export async function agencyOfLetter(db: Database, leaId: number) {
+export async function agencyOfLetter(
+  db: Database,
+  leaId: number,
+): Promise<Pick<typeof leas.$inferSelect, 'name' | 'code' | 'contacts'>> {
   const [agency] = await db
     .select({ name: leas.name, code: leas.code, contacts: leas.contacts })
     .from(leas)
