@@ -41,7 +41,7 @@ export function studentList(students: number): string {
 }
 
 /** Runs a mutation whose payload may say why it was refused. */
-async function done<T>(
+export async function done<T>(
   context: BrowserContext,
   name: string,
   inputType: string,

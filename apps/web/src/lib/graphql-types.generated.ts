@@ -183,6 +183,20 @@ export type AnnouncementShow =
   /** Those that are there. */
   | 'kept';
 
+/** What the agency answers to a request for documents. */
+export type AnswerDocumentRequestInput = {
+  /** Id of the request. */
+  id: Scalars['Int']['input'];
+  /** There is no such document. */
+  noDocument: Scalars['Boolean']['input'];
+  /** What the agency says; the reason where there is no such document. */
+  text: Scalars['String']['input'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+  /** Version that the change was made from. */
+  version: Scalars['Int']['input'];
+};
+
 /** The answer of the second reader to one item. */
 export type AnswerSecondReadingInput = {
   /** Id of the item. */
@@ -2453,6 +2467,22 @@ export type DecideContentUpgradesPayload = {
   refused: Array<RefusedUpgrade>;
 };
 
+/** What the state decides about a request for documents. */
+export type DecideDocumentRequestInput = {
+  /** close, askAgain, extend or withdraw. */
+  decision: Scalars['String']['input'];
+  /** New day by which it is due, YYYY-MM-DD. */
+  dueOn?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the request. */
+  id: Scalars['Int']['input'];
+  /** Required, unless an answer is accepted. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+  /** Version that the change was made from. */
+  version: Scalars['Int']['input'];
+};
+
 /** A decision about a finding. */
 export type DecideFindingInput = {
   /** What is decided. */
@@ -2553,6 +2583,93 @@ export type DocumentCategoryResponseAssignment = {
   __typename?: 'DocumentCategoryResponseAssignment';
   /** The person. */
   user: PersonRef;
+};
+
+/** A request of the state for more documents of a record. */
+export type DocumentRequest = {
+  __typename?: 'DocumentRequest';
+  /** What the agency says; empty before the first answer. */
+  answer: Scalars['String']['output'];
+  /** Whether the caller may answer it now. */
+  answerIt: AllowedAct;
+  /** Who answered last. */
+  answeredBy?: Maybe<PersonRef>;
+  /** When it was answered last. */
+  answeredOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Whether the caller may return the answer now. */
+  askAgain: AllowedAct;
+  /** Local users who work on the record. */
+  assignees: Array<PersonRef>;
+  /** Whether the caller may accept the answer, or close the request, now. */
+  close: AllowedAct;
+  /** Who decided last. */
+  decidedBy?: Maybe<PersonRef>;
+  /** When it was decided last. */
+  decidedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** What the state said with its last decision. */
+  decision: Scalars['String']['output'];
+  /** How that day came about, in sentences. */
+  dueDerivation: Scalars['String']['output'];
+  /** Day by which it is due, YYYY-MM-DD. */
+  dueOn: Scalars['String']['output'];
+  /** Whether the caller may give more time now. */
+  extend: AllowedAct;
+  /** Each time that the state gave more time. */
+  extensions: Array<RequestExtension>;
+  /** Documents that were uploaded as the answer. */
+  files: Scalars['Int']['output'];
+  /** Id of the request. */
+  id: Scalars['Int']['output'];
+  /** Item that it is about; null for the record as a whole. */
+  itemId?: Maybe<Scalars['String']['output']>;
+  /** Number of that item; empty for the record as a whole. */
+  itemNumber: Scalars['String']['output'];
+  /** The requirement of that item. */
+  itemText: Scalars['String']['output'];
+  /** The agency says that there is no such document. */
+  noDocument: Scalars['Boolean']['output'];
+  /** Place of the record in the sample, counted from 1. */
+  order: Scalars['Int']['output'];
+  /** Id of the prong. */
+  prongId: Scalars['Int']['output'];
+  /** Id of the record. */
+  recordId: Scalars['Int']['output'];
+  /** Whether the caller may remind the agency now. */
+  remind: AllowedAct;
+  /** Day on which a monitor reminded the agency last. */
+  remindedOn?: Maybe<Scalars['String']['output']>;
+  /** Who asks. */
+  requestedBy: PersonRef;
+  /** When it was asked. */
+  requestedOn: Scalars['DateTimeISO']['output'];
+  /** Open, Answered, Closed or Withdrawn. */
+  state: Scalars['String']['output'];
+  /** The student, masked. */
+  student: Scalars['String']['output'];
+  /** What is wanted. */
+  text: Scalars['String']['output'];
+  /** Version, to be sent with a change. */
+  version: Scalars['Int']['output'];
+  /** Whether the caller may withdraw it now. */
+  withdraw: AllowedAct;
+};
+
+/** A request for documents after the act. */
+export type DocumentRequestPayload = {
+  __typename?: 'DocumentRequestPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As it stands now, also on a conflict; null when it was refused otherwise. */
+  request?: Maybe<DocumentRequest>;
+};
+
+/** The requests for documents of a record after the act. */
+export type DocumentRequestsPayload = {
+  __typename?: 'DocumentRequestsPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As they stand now; empty when it was refused. */
+  requests: Array<DocumentRequest>;
 };
 
 /** Required documents of one part. */
@@ -4325,6 +4442,8 @@ export type Mutation = {
   addSampleStudent: AuditSamplePayload;
   /** Mails a link to choose a new password with; the old one stays good until it is used. */
   adminResetPassword: AdminResetPasswordPayload;
+  /** Answers a request for documents. For those of the agency who work on the record. */
+  answerDocumentRequest: DocumentRequestPayload;
   /** Saves what the second reader answers to one item. For that monitor. */
   answerSecondReading: SecondReadingPayload;
   /** Writes a previewed file into its draft, wholly or not at all. */
@@ -4401,6 +4520,8 @@ export type Mutation = {
   createUser: UserPayload;
   /** Keeps the version of started self-assessments, or takes them over onto this one. */
   decideContentUpgrades: DecideContentUpgradesPayload;
+  /** Accepts an answer, returns it, gives more time, or withdraws a request. For the state. */
+  decideDocumentRequest: DocumentRequestPayload;
   /** Withdraws or reopens a finding, or records that it was corrected before it was issued. For the state. */
   decideFinding: FindingPayload;
   /** Deletes an announcement; it can be restored. */
@@ -4523,6 +4644,8 @@ export type Mutation = {
   rememberSearch: RecentSearchesPayload;
   /** Remembers that the person was at a place, or finished the tour. */
   rememberVisit: VisitPayload;
+  /** Sends the mail about the open requests of an item again, once a day. For the state. */
+  remindOfDocumentRequests: DocumentRequestsPayload;
   /** Sends reminder letters for open findings, all or none. For the state. */
   remindOfFindings: FindingsPayload;
   /** Reminds agencies of self-assessments that wait for them, all or none. For the state. */
@@ -4537,6 +4660,10 @@ export type Mutation = {
   reopenRecord: RecordContentPayload;
   /** Gives a self-assessment back to the agency. For the state. */
   reopenSelfAssessment: SelfAssessmentReviewPayload;
+  /** Makes sure that the lead monitor hears of the uploads of the agency at the end of the hour. For the agency. */
+  reportRecordUploads: RecordUploadsPayload;
+  /** Asks the agency for documents of a record. For the state. */
+  requestDocuments: DocumentRequestPayload;
   /** Declares that the agency is ready for the review of newer data. For administrators of the agency. */
   requestFindingVerification: FindingPayload;
   /** Sends a link to choose a new password with. */
@@ -4706,6 +4833,11 @@ export type MutationAddSampleStudentArgs = {
 
 export type MutationAdminResetPasswordArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationAnswerDocumentRequestArgs = {
+  input: AnswerDocumentRequestInput;
 };
 
 
@@ -4892,6 +5024,11 @@ export type MutationCreateUserArgs = {
 
 export type MutationDecideContentUpgradesArgs = {
   input: DecideContentUpgradesInput;
+};
+
+
+export type MutationDecideDocumentRequestArgs = {
+  input: DecideDocumentRequestInput;
 };
 
 
@@ -5196,6 +5333,11 @@ export type MutationRememberVisitArgs = {
 };
 
 
+export type MutationRemindOfDocumentRequestsArgs = {
+  input: RemindOfRequestsInput;
+};
+
+
 export type MutationRemindOfFindingsArgs = {
   ids: Array<Scalars['Int']['input']>;
 };
@@ -5228,6 +5370,16 @@ export type MutationReopenRecordArgs = {
 
 export type MutationReopenSelfAssessmentArgs = {
   input: ReopenSelfAssessmentInput;
+};
+
+
+export type MutationReportRecordUploadsArgs = {
+  input: ReportRecordUploadsInput;
+};
+
+
+export type MutationRequestDocumentsArgs = {
+  input: RequestDocumentsInput;
 };
 
 
@@ -6563,6 +6715,10 @@ export type Query = {
   disputeYears: Array<Year>;
   /** Users of the agency, with a mark for those assigned to a required document category. */
   documentAssignableUsers: Array<AssignableUser>;
+  /** One request for documents, for those who see the record. */
+  documentRequest: DocumentRequest;
+  /** Requests for documents of the records of a prong, the latest first. Local users see those of their records. */
+  documentRequests: Array<DocumentRequest>;
   /** A final report as it would be issued. For the state. */
   finalReportPreview: ReportDocument;
   /** One finding; null when there is none that the caller may see. */
@@ -6635,6 +6791,8 @@ export type Query = {
   recentSearches: Array<Scalars['String']['output']>;
   /** History of one record, newest first. Local administrators see what is shared with their agency, without addresses. */
   recordHistory: AuditPage;
+  /** Requests for documents of a record, the latest first, for those who see the record. */
+  recordRequests: Array<DocumentRequest>;
   /** Required document categories of one agency in one year. None before the activation. */
   requiredDocumentCategories: Array<RequiredDocumentCategoryResponse>;
   /** Every required document of one self-assessment. */
@@ -6967,6 +7125,18 @@ export type QueryDocumentAssignableUsersArgs = {
 };
 
 
+export type QueryDocumentRequestArgs = {
+  id: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
+export type QueryDocumentRequestsArgs = {
+  prongId: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
 export type QueryFinalReportPreviewArgs = {
   input: FinalReportInput;
 };
@@ -7131,6 +7301,12 @@ export type QueryRecordHistoryArgs = {
   pageSize?: Scalars['Int']['input'];
   targetId: Scalars['ID']['input'];
   targetType: Scalars['String']['input'];
+};
+
+
+export type QueryRecordRequestsArgs = {
+  recordId: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
 };
 
 
@@ -7403,6 +7579,8 @@ export type RecordFile = {
   itemId?: Maybe<Scalars['String']['output']>;
   /** Whether the caller may delete it now. */
   remove: AllowedAct;
+  /** Request for documents that it answers. */
+  requestId?: Maybe<Scalars['Int']['output']>;
   /** Pending, Clean, Infected, Failed or NotScanned. */
   scanState: Scalars['String']['output'];
   /** Size in bytes. */
@@ -7667,6 +7845,17 @@ export type RecordSummarySetup = {
   text: Scalars['String']['output'];
 };
 
+/** What the lead monitor hears of uploads. */
+export type RecordUploadsPayload = {
+  __typename?: 'RecordUploadsPayload';
+  /** Documents of the agency within the hour. */
+  documents: Scalars['Int']['output'];
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** When the mail is sent; null when it was refused. */
+  mailOn?: Maybe<Scalars['DateTimeISO']['output']>;
+};
+
 /** A list that was refused, so that the one before it stays. */
 export type RefusedStudentList = {
   __typename?: 'RefusedStudentList';
@@ -7752,6 +7941,18 @@ export type RelatedSubsection = {
   subsectionResponseId: Scalars['Int']['output'];
   /** Title of the subsection. */
   title: Scalars['String']['output'];
+};
+
+/** Open requests of which the agency is reminded. */
+export type RemindOfRequestsInput = {
+  /** Item that they are about; null for the record as a whole. */
+  itemId?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the agency. */
+  leaId: Scalars['Int']['input'];
+  /** Id of the record. */
+  recordId: Scalars['Int']['input'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
 };
 
 /** Which numbers of a draft shall say where places stand. */
@@ -7899,6 +8100,14 @@ export type ReportFile = {
   size: Scalars['Int']['output'];
 };
 
+/** A prong of which the agency has uploaded documents. */
+export type ReportRecordUploadsInput = {
+  /** Id of the prong. */
+  prongId: Scalars['Int']['input'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+};
+
 /** A row of a table. */
 export type ReportRow = {
   __typename?: 'ReportRow';
@@ -7913,6 +8122,33 @@ export type ReportedAudit = {
   prongId: Scalars['Int']['output'];
   /** Kind of audit as in addresses: desk-audit. */
   typeKey: Scalars['String']['output'];
+};
+
+/** Documents of a record that are wanted. */
+export type RequestDocumentsInput = {
+  /** Day by which it is due, YYYY-MM-DD; null for the usual one. */
+  dueOn?: InputMaybe<Scalars['String']['input']>;
+  /** Item that it is about; null for the record as a whole. */
+  itemId?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the record. */
+  recordId: Scalars['Int']['input'];
+  /** What is wanted; required. */
+  text: Scalars['String']['input'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+};
+
+/** More time that the state gave for a request for documents. */
+export type RequestExtension = {
+  __typename?: 'RequestExtension';
+  /** When that was decided. */
+  at: Scalars['DateTimeISO']['output'];
+  /** Day by which it was due before, YYYY-MM-DD. */
+  from: Scalars['String']['output'];
+  /** Why there was more time. */
+  reason: Scalars['String']['output'];
+  /** Day by which it is due since, YYYY-MM-DD. */
+  to: Scalars['String']['output'];
 };
 
 /** The agency is ready for the review of newer data. */
@@ -8298,6 +8534,8 @@ export type SampleRecord = {
   disability: Scalars['String']['output'];
   /** Number of its documents. */
   documents: Scalars['Int']['output'];
+  /** None, Requested, Uploaded or Complete. */
+  documentsStatus: Scalars['String']['output'];
   /** Flags that it has. */
   flags: Array<Scalars['String']['output']>;
   /** Code of the grade; empty where the list names none. */
@@ -8312,12 +8550,16 @@ export type SampleRecord = {
   noDocumentReason: Scalars['String']['output'];
   /** Note of the state; empty for others. */
   note: Scalars['String']['output'];
+  /** Requests for documents that wait for the agency. */
+  openRequests: Scalars['Int']['output'];
   /** Place in the sample, counted from 1. */
   order: Scalars['Int']['output'];
   /** Random, Manual add or Replacement. */
   origin: Scalars['String']['output'];
   /** Why it was added, or is not in the sample any more. */
   reason: Scalars['String']['output'];
+  /** Whether the caller may request documents of it now. */
+  requestDocuments: AllowedAct;
   /** School; empty where the list names none. */
   school: Scalars['String']['output'];
   /** Id of the monitor who reads it again; for the state. */

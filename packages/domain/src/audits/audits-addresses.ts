@@ -14,6 +14,10 @@ export const auditProngPath = (typeKey: string, prongId: number | string) =>
 export const auditProgressPath = (typeKey: string, prongId: number | string) =>
   `${auditProngPath(typeKey, prongId)}/progress`
 
+/** Requests for documents of the records of a prong; with an id, one of them. */
+export const auditRequestsPath = (typeKey: string, prongId: number | string, requestId?: number | string) =>
+  `${auditProngPath(typeKey, prongId)}/requests${requestId === undefined ? '' : `/${requestId}`}`
+
 /** One record of the sample of a prong. */
 export const auditRecordPath = (typeKey: string, prongId: number | string, recordId: number | string) =>
   `${auditProngPath(typeKey, prongId)}/records/${recordId}`

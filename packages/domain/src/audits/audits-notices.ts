@@ -10,4 +10,20 @@ export const auditsNotices = {
   auditDue: { group: 'audits', to: ['localAdmins', 'person', 'lead'], several: 'reminders of audits' },
   auditToCorrect: { group: 'audits', to: ['person'], several: 'requests to correct records' },
   recordToReview: { group: 'assignments', to: ['person'], several: 'records to look at again' },
+  recordFilesUploaded: { group: 'documents', to: ['lead'], several: 'uploads to records of audits' },
+  documentsRequested: {
+    group: 'documents',
+    to: ['localAdmins', 'person'],
+    several: 'requests for documents of records',
+  },
+  documentRequestDue: {
+    group: 'documents',
+    to: ['localAdmins', 'person'],
+    several: 'reminders of requests for documents',
+  },
+  documentRequestAnswered: {
+    group: 'documents',
+    to: ['person'],
+    several: 'answers to requests for documents',
+  },
 } as const satisfies Record<string, NoticeRule>

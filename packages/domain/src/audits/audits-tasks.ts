@@ -42,6 +42,19 @@ export const auditsTasks = {
     label: (n, audit) => `Replace ${many(n, 'record')} of those who left: ${audit}`,
     group: (n) => `${many(n, 'audit')} with records to replace`,
   },
+  answerDocumentRequest: {
+    area,
+    turn: 'agency',
+    assignees: 'assigned',
+    label: (_n, record) => `Answer the request for documents: ${record}`,
+    group: (n) => `${many(n, 'request')} for documents to answer`,
+  },
+  decideDocumentRequest: {
+    area,
+    turn: 'state',
+    label: (_n, record) => `Look at the documents that were sent: ${record}`,
+    group: (n) => `${many(n, 'answer')} to requests for documents to look at`,
+  },
   reviewRecords: {
     area,
     turn: 'state',

@@ -59,6 +59,7 @@ describe('whose task it is', () => {
         'uploadDocument',
         'prepareRecord',
         'correctRecord',
+        'answerDocumentRequest',
         'correct',
       ],
       assignedOnly: true,
@@ -66,6 +67,7 @@ describe('whose task it is', () => {
     expect(tasksOf({ ...local, permissions: [] }).kinds).toEqual([
       'prepareRecord',
       'correctRecord',
+      'answerDocumentRequest',
       'correct',
     ])
   })
@@ -91,6 +93,7 @@ describe('what a person waits for', () => {
         'replaceRecord',
         'verifyRecords',
         'openAuditRound',
+        'decideDocumentRequest',
         'verify',
         'reviewNewerData',
       ])
@@ -115,6 +118,12 @@ test.each<[TaskKind, number, string, string]>([
   ['chooseSecondReader', 1, 'Desk audit', 'Choose the second reader of 1 record: Desk audit'],
   ['correctRecord', 2, 'Desk audit, record 3', 'Submit 2 corrections: Desk audit, record 3'],
   ['prepareRecord', 1, 'Desk audit, record 3', 'Confirm enrolment and send documents: Desk audit, record 3'],
+  [
+    'answerDocumentRequest',
+    1,
+    'Desk audit, record 3',
+    'Answer the request for documents: Desk audit, record 3',
+  ],
   ['receiveDocuments', 1, '', 'Look at 1 document not marked Received'],
   ['launchYear', 1, '2027 - 2028', 'Launch the compliance year 2027 - 2028'],
 ])('%s of %d is said in words', (kind, n, subject, label) => {

@@ -1,8 +1,9 @@
-import { AuditStatus, CaseState, FindingStatus } from '@portal/domain'
-import { and, asc, between, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { AuditStatus, CaseState, FindingStatus, RecordStatus } from '@portal/domain'
+import { and, asc, between, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
 import {
   auditCorrections,
+  auditDocumentRequests,
   auditProngs,
   auditRecords,
   audits,
@@ -100,4 +101,35 @@ export async function listAuditCorrectionDays(
   return rows.map(({ label, corrections: n, ...row }) =>
     Object.assign(row, { name: `${label}: ${n === 1 ? '1 correction' : `${n} corrections`}` }),
   )
+}
+
+/** Days on which answers to requests for documents are due; of a record its number alone. */
+export async function listDocumentRequestDays(
+  db: Database,
+  leaId: number,
+  { from, to }: Span,
+): Promise<{ id: number; name: string; part: 'Part B' | 'Part C'; dueOn: string }[]> {
+  const { id, dueOn, state } = auditDocumentRequests
+  return db
+    .select({
+      id,
+      name: sql<string>`(${auditTypes.definition} ->> 'label') || ': documents of record ' || ${auditRecords.order}`,
+      part: audits.part,
+      dueOn,
+    })
+    .from(auditDocumentRequests)
+    .innerJoin(auditRecords, eq(auditRecords.id, auditDocumentRequests.recordId))
+    .innerJoin(auditProngs, eq(auditProngs.id, auditRecords.prongId))
+    .innerJoin(audits, eq(audits.id, auditProngs.auditId))
+    .innerJoin(auditTypes, eq(auditTypes.key, audits.typeKey))
+    .where(
+      and(
+        eq(audits.leaId, leaId),
+        eq(state, 'Open'),
+        between(dueOn, from, to),
+        lt(auditRecords.status, RecordStatus.replaced),
+        between(auditProngs.status, AuditStatus.sampleDrawn, AuditStatus.reviewComplete),
+      ),
+    )
+    .orderBy(asc(dueOn), asc(id))
 }

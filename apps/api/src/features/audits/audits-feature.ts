@@ -8,7 +8,12 @@ import { auditsContent } from './content/audits-content.js'
 import { auditsRoutes } from './audits-routes.js'
 import type { FilesPort } from './documents/audits-files-port.js'
 import { recordFileFields } from './documents/audits-files-service.js'
-import { listAuditCorrectionDays, listAuditDocumentDays, listAuditEndDays } from './audits-due-read-model.js'
+import {
+  listAuditCorrectionDays,
+  listAuditDocumentDays,
+  listAuditEndDays,
+  listDocumentRequestDays,
+} from './audits-due-read-model.js'
 import { auditsSearch } from './audits-search-read-model.js'
 import { auditsTasks } from './audits-tasks-read-model.js'
 import { handOverRecords } from './sample/audits-people-service.js'
@@ -37,5 +42,6 @@ export const auditsFeature = ({ letters, files, findings }: Needs): ApiFeature =
     auditDocuments: listAuditDocumentDays,
     auditEnd: listAuditEndDays,
     auditCorrections: listAuditCorrectionDays,
+    auditDocumentRequest: listDocumentRequestDays,
   },
 })

@@ -2,6 +2,7 @@ import type { AnswerOf, listTasks, search } from '@portal/rest-contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditResultSteps } from '../../testing/audit-result-steps.js'
 import { auditReviewSteps } from '../../testing/audit-review-steps.js'
+import { auditRequestSteps } from '../../testing/audit-request-steps.js'
 import { auditSteps } from '../../testing/audit-steps.js'
 import { howard } from '../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
@@ -142,6 +143,29 @@ it('makes a task of each record with corrections for who works on it, and of tho
   expect(await labels(monitor)).toEqual(['Verify 2 corrections: Desk audit'])
   expect((await results.correctAll(monitor, drawn.id, 5)).status).toBe(200)
   expect(await labels(monitor)).toEqual(['Ask for newer data of 1 finding: Desk audit'])
+})
+
+it('makes a task of each request for documents, for whose turn it is, and a day in the calendar', async () => {
+  const requests = auditRequestSteps(api)
+  const request = await requests.requested(howard)
+  const { prongId, recordId } = request
+  await steps.assign(admin, prongId, [recordId], await api.userId(user))
+  const label = expect.stringMatching(/^Answer the request for documents: Desk audit, record \d+$/)
+  for (const one of [admin, user])
+    expect(await tasksOf(one, prongId)).toContainEqual(['answerDocumentRequest', label])
+  const { body } = await steps.send<Calendar>(
+    monitor,
+    'get',
+    `/api/msde/desk-audit/dashboard/currentEvents/${howard}/true?startDate=${request.dueOn}&endDate=${request.dueOn}`,
+  )
+  expect(body.value.map(({ subject }) => subject)).toContain(
+    `Due: Desk audit: documents of record ${request.order}`,
+  )
+  await requests.answerRequest(admin, request)
+  const kinds = async (person: string) => (await tasksOf(person, prongId)).map(([kind]) => kind)
+  expect(await kinds(admin)).not.toContain('answerDocumentRequest')
+  expect(await kinds(monitor)).toContain('decideDocumentRequest')
+  expect(await tasksOf(liaison, prongId)).toEqual([])
 })
 
 it('shows monitors in the calendar when documents are due and when the review ends', async () => {

@@ -56,6 +56,8 @@ const corrections = (states: SQL) => sql`select k.record_id, count(*)::int as n,
 const readyFindings = sql`(select count(*)::int from audit_findings af join findings f on f.id = af.finding_id
   join audit_prongs other on other.id = af.prong_id where other.audit_id = d.id and f.status in (4, 5)
   and f.prong2_verified_on is null)`
+const requests = sql`${records} join audit_document_requests q on q.record_id = audit_records.id`
+const ofRequest = { place: sql`q.id`, subject: itsRecord, since: sql`q.requested_on` }
 const inPreparation = sql`g.status in (3, 4)`
 /** Which findings count as open: issued and not yet closed. */
 const openFindings = sql`exists(select 1 from audit_findings af join findings f on f.id = af.finding_id
@@ -75,6 +77,23 @@ export const auditsTasks = {
       subject: itsRecord,
       assignees: itsPeople,
       where: sql`${inPreparation} and ${unprepared}`,
+    }),
+  answerDocumentRequest: () =>
+    task(requests, {
+      ...it,
+      ...ofRequest,
+      due: sql`q.due_on`,
+      moved: sql`q.due_moved`,
+      assignees: itsPeople,
+      where: sql`g.status between 3 and 7 and q.state = 'Open'`,
+    }),
+  decideDocumentRequest: () =>
+    task(requests, {
+      ...it,
+      ...ofRequest,
+      since: sql`q.answered_on`,
+      assignees: sql`array[q.requested_by]`,
+      where: sql`g.status between 3 and 7 and q.state = 'Answered'`,
     }),
   completeDocuments: () =>
     task(prongs, {

@@ -22,6 +22,7 @@ import {
   users,
 } from '../../db/schema/index.js'
 import { auditResultSteps } from '../../testing/audit-result-steps.js'
+import { auditRequestSteps } from '../../testing/audit-request-steps.js'
 import { auditReviewSteps } from '../../testing/audit-review-steps.js'
 import { auditSteps } from '../../testing/audit-steps.js'
 import { findingSteps, type Finding } from '../../testing/finding-steps.js'
@@ -73,6 +74,14 @@ async function toldBy(act: () => Promise<unknown>, path?: string) {
   const kinds = await told.told(allegany, path)
   for (const kind of Object.keys(kinds)) proven.add(kind)
   return kinds
+}
+
+/** What an act answers, with the notices that it sends about Allegany. */
+async function toldOf<Body>(act: () => Promise<{ body: Body }>) {
+  let body: Body | undefined
+  const kinds = await toldBy(async () => ({ body } = await act()))
+  if (body === undefined) throw new Error('The act has answered nothing.')
+  return { kinds, body }
 }
 
 /** A day that far ahead on which the state works: others would move. */
@@ -745,6 +754,32 @@ describe('an audit', () => {
     const id = await records.submittedRecord()
     const reopened = await toldBy(() => records.reopen(monitor2, id))
     expect(reopened).toEqual({ recordToReview: [monitor] })
+  })
+})
+
+describe('a request for documents of a record', () => {
+  it('is told to the agency and those who work on the record, its answer to whoever asked, uploads to the lead', async () => {
+    const requests = auditRequestSteps(api)
+    const id = await requests.recordInReview(allegany)
+    const prongId = await requests.prongOf(id)
+    await requests.assign(admin, prongId, [id], await api.userId(colleague))
+    const uploaded = await toldBy(() => requests.uploadFiles(admin, id))
+    expect(uploaded).toEqual({ recordFilesUploaded: [monitor] })
+    const mails = await mailsAfterNow()
+    let request = await toldOf(() => requests.request(monitor2, id))
+    expect(request.kinds).toEqual({ documentsRequested: [admin2, admin, colleague] })
+    for (const mail of await mails()) expect(mail.text).not.toContain('notice of March')
+    advanceTo(addDays(request.body.dueOn, -1))
+    expect(await toldBy(() => run('remind of document requests'))).toEqual({
+      documentRequestDue: [admin2, admin, colleague],
+    })
+    expect(await toldBy(() => run('remind of document requests'))).toEqual({})
+    advanceTo(addDays(request.body.dueOn, 1))
+    expect(await toldBy(() => run('remind of document requests'))).toEqual({
+      documentRequestDue: [admin2, admin, colleague, monitor2],
+    })
+    request = await toldOf(() => requests.answerRequest(admin, request.body))
+    expect(request.kinds).toEqual({ documentRequestAnswered: [monitor2] })
   })
 })
 

@@ -83,6 +83,15 @@ const table: [row: string, events: [kind: NoticeKind, to: readonly string[]][]][
       ['documentsUploaded', [lead]],
       ['documentReceived', [...admins, person]],
       ['documentDeleted', [...admins, person]],
+      ['recordFilesUploaded', [lead]],
+    ],
+  ],
+  [
+    'additional documentation requested, answered',
+    [
+      ['documentsRequested', [...admins, person]],
+      ['documentRequestDue', [...admins, person]],
+      ['documentRequestAnswered', [person]],
     ],
   ],
   [

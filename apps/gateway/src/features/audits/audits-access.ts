@@ -211,7 +211,7 @@ PopulationPage: columns rows total
 PopulationRow: age flags id inSample student values
 PopulationValue: field value
 RefusedStudentList: errors fileName rowCount
-RecordFile: createdBy createdOn downloadPath fileName id itemId remove scanState size title
+RecordFile: createdBy createdOn downloadPath fileName id itemId remove requestId scanState size title
 RecordFilesPayload: errors files
 RecordContent: answer blind extraFields flags id reopen secondReaderDue sections skip status submit version
 RecordContentPayload: content errors
@@ -225,7 +225,7 @@ RecordSetupPayload: errors preview setup
 RevealedRecord: id values
 RevealedRecordsPayload: errors records
 SampleQuota: atLeast inSample name notMet
-SampleRecord: age assignSecondReader assignedMonitor assignedMonitorId assignees confirmEnrolment disability documents flags grade id leaConfirmedEnrolled leftOn noDocumentReason note order origin reason school secondReaderId status student takeOut upload version
+SampleRecord: age assignSecondReader assignedMonitor assignedMonitorId assignees confirmEnrolment disability documents documentsStatus flags grade id leaConfirmedEnrolled leftOn noDocumentReason note openRequests order origin reason requestDocuments school secondReaderId status student takeOut upload version
 SampleRecordPayload: errors record
 SampleRecordsPayload: errors records
 SampleStratum: allocated drawn name population

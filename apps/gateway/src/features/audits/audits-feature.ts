@@ -6,6 +6,7 @@ import {
   getOverallCompliance,
   listAuditCorrections,
   listAudits,
+  listDocumentRequests,
   listSampleRecords,
 } from '@portal/rest-contract'
 import type { GatewayFeature } from '../../server/feature.js'
@@ -13,6 +14,7 @@ import { auditFileRoutes } from './audits-files.js'
 import { AuditsResolver } from './audits-resolver.js'
 import { AuditDocumentsResolver } from './documents/audits-documents-resolver.js'
 import { AuditListsResolver } from './lists/audits-lists-resolver.js'
+import { AuditRequestsResolver } from './requests/audits-requests-resolver.js'
 import { AuditAnswersResolver } from './review/audits-answers-resolver.js'
 import { AuditRecordSummaryResolver } from './review/audits-record-summary-resolver.js'
 import { AuditSecondReadingResolver } from './review/audits-second-reading-resolver.js'
@@ -33,6 +35,7 @@ export const auditsFeature: GatewayFeature = {
     AuditSampleResolver,
     AuditMonitorsResolver,
     AuditDocumentsResolver,
+    AuditRequestsResolver,
     AuditSetupResolver,
     AuditAnswersResolver,
     AuditRecordSummaryResolver,
@@ -53,6 +56,7 @@ export const auditsFeature: GatewayFeature = {
         filterPopulation,
         getAuditSample,
         listSampleRecords,
+        listDocumentRequests,
         getOverallCompliance,
         listAuditCorrections,
       ],

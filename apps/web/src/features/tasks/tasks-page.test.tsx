@@ -347,6 +347,8 @@ test.each([
   ['sendStudentList', '/user/dashboard/desk-audit/prongs/5/list'],
   ['drawSample', '/user/dashboard/desk-audit/prongs/5/sample'],
   ['prepareRecord', '/user/dashboard/desk-audit/prongs/5/records/9'],
+  ['answerDocumentRequest', '/user/dashboard/desk-audit/prongs/5/requests/9'],
+  ['decideDocumentRequest', '/user/dashboard/desk-audit/prongs/5/requests/9'],
   ['completeDocuments', '/user/dashboard/desk-audit/prongs/5'],
   ['issueAuditReport', '/user/dashboard/desk-audit/prongs/5/summary'],
   ['closeAudit', '/user/dashboard/desk-audit/prongs/5/progress'],

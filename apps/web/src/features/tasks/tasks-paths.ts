@@ -2,6 +2,7 @@ import {
   auditProgressPath,
   auditProngPath,
   auditRecordPath,
+  auditRequestsPath,
   auditRetentionPath,
   auditsPath,
 } from '@portal/domain'
@@ -79,6 +80,9 @@ function auditTaskPath({ kind, recordId, recordKind, placeId }: TaskPlace): stri
     case 'verifyRecords':
       return `${prong}/corrections`
     case 'chooseSecondReader':
+    case 'answerDocumentRequest':
+    case 'decideDocumentRequest':
+      return auditRequestsPath(recordKind ?? '', recordId ?? '', placeId ?? '')
     case 'completeDocuments':
     case 'replaceRecord':
     case 'reviewRecords':

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Button } from '../action/button'
 import { Dialog } from './dialog'
 import { dialogMessages } from './dialog-messages.generated'
@@ -7,6 +7,8 @@ export interface ConfirmDialogProps {
   open: boolean
   title: string
   body: string
+  /** More that one should know before. */
+  children?: ReactNode
   /** Verb of the button that confirms: 'Yes', 'Proceed', 'Disable'. */
   confirmLabel: string
   cancelLabel?: string
@@ -44,6 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       <p>{props.body}</p>
+      {props.children}
     </Dialog>
   )
 }

@@ -3,7 +3,14 @@ import type { RoleName } from '../../accounts/roles.js'
 import { anActor } from '../../testing/builders.js'
 import { aRecordOf } from '../testing/builders.js'
 import {
-  canActOnRequest,
+  canAnswerRequest,
+  canDecideRequest,
+  canRemindOfRequest,
+  checkExtension,
+  documentsStatus,
+  requestDueDerivation,
+  storedRequestDue,
+  type RequestFacts,
   canRequestDocuments,
   requestDue,
   type RequestAct,
@@ -181,15 +188,71 @@ describe('a request for documents', () => {
     ['withdraw', 'StateMonitor', 'Answered', 6, 'This request is answered.'],
     ['close', 'LocalAdmin', 'Answered', 6, onlyMonitor('close a request')],
   ])('%s by %s when %s in status %i: %s', (act, role, state, auditStatus, reason) => {
-    const facts = { leaId: 1, assigneeIds: ['id of LocalUser'], auditStatus, state }
-    expect(canActOnRequest(anActor(role), act, facts, { text: '', files: 1 }).reason).toBe(reason)
+    const facts = { leaId: 1, assigneeIds: ['id of LocalUser'], auditStatus, status: 3, state }
+    const verdict =
+      act === 'answer'
+        ? canAnswerRequest(anActor(role), facts)
+        : canDecideRequest(anActor(role), act, facts, 'Page 3 is missing.')
+    expect(verdict.reason).toBe(reason)
   })
 
-  it('is answered with something', () => {
-    const facts = { leaId: 1, assigneeIds: [], auditStatus: 6, state: 'Open' } as const
-    expect(canActOnRequest(admin, 'answer', facts).reason).toBe('Attach a document or say why there is none.')
-    expect(canActOnRequest(admin, 'answer', facts, { text: 'It was lost.', files: 0 }).allowed).toBe(true)
+  const open: RequestFacts = { leaId: 1, assigneeIds: [], auditStatus: 6, status: 3, state: 'Open' }
+  const answered = { ...open, state: 'Answered' } as const
+
+  it.each([
+    [{ text: '', files: 0, noDocument: false }, 'Attach a document or say why there is none.'],
+    [{ text: 'It was lost.', files: 0, noDocument: false }, null],
+    [{ text: '', files: 0, noDocument: true }, 'Say why there is no such document.'],
+    [{ text: 'Never written.', files: 0, noDocument: true }, null],
+    [
+      { text: 'Never written.', files: 1, noDocument: true },
+      'You have uploaded a document. Delete it, or take back that there is none.',
+    ],
+  ])('is answered with something: %o', (input, reason) => {
+    expect(canAnswerRequest(admin, open, input).reason).toBe(reason)
   })
+
+  it('is returned, extended and withdrawn with a reason, and accepted without one', () => {
+    const reasonOf = (...[decision, facts]: [Parameters<typeof canDecideRequest>[1], RequestFacts]) =>
+      canDecideRequest(monitor, decision, facts, ' ').reason
+    expect(reasonOf('askAgain', answered)).toBe('Tell the agency what is still missing.')
+    expect(reasonOf('extend', open)).toBe('Reason is required.')
+    expect(reasonOf('withdraw', open)).toBe('Reason is required.')
+    expect(reasonOf('close', open)).toBe('Reason is required.')
+    expect(reasonOf('close', answered)).toBe(null)
+    expect(reasonOf('close', { ...answered, status: 8 })).toBe('This record is not in the sample any more.')
+    expect(checkExtension('2026-12-01', '2026-12-01').reason).toBe('Choose a day after the present due date.')
+    expect(checkExtension('2026-12-02', '2026-12-01').allowed).toBe(true)
+  })
+
+  it('is reminded of once a day while it is open', () => {
+    const remind = (remindedOn: string | null, facts: RequestFacts = open) =>
+      canRemindOfRequest(monitor, facts, { remindedOn, today: '2026-11-20' }).reason
+    expect(remind(null)).toBe(null)
+    expect(remind('2026-11-19')).toBe(null)
+    expect(remind('2026-11-20')).toBe('The agency was reminded today.')
+    expect(remind(null, answered)).toBe('This request is answered.')
+  })
+
+  it('is due on a day of work, and says how that came about', () => {
+    const set = { by: 'm', at: new Date('2026-11-18T15:00:00Z'), today: '2026-11-18' }
+    const usual = storedRequestDue(null, set)
+    expect(usual).toEqual({ dueOn: '2026-11-25', dueMoved: null })
+    expect(requestDueDerivation({ ...usual, extensions: [] }, set.today)).toContain('5 business days')
+    const moved = storedRequestDue('2026-11-21', set)
+    expect(moved).toMatchObject({ dueOn: '2026-11-23', dueMoved: { from: '2026-11-21', reason: 'Saturday' } })
+    expect(requestDueDerivation({ ...moved, extensions: [] }, set.today)).toContain('That is a Saturday')
+  })
+})
+
+it.each([
+  [{ documents: 0, noDocumentReason: '', openRequests: 0 }, 3, 'None'],
+  [{ documents: 2, noDocumentReason: '', openRequests: 0 }, 4, 'Uploaded'],
+  [{ documents: 2, noDocumentReason: '', openRequests: 0 }, 5, 'Complete'],
+  [{ documents: 0, noDocumentReason: 'On paper.', openRequests: 0 }, 4, 'Complete'],
+  [{ documents: 2, noDocumentReason: '', openRequests: 1 }, 6, 'Requested'],
+] as const)('documents of a record %o in status %i are %s', (record, auditStatus, status) => {
+  expect(documentsStatus(record, auditStatus)).toBe(status)
 })
 
 it.each([

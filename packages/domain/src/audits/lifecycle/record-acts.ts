@@ -2,6 +2,7 @@ import type { Actor } from '../../accounts/actor.js'
 import { allowed, badInput, forbidden, wrongState, type Verdict } from '../../verdict.js'
 import { byAuditMonitor, byLocalAdmin, byUploader, type RecordPlace } from './audit-rights.js'
 import { AuditStatus } from './audit-states.js'
+import type { RequestState } from './document-requests.js'
 import { afterRecordAct, isInSample, RecordStatus } from './record-states.js'
 
 /** What the rules need to know about one record. */
@@ -181,11 +182,22 @@ export function canUploadRecordFile(actor: Actor, facts: RecordFacts): Verdict {
 export function canRemoveRecordFile(
   actor: Actor,
   facts: RecordFacts,
-  uploader: { leaId: number | null },
+  file: {
+    /** Agency of who uploaded it; null for people of the state. */
+    leaId: number | null
+    /** Where the request stands that it answers. */
+    requestState?: RequestState | null
+    /** A legal hold keeps everything of the audit (9.2). */
+    held?: boolean
+  },
 ): Verdict {
   const may = canUploadRecordFile(actor, facts)
   if (!may.allowed) return may
-  return uploader.leaId === actor.leaId
-    ? allowed
-    : forbidden('Only the side that uploaded a document can delete it.')
+  if (file.leaId !== actor.leaId) return forbidden('Only the side that uploaded a document can delete it.')
+  if (file.held) return wrongState('A legal hold keeps the documents of this audit.')
+  return file.requestState && file.requestState !== 'Open'
+    ? wrongState(
+        'This document answers a request. Ask the monitor to return the request if you need to change it.',
+      )
+    : allowed
 }

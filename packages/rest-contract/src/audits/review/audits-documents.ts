@@ -12,6 +12,7 @@ const recordFile = z
       .string()
       .nullable()
       .describe('Item that it shows something about; null for the record as a whole.'),
+    requestId: z.number().int().nullable().describe('Request that it answers.'),
     title: z.string(),
     fileName: z.string(),
     size: z.number().int().describe('Bytes.'),
@@ -31,7 +32,7 @@ export const uploadRecordFiles = defineCall({
   path: `${base}/upload-supporting-files`,
   summary: 'Uploads documents of a record',
   description:
-    'multipart/form-data, streamed. The fields sampleStudentId, itemId and one titles per file come before the parts named ' +
+    'multipart/form-data, streamed. The fields sampleStudentId, itemId, requestId and one titles per file come before the parts named ' +
     'documents. All files are stored, or none. The first document of a sample moves its prong on.',
   encoding: 'multipart',
   params: z.object({ typeKey }),
@@ -39,6 +40,7 @@ export const uploadRecordFiles = defineCall({
     sampleStudentId: rowId.describe('Id of the record.'),
     itemId: z.string().max(60).optional(),
     correctionId: rowId.optional().describe('Correction of the record that the files show.'),
+    requestId: rowId.optional().describe('Request for documents that the files answer.'),
     titles: z.array(fileTitle(documentTexts.titleMissing)).min(1, documentTexts.titleMissing),
   }),
   status: 201,

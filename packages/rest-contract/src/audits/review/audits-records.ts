@@ -1,4 +1,4 @@
-import { sampleOrigins } from '@portal/domain'
+import { documentsStatuses, sampleOrigins } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from '../../call.js'
 import { assignableUser } from '../../self-assessment/self-assessment-shapes.js'
@@ -31,6 +31,11 @@ export const sampleRecord = z
     note: z.string().describe('For the state; empty for others.'),
     documents: z.number().int().describe('Its documents.'),
     noDocumentReason: z.string().describe('Why the agency has none; empty where it has given no reason.'),
+    openRequests: z.number().int().describe('Requests for documents that wait for the agency.'),
+    documentsStatus: z
+      .enum(documentsStatuses)
+      .describe('None, Requested while the agency is asked for more, Uploaded, or Complete.'),
+    requestDocuments: allowedAct.describe('Whether the caller may request documents of it now.'),
     upload: allowedAct.describe('Whether the caller may upload documents, or say why there are none.'),
     takeOut: allowedAct.describe('Whether the caller may replace or remove it now.'),
     confirmEnrolment: allowedAct.describe('Whether the caller may say that the child is served, or left.'),

@@ -7,8 +7,10 @@ import type {
   ContentFields,
   ContentNodeKind,
   ConditionValue,
+  DueAdjustment,
   ListProblem,
   NewAudit,
+  RequestState,
   SampleOrigin,
   SamplingCertificate,
 } from '@portal/domain'
@@ -388,6 +390,48 @@ export const auditSecondAnswers = pgTable(
   (table) => [primaryKey({ columns: [table.recordId, table.itemId] })],
 )
 
+/** A request for more documents of a record, about one item or about none (domain definition 2.2). */
+export const auditDocumentRequests = pgTable(
+  'audit_document_requests',
+  {
+    id: id(),
+    recordId: integer('record_id')
+      .notNull()
+      .references(() => auditRecords.id),
+    itemId: text('item_id'),
+    text: text('text').notNull(),
+    state: text('state').$type<RequestState>().notNull().default('Open'),
+    dueOn: day('due_on').notNull(),
+    /** How the typed day was moved to a day of work. */
+    dueMoved: jsonb('due_moved').$type<DueAdjustment>(),
+    /** Each time that the state gave more time, with the reason. */
+    extensions: jsonb('extensions').$type<DueAdjustment[]>().notNull().default([]),
+    answer: text('answer').notNull().default(''),
+    /** The agency says that there is no such document. */
+    noDocument: boolean('no_document').notNull().default(false),
+    answeredBy: person('answered_by'),
+    answeredOn: instant('answered_on'),
+    /** What the state said with its last decision. */
+    decision: text('decision').notNull().default(''),
+    decidedBy: person('decided_by'),
+    decidedOn: instant('decided_on'),
+    /** Day on which the agency was reminded by hand last. */
+    remindedOn: day('reminded_on'),
+    requestedBy: person('requested_by').notNull(),
+    requestedOn: instant('requested_on').notNull(),
+    changedBy: person('changed_by').notNull(),
+    changedOn: instant('changed_on').notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    index('audit_document_requests_record_index').on(table.recordId),
+    // Reminders and tasks look at few of many.
+    index('audit_document_requests_open_index')
+      .on(table.state, table.dueOn)
+      .where(sql`${table.state} in ('Open', 'Answered')`),
+  ],
+)
+
 /** A document of a record, of one item or of none. */
 export const auditRecordFiles = pgTable(
   'audit_record_files',
@@ -399,6 +443,11 @@ export const auditRecordFiles = pgTable(
       .notNull()
       .references(() => auditRecords.id),
     itemId: text('item_id'),
+    /** The request that it answers. */
+    requestId: integer('request_id').references(() => auditDocumentRequests.id),
   },
-  (table) => [index('audit_record_files_record_index').on(table.recordId)],
+  (table) => [
+    index('audit_record_files_record_index').on(table.recordId),
+    index('audit_record_files_request_index').on(table.requestId),
+  ],
 )

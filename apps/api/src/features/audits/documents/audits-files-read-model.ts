@@ -1,8 +1,9 @@
-import { canRemoveRecordFile, type Actor, type RecordFacts } from '@portal/domain'
+import { canRemoveRecordFile, type Actor } from '@portal/domain'
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../db/database.js'
-import { auditRecordFiles, fileObjects, users } from '../../../db/schema/index.js'
+import { auditDocumentRequests, auditRecordFiles, fileObjects, users } from '../../../db/schema/index.js'
 import { act } from '../../../server/verdicts.js'
+import type { RecordView } from '../sample/audits-records-read-model.js'
 import type { RecordFile } from './audits-files-port.js'
 
 export type RecordFileRow = Awaited<ReturnType<typeof fileQuery>>[number]
@@ -23,6 +24,8 @@ function fileQuery(db: Database, where: SQL) {
       id: fileObjects.id,
       recordId: auditRecordFiles.recordId,
       itemId: auditRecordFiles.itemId,
+      requestId: auditRecordFiles.requestId,
+      requestState: auditDocumentRequests.state,
       title: fileObjects.title,
       fileName: fileObjects.name,
       size: fileObjects.size,
@@ -37,22 +40,30 @@ function fileQuery(db: Database, where: SQL) {
     .from(auditRecordFiles)
     .innerJoin(fileObjects, eq(fileObjects.id, auditRecordFiles.fileId))
     .innerJoin(users, eq(users.id, fileObjects.uploadedBy))
+    .leftJoin(auditDocumentRequests, eq(auditDocumentRequests.id, auditRecordFiles.requestId))
     .where(and(where, isNull(fileObjects.deletedAt)))
     .orderBy(asc(fileObjects.uploadedAt), asc(fileObjects.id))
 }
 
+/** What the rule about deleting a document needs to know of it. */
+export const removedFile = (
+  { uploaderLeaId, requestState }: RecordFileRow,
+  { audit }: RecordView['prong'],
+) => ({ leaId: uploaderLeaId, requestState, held: audit.legalHold !== '' })
+
 /** A document as clients get it. */
-export function fileAnswer(actor: Actor, facts: RecordFacts, row: RecordFileRow): RecordFile {
-  const { id, itemId, title, fileName, size, scanState, createdBy, createdOn, uploaderLeaId } = row
+export function fileAnswer(actor: Actor, { facts, prong }: RecordView, row: RecordFileRow): RecordFile {
+  const { id, itemId, requestId, title, fileName, size, scanState, createdBy, createdOn } = row
   return {
     id,
     itemId,
+    requestId,
     title,
     fileName,
     size,
     scanState,
     createdBy,
     createdOn: createdOn.toISOString(),
-    remove: act(canRemoveRecordFile(actor, facts, { leaId: uploaderLeaId })),
+    remove: act(canRemoveRecordFile(actor, facts, removedFile(row, prong))),
   }
 }

@@ -2,6 +2,7 @@ import {
   activeItems,
   afterAuditStep,
   badInput,
+  canAnswerRequest,
   canDownload,
   canRemoveRecordFile,
   canRevealRecord,
@@ -29,11 +30,19 @@ import type { FindingsPort } from '../results/findings-port.js'
 import { findRecord, type RecordView } from '../sample/audits-records-read-model.js'
 import { recordFound, recordsOf, targetOf } from '../sample/audits-records-service.js'
 import type { FilesPort, RecordFile, UploadForm } from './audits-files-port.js'
-import { fileAnswer, findRecordFile, findRecordFiles, type RecordFileRow } from './audits-files-read-model.js'
+import { notifyOfRecordUploads } from '../requests/audits-requests-notices.js'
+import { findRequestState } from '../requests/audits-requests-read-model.js'
+import {
+  fileAnswer,
+  findRecordFile,
+  findRecordFiles,
+  removedFile,
+  type RecordFileRow,
+} from './audits-files-read-model.js'
 import { insertRecordFiles, markRecordFileDeleted } from './audits-files-store.js'
 
 /** Fields of the form beside the titles. */
-export const recordFileFields = ['sampleStudentId', 'itemId', 'correctionId'] as const
+export const recordFileFields = ['sampleStudentId', 'itemId', 'correctionId', 'requestId'] as const
 
 interface FilesContext {
   deps: Pick<ApiDeps, 'db' | 'config'>
@@ -51,7 +60,7 @@ export function uploadFiles(
   const { actor, ctx } = caller
   const find = async (id: number) => recordFound(await findRecord(deps.db, actor, typeKey, id))
   return files.take(caller, req, {
-    async begin({ sampleStudentId, itemId, correctionId }) {
+    async begin({ sampleStudentId, itemId, correctionId, requestId }) {
       if (correctionId !== undefined) {
         await deps.db.transaction((tx) =>
           mayAddFiles({ tx, actor }, { typeKey, correctionId, recordId: sampleStudentId }),
@@ -59,7 +68,7 @@ export function uploadFiles(
         return
       }
       const view = await find(sampleStudentId)
-      insist(canUploadRecordFile(actor, view.facts))
+      await mayUpload({ tx: deps.db, actor }, view, requestId)
       if (itemId !== undefined && !(await hasItem(deps.db, view, itemId)))
         insist(badInput('There is no such item.', 'itemId'))
     },
@@ -80,18 +89,37 @@ async function hasItem(db: Database, { prong }: RecordView, itemId: string): Pro
   return activeItems(await contentOfAudit(db, prong.audit.answer.id)).some(({ id }) => id === itemId)
 }
 
+/** Whether documents may be added to a record now, or to a request for documents of it; of another record there is no such request. */
+async function mayUpload(
+  { tx, actor }: { tx: Database | Tx; actor: Caller['actor'] },
+  { facts, answer }: RecordView,
+  requestId: number | undefined,
+): Promise<{ itemId: string | null } | null> {
+  if (requestId === undefined) {
+    insist(canUploadRecordFile(actor, facts))
+    return null
+  }
+  const request = await findRequestState(tx, requestId)
+  if (request?.recordId !== answer.id) throw new ApiError('NOT_FOUND', 'This request does not exist.')
+  insist(canAnswerRequest(actor, { ...facts, state: request.state }))
+  return request
+}
+
 async function addFiles(
   command: Command,
   typeKey: string,
-  { sampleStudentId, itemId }: UploadForm,
+  { sampleStudentId, itemId, requestId }: UploadForm,
   rows: (typeof fileObjects.$inferInsert)[],
 ): Promise<RecordFile[]> {
   const { tx, actor } = command
-  const view = await openRecord(recordsOf(typeKey), command, sampleStudentId, {
-    may: ({ facts }) => canUploadRecordFile(actor, facts),
-  })
+  const view = await openRecord(recordsOf(typeKey), command, sampleStudentId)
+  const request = await mayUpload({ tx, actor }, view, requestId)
   const { id, status } = view.prong.answer
-  await insertRecordFiles(tx, rows, { recordId: sampleStudentId, itemId: itemId ?? null })
+  await insertRecordFiles(tx, rows, {
+    recordId: sampleStudentId,
+    itemId: request?.itemId ?? itemId ?? null,
+    requestId: requestId ?? null,
+  })
   const moved = afterAuditStep(status, 'firstFile')
   if (moved !== undefined) await changeProng(tx, id, { status: moved }, stampOf(command))
   const added = (await findRecordFiles(tx, sampleStudentId)).filter((file) =>
@@ -102,15 +130,17 @@ async function addFiles(
       ...targetOf(view),
       after: { title, fileName, size, sha256 },
     })
-  const { facts } = recordFound(await findRecord(tx, actor, typeKey, sampleStudentId))
-  return added.map((file) => fileAnswer(actor, facts, file))
+  const after = recordFound(await findRecord(tx, actor, typeKey, sampleStudentId))
+  // The lead monitor hears of what the agency sends, not of what the state adds itself.
+  if (actor.leaId !== null) await notifyOfRecordUploads(command, after.prong, added.length)
+  return added.map((file) => fileAnswer(actor, after, file))
 }
 
 /** Documents of a record, for those who may see its names: titles and names of files often hold them. */
 export async function listFiles({ tx, actor }: Reader, { typeKey, id }: Place): Promise<RecordFile[]> {
-  const { facts } = recordFound(await findRecord(tx, actor, typeKey, id))
-  insist(canRevealRecord(actor, facts))
-  return (await findRecordFiles(tx, id)).map((file) => fileAnswer(actor, facts, file))
+  const view = recordFound(await findRecord(tx, actor, typeKey, id))
+  insist(canRevealRecord(actor, view.facts))
+  return (await findRecordFiles(tx, id)).map((file) => fileAnswer(actor, view, file))
 }
 
 /** Judges that the caller may have the bytes, records that they take them, and sends them. */
@@ -139,7 +169,7 @@ export async function deleteFile(command: Command, typeKey: string, id: string):
   const { file: before } = await fileInSight(tx, command, typeKey, id)
   await openRecord(recordsOf(typeKey), command, before.recordId)
   const { file, view } = await fileInSight(tx, command, typeKey, id)
-  insist(canRemoveRecordFile(actor, view.facts, { leaId: file.uploaderLeaId }))
+  insist(canRemoveRecordFile(actor, view.facts, removedFile(file, view.prong)))
   await markRecordFileDeleted(tx, id, ctx.now)
   await recordAct(command, 'deleteRecordFile', {
     ...targetOf(view),

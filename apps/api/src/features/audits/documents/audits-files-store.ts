@@ -6,7 +6,7 @@ import { auditRecordFiles, fileObjects } from '../../../db/schema/index.js'
 export async function insertRecordFiles(
   tx: Tx,
   rows: readonly (typeof fileObjects.$inferInsert)[],
-  place: { recordId: number; itemId: string | null },
+  place: { recordId: number; itemId: string | null; requestId: number | null },
 ): Promise<void> {
   await tx.insert(fileObjects).values(rows.map((row) => Object.assign({}, row, { containsPii: true })))
   await tx.insert(auditRecordFiles).values(rows.map(({ id }) => Object.assign({ fileId: id }, place)))

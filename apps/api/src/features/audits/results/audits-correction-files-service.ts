@@ -126,6 +126,10 @@ export async function addCorrectionFiles(
       after: { title, fileName, size, sha256 },
     })
   return added.map((file) =>
-    Object.assign(fileAnswer(actor, { row, view }, file), { itemId: row.itemId, scanState: file.scanState }),
+    Object.assign(fileAnswer(actor, { row, view }, file), {
+      itemId: row.itemId,
+      requestId: null,
+      scanState: file.scanState,
+    }),
   )
 }

@@ -31,6 +31,7 @@ import { insist } from '../../../server/verdicts.js'
 import type { Place } from '../audits-command.js'
 import { contentOfProng } from '../audits-read-model.js'
 import { changeProng } from '../audits-store.js'
+import { countOpenRequests } from '../requests/audits-requests-read-model.js'
 import { findRecord, type RecordView } from '../sample/audits-records-read-model.js'
 import { recordFound, recordsOf, targetOf } from '../sample/audits-records-service.js'
 import { changeRecordRow } from '../sample/audits-sample-store.js'
@@ -140,8 +141,11 @@ async function beginReview(command: Command, view: RecordView): Promise<void> {
   const { id, status } = view.prong.answer
   const ofRecord = afterRecordAct(view.facts.status, 'answer')
   const ofProng = afterAuditStep(status, 'firstAnswer')
-  if (ofRecord !== undefined)
-    await changeRecordRow(command.tx, view.answer.id, { status: ofRecord }, stampOf(command))
+  if (ofRecord !== undefined) {
+    const waits = (await countOpenRequests(command.tx, view.answer.id)) > 0
+    const status = (waits ? afterRecordAct(ofRecord, 'requestDocuments') : undefined) ?? ofRecord
+    await changeRecordRow(command.tx, view.answer.id, { status }, stampOf(command))
+  }
   if (ofProng !== undefined) await changeProng(command.tx, id, { status: ofProng }, stampOf(command))
 }
 

@@ -4,7 +4,7 @@ import { notify, type Notice } from '../../notifications/notifications-notices-s
 import type { RecordView } from '../sample/audits-records-read-model.js'
 
 /** Notices about one record name the audit and its place in the sample, never a child (domain definition 9.1). */
-function about({ prong: { audit, answer: prong }, answer }: RecordView, page = '') {
+export function aboutRecord({ prong: { audit, answer: prong }, answer }: RecordView, page = '') {
   const { type, agency } = audit
   const what = `record ${answer.order} of the audit of ${agency} (${type.label}, ${audit.answer.part})`
   return {
@@ -21,7 +21,7 @@ type NoticeToMonitors = Pick<Notice, 'kind' | 'key' | 'title' | 'text'> & {
 
 async function notifyMonitors(
   { tx, actor, ctx }: Command,
-  { leaId, path }: ReturnType<typeof about>,
+  { leaId, path }: ReturnType<typeof aboutRecord>,
   { userIds, ...notice }: NoticeToMonitors,
 ): Promise<void> {
   const known = [...new Set(userIds)].filter((id) => id !== null)
@@ -37,7 +37,7 @@ async function notifyMonitors(
 
 /** A monitor was chosen to read a record again. */
 export async function notifySecondReader(command: Command, view: RecordView, userId: string): Promise<void> {
-  const of = about(view, '/second-reading')
+  const of = aboutRecord(view, '/second-reading')
   await notifyMonitors(command, of, {
     kind: 'assigned',
     key: `second-reader:${view.answer.id}:${command.ctx.requestId}`,
@@ -49,7 +49,7 @@ export async function notifySecondReader(command: Command, view: RecordView, use
 
 /** A record that has a second reader was submitted: that reader, or the lead monitor who chooses one. */
 export async function notifyOfSecondReading(command: Command, view: RecordView): Promise<void> {
-  const of = about(view, '/second-reading')
+  const of = aboutRecord(view, '/second-reading')
   const { secondReaderId } = view.facts
   await notifyMonitors(command, of, {
     kind: 'recordToReview',
@@ -66,7 +66,7 @@ export async function notifyOfSecondReading(command: Command, view: RecordView):
 
 /** The second reader has finished and differs from the first, who settles it together with them. */
 export async function notifyOfDifferences(command: Command, view: RecordView, items: number): Promise<void> {
-  const of = about(view, '/second-reading')
+  const of = aboutRecord(view, '/second-reading')
   await notifyMonitors(command, of, {
     kind: 'recordToReview',
     key: `second-differences:${view.answer.id}:${command.ctx.requestId}`,
@@ -80,7 +80,7 @@ export async function notifyOfDifferences(command: Command, view: RecordView, it
 
 /** A record is in review again: whoever submitted it, its monitor, and the lead monitor. */
 export async function notifyOfReopening(command: Command, view: RecordView): Promise<void> {
-  const of = about(view)
+  const of = aboutRecord(view)
   await notifyMonitors(command, of, {
     kind: 'recordToReview',
     key: `record-reopened:${view.answer.id}:${command.ctx.requestId}`,

@@ -2,9 +2,11 @@ import {
   canAssignSecondReader,
   canConfirmEnrolment,
   canReadList,
+  canRequestDocuments,
   worksOnRecord,
   canTakeOutRecord,
   canUploadRecordFile,
+  documentsStatus,
   seesPlannedAudits,
   type Actor,
   type ConditionValue,
@@ -17,6 +19,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Database } from '../../../db/database.js'
 import {
+  auditDocumentRequests,
   auditRecordFiles,
   auditRecordPeople,
   auditRecords,
@@ -78,6 +81,7 @@ export async function findRecord(
   const facts = factsOf(prong, stored, people)
   if (!seesRecord(actor, facts)) return null
   const files = (await countFiles(db, eq(auditRecordFiles.recordId, id))).get(id) ?? 0
+  const openRequests = (await countOpenRequestsBy(db, eq(auditDocumentRequests.recordId, id))).get(id) ?? 0
   return {
     prong,
     facts,
@@ -88,7 +92,7 @@ export async function findRecord(
     row: { key: stored.key, fields: stored.fields, flags: stored.flags, age: stored.age },
     version: stored.version,
     changed: { by: changedBy, on: stored.changedOn },
-    answer: answerOf(actor, stored, facts, { people, files, monitor: row.monitor }),
+    answer: answerOf(actor, stored, facts, { people, files, openRequests, monitor: row.monitor }),
   }
 }
 
@@ -108,11 +112,19 @@ export async function listRecords(db: Database, actor: Actor, prong: ProngView):
   const ofProng = eq(auditRecords.prongId, prong.answer.id)
   const people = await findAssignees(db, ofProng)
   const files = await countFiles(db, ofProng)
+  const open = await countOpenRequestsBy(db, ofProng)
   return rows.flatMap(({ row, monitor: assigned }) => {
     const own = people.get(row.id) ?? []
     const facts = factsOf(prong, row, own)
     return seesRecord(actor, facts)
-      ? [answerOf(actor, row, facts, { people: own, files: files.get(row.id) ?? 0, monitor: assigned })]
+      ? [
+          answerOf(actor, row, facts, {
+            people: own,
+            files: files.get(row.id) ?? 0,
+            openRequests: open.get(row.id) ?? 0,
+            monitor: assigned,
+          }),
+        ]
       : []
   })
 }
@@ -127,6 +139,17 @@ export async function countFiles(db: Database, where: SQL): Promise<Map<number, 
     .where(and(where, isNull(fileObjects.deletedAt)))
     .groupBy(auditRecordFiles.recordId)
   return new Map(rows.map(({ recordId, files }) => [recordId, files]))
+}
+
+/** Numbers of requests for documents that wait for the agency, by record. */
+async function countOpenRequestsBy(db: Database, where: SQL): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ recordId: auditDocumentRequests.recordId, open: count() })
+    .from(auditDocumentRequests)
+    .innerJoin(auditRecords, eq(auditRecords.id, auditDocumentRequests.recordId))
+    .where(and(where, eq(auditDocumentRequests.state, 'Open')))
+    .groupBy(auditDocumentRequests.recordId)
+  return new Map(rows.map(({ recordId, open }) => [recordId, open]))
 }
 
 type People = SampleRecord['assignees']
@@ -164,8 +187,14 @@ function answerOf(
   {
     people,
     files,
+    openRequests,
     monitor: assigned,
-  }: { people: People; files: number; monitor: SampleRecord['assignedMonitor'] },
+  }: {
+    people: People
+    files: number
+    openRequests: number
+    monitor: SampleRecord['assignedMonitor']
+  },
 ): SampleRecord {
   const { id, order, fields, flags, age, origin, status, reason, leftOn, version } = row
   return {
@@ -190,6 +219,12 @@ function answerOf(
     note: seesPlannedAudits(actor) ? row.note : '',
     documents: files,
     noDocumentReason: row.noDocumentReason,
+    openRequests,
+    documentsStatus: documentsStatus(
+      { documents: files, noDocumentReason: row.noDocumentReason, openRequests },
+      facts.auditStatus,
+    ),
+    requestDocuments: act(canRequestDocuments(actor, facts, 'To be said.')),
     upload: act(canUploadRecordFile(actor, facts)),
     takeOut: act(canTakeOutRecord(actor, facts, 'To be said.')),
     confirmEnrolment: act(canConfirmEnrolment(actor, facts, { leftOn: null, today: '' })),

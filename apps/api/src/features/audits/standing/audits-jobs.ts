@@ -1,11 +1,15 @@
 import { addDays, auditProngPath, calendarDay, remindedAhead, reminderOf, shortDay } from '@portal/domain'
 import type { ApiDeps, Job } from '../../../server/deps.js'
 import { notify } from '../../notifications/notifications-notices-store.js'
+import { remindOfOpenRequests } from '../requests/audits-requests-jobs.js'
 import { listAuditDues, type AuditDueDay } from './audits-reminders-read-model.js'
 
-/** Notifies of documents and corrections of audits that come due or are overdue, once for each person and date. */
+/** Notifies of documents, requests for them and corrections of audits that come due or are overdue, once for each person and date. */
 export function auditsJobs(deps: ApiDeps): Job[] {
-  return [{ name: 'remind of audits', everySeconds: 3600, run: () => remindOfAudits(deps) }]
+  return [
+    { name: 'remind of audits', everySeconds: 3600, run: () => remindOfAudits(deps) },
+    { name: 'remind of document requests', everySeconds: 3600, run: () => remindOfOpenRequests(deps) },
+  ]
 }
 
 /** Sends reminders of what agencies owe to audits, each once (domain definition 2.13, 9.1). */

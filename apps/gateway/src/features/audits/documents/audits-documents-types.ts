@@ -11,6 +11,9 @@ export class RecordFile {
   @Field(() => String, { nullable: true, description: 'Item that it is about; null for the whole record.' })
   itemId!: string | null
 
+  @Field(() => Int, { nullable: true, description: 'Request for documents that it answers.' })
+  requestId!: number | null
+
   @Field(() => String, { description: 'Title of the document.' })
   title!: string
 

@@ -162,6 +162,15 @@ export class SampleRecord {
   @Field(() => String, { description: 'Why the agency has no document; empty where it has given no reason.' })
   noDocumentReason!: string
 
+  @Field(() => Int, { description: 'Requests for documents that wait for the agency.' })
+  openRequests!: number
+
+  @Field(() => String, { description: 'None, Requested, Uploaded or Complete.' })
+  documentsStatus!: string
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may request documents of it now.' })
+  requestDocuments!: AllowedAct
+
   @Field(() => AllowedAct, {
     description: 'Whether the caller may upload documents, or say why there are none.',
   })

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { AuditStatus, complianceYearName, auditTypeOf } from '@portal/domain'
+import { AuditStatus, auditRequestsPath, complianceYearName, auditTypeOf } from '@portal/domain'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../lib/format'
 import { useHeaderBadge } from '../../../lib/header-badge'
@@ -18,7 +18,7 @@ import type { ProngHeadFieldsFragment as Prong } from './prong.generated'
 
 interface ProngFrameProps {
   place: ProngPlace
-  page: 'records' | 'list' | 'sample' | 'summary' | 'corrections' | 'progress'
+  page: 'records' | 'list' | 'sample' | 'requests' | 'summary' | 'corrections' | 'progress'
   /** Undefined while it loads; null when there is none that the reader may see. */
   prong: Prong | null | undefined
   error: unknown
@@ -72,6 +72,9 @@ export function ProngFrame({ place, page, prong, error, onRefresh, children }: P
           { label: words.tabs.records, to: auditsPaths.prong(typeKey, prongId) },
           ...(seesList ? [{ label: words.tabs.list, to: auditsPaths.list(typeKey, prongId) }] : []),
           { label: words.tabs.sample, to: auditsPaths.sample(typeKey, prongId) },
+          ...((prong?.status ?? 0) >= AuditStatus.sampleDrawn
+            ? [{ label: words.tabs.requests, to: auditRequestsPath(typeKey, prongId), within: true }]
+            : []),
           ...(seesResults
             ? [{ label: words.tabs.summary, to: auditsPaths.summary(typeKey, prongId), within: true }]
             : []),

@@ -13,6 +13,7 @@ export const prongMessages = {
     records: "Records",
     list: "Student list",
     sample: "Sample",
+    requests: "Requests",
     summary: "Summary",
     corrections: "Corrections",
     progress: "Progress",

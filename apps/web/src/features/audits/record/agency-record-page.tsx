@@ -1,6 +1,7 @@
 import { useHeaderBadge } from '../../../lib/header-badge'
 import { Card } from '../../../ui/layout/card'
 import { PageHeader } from '../../../ui/layout/page-header'
+import { RequestLog } from '../requests/request-log'
 import { RecordDocuments } from './record-documents'
 import { breadcrumbOf, factsOf, recordsBeside } from './record-header'
 import { recordMessages as words } from './record-messages.generated'
@@ -15,6 +16,7 @@ export function AgencyRecordPage({
   record,
   records,
   files = [],
+  requests,
   onRefresh,
 }: Omit<RecordPageProps, 'setup' | 'content' | 'previous' | 'onItem'>) {
   const { lea, part, year } = prong.audit
@@ -32,6 +34,7 @@ export function AgencyRecordPage({
       <Card title={words.documents} note={record.documents}>
         <RecordDocuments place={place} record={record} files={files} itemId={null} onChanged={onRefresh} />
       </Card>
+      <RequestLog place={place} requests={requests} />
     </>
   )
 }

@@ -7,6 +7,7 @@ import type {
   RecordFileFieldsFragment,
   RecordSetupFieldsFragment,
 } from './record.generated'
+import type { DocumentRequestFieldsFragment } from '../requests/requests.generated'
 import type { ReviewItem } from './review/review-model'
 
 /** What the page of a record shows. */
@@ -20,6 +21,8 @@ export interface RecordPageProps {
   content: RecordContentFieldsFragment
   /** Undefined for people who see no names. */
   files: readonly RecordFileFieldsFragment[] | undefined
+  /** Requests for documents of it, the latest first. */
+  requests: readonly DocumentRequestFieldsFragment[]
   /** Answers of an earlier year about the same child. */
   previous: PreviousAnswersFieldsFragment | undefined
   onItem: (item: ReviewItem) => void

@@ -6,6 +6,8 @@ import { IconLink } from '../../../ui/action/icon-link'
 import { TextLink } from '../../../ui/action/link'
 import { Alert } from '../../../ui/feedback/alert'
 import { Card } from '../../../ui/layout/card'
+import { AskForDocuments } from '../requests/ask-for-documents'
+import { RequestLog } from '../requests/request-log'
 import { ApplicabilityCard } from './applicability-card'
 import { RecordDocuments } from './record-documents'
 import { breadcrumbOf, factsOf, recordsBeside } from './record-header'
@@ -22,7 +24,7 @@ import { useRecordName } from './use-record-name'
 
 /** The review of one record of a sample by the state: its setup, its items with their answers, and its documents. */
 export function RecordPage(props: RecordPageProps) {
-  const { place, prong, record, records, setup, content, files, onRefresh } = props
+  const { place, prong, record, records, setup, content, files, requests, onRefresh } = props
   const { lea, part, year } = prong.audit
   useHeaderBadge(lea.shortName, part, year)
   const name = useRecordName(place)
@@ -62,7 +64,9 @@ export function RecordPage(props: RecordPageProps) {
       }
       columns={{ md: '220px minmax(0, 1fr)', xl: '{sizes.navigator} minmax(0, 1fr) 300px' }}
       neighbours={parts.neighbours}
-      steps={<RecordSubmission place={place} content={content} pathTo={parts.pathToItem} />}
+      steps={
+        <RecordSubmission place={place} content={content} requests={requests} pathTo={parts.pathToItem} />
+      }
       onChanged={onRefresh}
     >
       <RecordParts {...props} parts={parts} />
@@ -87,6 +91,9 @@ export function RecordPage(props: RecordPageProps) {
             <p>{words.files.hidden}</p>
           )}
         </Card>
+        <RequestLog place={place} requests={requests}>
+          <AskForDocuments place={place} record={record} item={null} onChanged={onRefresh} />
+        </RequestLog>
       </chakra.aside>
     </AnsweringPage>
   )

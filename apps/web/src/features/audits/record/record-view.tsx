@@ -50,8 +50,9 @@ export function RecordView() {
       auditRecordContent: content,
       auditRecordFiles: documents,
       auditPreviousAnswers: previous,
+      recordRequests: requests,
     } = data
-    const shown = { place, prong, record, records, files: documents, onRefresh: refresh }
+    const shown = { place, prong, record, records, files: documents, requests, onRefresh: refresh }
     // A new key per record, so that no state of the previous one remains.
     return setup && content ? (
       <RecordPage

@@ -29,8 +29,16 @@ export const sampleMessages = {
     enrolment: "Enrollment",
     monitor: "Monitor",
     documents: "Documents",
+    documentsStatus: "Documents are",
+    openRequests: "Open requests",
     reason: "Reason",
     actions: "Actions",
+  },
+  documentsStatus: {
+    None: "Missing",
+    Requested: ({ n }: { n: number }) => n === 1 ? `${n.toLocaleString("en")} requested` : `${n.toLocaleString("en")} requested`,
+    Uploaded: "Uploaded",
+    Complete: "Complete",
   },
   enrolment: {
     open: "Not confirmed",

@@ -8,6 +8,7 @@ import {
   type RecordFileFieldsFragment,
   type RecordSetupFieldsFragment,
 } from '../record/record.generated'
+import type { DocumentRequestFieldsFragment } from '../requests/requests.generated'
 
 type Typed<T> = T & { __typename: string }
 
@@ -27,6 +28,9 @@ export function aRecord(over: Partial<AuditRecordFieldsFragment> = {}): Typed<Au
     status: 1,
     documents: 1,
     noDocumentReason: '',
+    openRequests: 0,
+    documentsStatus: 'Uploaded',
+    requestDocuments: yes,
     upload: yes,
     version: 3,
     ...over,
@@ -164,6 +168,7 @@ export function aRecordFile(over: Partial<RecordFileFieldsFragment> = {}): Typed
     __typename: 'RecordFile',
     id: 'f1',
     itemId: null,
+    requestId: null,
     title: 'IEP of May 14',
     fileName: 'iep.pdf',
     size: 2048,
@@ -184,6 +189,7 @@ interface Loaded {
   content?: RecordContentFieldsFragment
   previous?: PreviousAnswersFieldsFragment
   files?: readonly RecordFileFieldsFragment[] | null
+  requests?: readonly DocumentRequestFieldsFragment[]
 }
 
 export const recordAt = '/user/dashboard/desk-audit/prongs/3/records/7'
@@ -197,6 +203,7 @@ export function recordLoaded({
   content = aContent(),
   previous = { recordId: 7, year: null, items: [] },
   files = [aRecordFile()],
+  requests = [],
 }: Loaded = {}) {
   return {
     request: {
@@ -226,6 +233,7 @@ export function recordLoaded({
           },
         },
         auditRecords: records,
+        recordRequests: requests,
         ...(setup && {
           auditRecordSetup: setup,
           auditRecordContent: content,

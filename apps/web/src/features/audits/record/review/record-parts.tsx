@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { focusCard } from '../../../../parts/answering/answer-keys'
+import { ItemRequests } from '../../requests/item-requests'
 import { RecordDocuments } from '../record-documents'
 import type { RecordPageProps } from '../record-page-props'
 import { SetupForm, SetupText } from '../setup-form'
@@ -18,7 +19,7 @@ interface RecordPartsProps extends RecordPageProps {
 
 /** The navigator of a record, and the part that is open: its setup, or items with their answers. */
 export function RecordParts(props: RecordPartsProps) {
-  const { place, record, setup, content, files, previous, onRefresh, parts } = props
+  const { place, record, setup, content, files, previous, requests, onRefresh, parts } = props
   const { filter, section, isSetup, open } = parts
   const saveOf = useSaveItem(place, props)
   useFocusOfHash()
@@ -72,6 +73,13 @@ export function RecordParts(props: RecordPartsProps) {
                   onChanged={onRefresh}
                 />
               )}
+              <ItemRequests
+                place={place}
+                record={record}
+                item={item}
+                requests={requests}
+                onChanged={onRefresh}
+              />
             </>
           )}
         />

@@ -6,6 +6,8 @@ import { useSteps } from '../../../../parts/answering/use-steps'
 import { Button } from '../../../../ui/action/button'
 import { ReasonLater } from '../../../../ui/dialog/reason-later'
 import { LinkButton } from '../../../../ui/action/link'
+import { PendingRequests } from '../../requests/pending-requests'
+import type { DocumentRequestFieldsFragment } from '../../requests/requests.generated'
 import { recordPaths, type RecordPlace } from '../record-paths'
 import {
   RecordContentNowDocument,
@@ -22,11 +24,12 @@ import { SubmitRecord } from './submit-record'
 interface RecordSubmissionProps {
   place: RecordPlace
   content: RecordContentFieldsFragment
+  requests: readonly DocumentRequestFieldsFragment[]
   pathTo: (item: ReviewItem) => string
 }
 
 /** The last steps of the review of a record: submitting it, its second reading, reopening it, and its summary. */
-export function RecordSubmission({ place, content, pathTo }: RecordSubmissionProps) {
+export function RecordSubmission({ place, content, requests, pathTo }: RecordSubmissionProps) {
   const [run] = useSubmitRecordMutation()
   const client = useApolloClient()
   const { typeKey, prongId, recordId } = place
@@ -57,14 +60,20 @@ export function RecordSubmission({ place, content, pathTo }: RecordSubmissionPro
       )}
       {content.reopen.allowed && <ReopenRecord place={place} content={content} />}
       {content.answer.allowed && (
-        <SubmitRecord may={content.submit} findGaps={findGaps} pathTo={pathTo} submit={submit} />
+        <SubmitRecord
+          may={content.submit}
+          findGaps={findGaps}
+          pathTo={pathTo}
+          pending={<PendingRequests place={place} requests={requests} />}
+          submit={submit}
+        />
       )}
     </>
   )
 }
 
 /** Leads a record back into review, after a reason. */
-function ReopenRecord({ place, content }: Omit<RecordSubmissionProps, 'pathTo'>) {
+function ReopenRecord({ place, content }: Pick<RecordSubmissionProps, 'place' | 'content'>) {
   const { typeKey, recordId } = place
   const [reopen] = useReopenRecordMutation()
   const [open, setOpen] = useState(false)

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { checkRecordGaps } from '@portal/domain'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { PayloadError } from '../../../../lib/saving/form-errors'
 import { refusalsOf } from '../../../../lib/saving/refusals'
 import { useAnswering } from '../../../../parts/answering/answering-scope'
@@ -20,11 +20,13 @@ interface SubmitRecordProps {
   /** Asks the server for what is still missing. */
   findGaps: () => Promise<ShownGaps | undefined>
   pathTo: (item: ReviewItem) => string
+  /** Requests for documents that are not settled; they keep nobody from submitting. */
+  pending: ReactNode
   submit: () => Promise<readonly PayloadError[] | undefined>
 }
 
 /** "Submit student": with gaps it lists them, each with a link to its item; without, it asks once. */
-export function SubmitRecord({ may, findGaps, pathTo, submit }: SubmitRecordProps) {
+export function SubmitRecord({ may, findGaps, pathTo, pending, submit }: SubmitRecordProps) {
   const [open, setOpen] = useState<'gaps' | 'confirm'>()
   const [gaps, setGaps] = useState<ShownGaps>(noGaps)
   const [checking, setChecking] = useState(false)
@@ -61,6 +63,7 @@ export function SubmitRecord({ may, findGaps, pathTo, submit }: SubmitRecordProp
         <GapList title={words.waiting} items={gaps.waiting} pathTo={pathTo} onGo={close} />
         <GapList title={words.withoutComment} items={gaps.withoutComment} pathTo={pathTo} onGo={close} />
         <GapList title={words.withoutField} items={gaps.withoutField} pathTo={pathTo} onGo={close} />
+        {pending}
       </Dialog>
       <ConfirmDialog
         open={open === 'confirm'}
@@ -70,7 +73,9 @@ export function SubmitRecord({ may, findGaps, pathTo, submit }: SubmitRecordProp
         busy={busy !== undefined}
         onCancel={close}
         onConfirm={() => void act(words.done, submit).then(close)}
-      />
+      >
+        {pending}
+      </ConfirmDialog>
     </>
   )
 }

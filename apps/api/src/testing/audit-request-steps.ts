@@ -1,0 +1,74 @@
+import type {
+  AnswerOf,
+  getDocumentRequest,
+  listDocumentRequests,
+  reportRecordUploads,
+} from '@portal/rest-contract'
+import { auditSteps } from './audit-steps.js'
+import type { Refusal } from './self-assessment-steps.js'
+import type { TestApi } from './test-api.js'
+
+export type DocumentRequest = AnswerOf<typeof getDocumentRequest>
+type Answer = DocumentRequest & Refusal & { current?: DocumentRequest }
+
+const base = '/api/msde/desk-audit'
+const monitor = 'monitor@state.example'
+
+/** The steps of a request for documents of a record. */
+export function auditRequestSteps(api: TestApi) {
+  const audits = auditSteps(api)
+  const { send } = audits
+  const steps = {
+    ...audits,
+    request: (user: string, recordId: number, given: object = {}) =>
+      send<Answer>(user, 'post', `${base}/additional-documentation-requests/${recordId}`, {
+        text: 'The notice of March.',
+        ...given,
+      }),
+    requestsOf: (user: string, recordId: number) =>
+      send<DocumentRequest[] & Refusal>(user, 'get', `${base}/additional-documentation-requests/${recordId}`),
+    requestsOfProng: (user: string, prongId: number) =>
+      send<AnswerOf<typeof listDocumentRequests> & Refusal>(
+        user,
+        'get',
+        `${base}/sample-audit/${prongId}/document-requests`,
+      ),
+    readRequest: (user: string, id: number) => send<Answer>(user, 'get', `${base}/document-request/${id}`),
+    answerRequest: (user: string, { id, version }: { id: number; version: number }, given: object = {}) =>
+      send<Answer>(user, 'post', `${base}/document-request/${id}/answer`, {
+        text: 'Here it is.',
+        version,
+        ...given,
+      }),
+    decide: (
+      user: string,
+      { id, version }: { id: number; version: number },
+      decision: string,
+      given: object = {},
+    ) =>
+      send<Answer>(user, 'post', `${base}/document-request/${id}/decision`, { decision, version, ...given }),
+    remind: (user: string, leaId: number, recordId: number, itemId = 'record') =>
+      send<DocumentRequest[] & Refusal>(
+        user,
+        'get',
+        `${base}/additional-doc-email/${leaId}/${recordId}/${itemId}`,
+      ),
+    reportUploads: (user: string, prongId: number) =>
+      send<AnswerOf<typeof reportRecordUploads> & Refusal>(user, 'post', `${base}/document-upload-email`, {
+        prongId,
+      }),
+    /** A record in review: its first item is answered. */
+    async recordInReview(leaId: number): Promise<number> {
+      const id = await audits.readyRecord(leaId)
+      await audits.answer(monitor, id, 'dab-4-01', 0, { value: 'Y' })
+      return id
+    },
+    /** An open request for documents of such a record. */
+    async requested(leaId: number, given: object = {}): Promise<DocumentRequest> {
+      const { status, body } = await steps.request(monitor, await steps.recordInReview(leaId), given)
+      if (status !== 201) throw new Error(`The request was refused: ${body.message}`)
+      return body
+    },
+  }
+  return steps
+}
