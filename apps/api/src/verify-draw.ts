@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { keyInWords, rosterOf, auditTypeOf, verifyCertificate } from '@portal/domain'
+import { keyInWords, rosterOf, auditTypeOf, unpackedRows, verifyCertificate } from '@portal/domain'
 import { codeListFile } from './db/seed/audits-data.js'
 import { readSeedData } from './db/seed/seed-data.js'
 import { readListFile } from './features/audits/lists/audits-list-file.js'
-import { storedListRows } from './features/audits/lists/stored-list-rows.js'
 import { certificateFile } from './features/audits/sample/certificate-file.js'
 
 /** Draws again from the list of a certificate and compares. Throws for files that are neither. */
@@ -16,10 +15,10 @@ async function verifyDraw(certificatePath: string, listPath: string): Promise<bo
   const codes = await readSeedData('code-lists.json', codeListFile)
   const today = certificate.population.agesOn
   const context = { roster, part, subject: type.subject, codes, today }
-  const { rows, errors, sha256 } = await readListFile({ bytes: await readFile(listPath), context })
+  const { fields, parts, errors, sha256 } = await readListFile({ bytes: await readFile(listPath), context })
   const [error] = errors
   if (error) throw new Error(`The list is not as it was accepted. ${error.message}`)
-  const list = rows.flatMap(storedListRows)
+  const list = parts.flatMap((part) => unpackedRows(part, fields))
   const check = verifyCertificate(certificate, { rows: list, sha256 })
   if (!check.proven) {
     process.stderr.write(`The certificate does not prove the draw. ${check.problems.join(' ')}\n`)

@@ -2,10 +2,11 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { unpackedRows } from '@portal/domain'
 import { and, eq, lt } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { openDatabase, type Database } from '../../db/database.js'
-import { auditListRows, auditLists, auditProngs, auditRecords, auditSamples } from '../../db/schema/index.js'
+import { auditListParts, auditLists, auditProngs, auditRecords, auditSamples } from '../../db/schema/index.js'
 import { startChildApi } from '../../testing/child-api.js'
 import { auditPeople, awaitingListAt, uploadTo } from '../../testing/child-audit.js'
 import { studentCsv } from '../../testing/student-lists.js'
@@ -102,7 +103,8 @@ const statusOf = async (db: Database, prongId: number) =>
 async function isWhollyTaken(db: Database, prongId: number): Promise<boolean> {
   const isTaken = (await statusOf(db, prongId)) === 2
   const lists = await db.$count(auditLists, eq(auditLists.prongId, prongId))
-  const rows = await db.$count(auditListRows, eq(auditListRows.prongId, prongId))
+  const parts = await db.select().from(auditListParts).where(eq(auditListParts.prongId, prongId))
+  const rows = parts.flatMap((part) => unpackedRows(part.rows, [])).length
   expect({ lists, rows }).toEqual(isTaken ? { lists: 1, rows: students } : { lists: 0, rows: 0 })
   return isTaken
 }

@@ -1,5 +1,5 @@
-import { buffer } from 'node:stream/consumers'
-import readXlsxFile from 'read-excel-file/node'
+import { arrayBuffer, buffer } from 'node:stream/consumers'
+import readXlsxFile from 'read-excel-file/universal'
 import { fromBufferPromise, type Entry } from 'yauzl'
 import { ZipFile } from 'yazl'
 import { ApiError } from '../api-error.js'
@@ -54,7 +54,7 @@ function isWorkbook(bytes: Buffer): boolean {
  * far corner of a sheet makes a table of billions, and the reader goes by the entries themselves, which can be others
  * than those in the directory: so it gets only what was looked at here. A sheet may lie under any name.
  */
-async function repacked(bytes: Buffer, mostUnpackedBytes: number): Promise<Buffer> {
+async function repacked(bytes: Buffer, mostUnpackedBytes: number): Promise<ArrayBuffer> {
   const safe = new ZipFile()
   const file = await fromBufferPromise(bytes, { validateEntrySizes: true })
   const entries: Entry[] = []
@@ -75,24 +75,50 @@ async function repacked(bytes: Buffer, mostUnpackedBytes: number): Promise<Buffe
     safe.addBuffer(content, entry.fileName, { compress: false })
   }
   safe.end()
-  return buffer(safe.outputStream)
+  return arrayBuffer(safe.outputStream)
 }
 
-/** Cells and rows name their place: r="B12". Nothing may lie beyond column ZZ or row 99999, nor far in both ways. */
+/**
+ * Cells and rows name their place: r="B12". Nothing may lie beyond column ZZ or row 99999, nor far in both ways. The text is
+ * walked by hand: a large sheet has half a million of these, and expressions take as long for them as reading the sheet.
+ */
 function insistOnNearCells(sheet: string): void {
   let [farRow, farColumn] = [1, 1]
-  for (const [, , place = ''] of sheet.matchAll(/\sr\s*=\s*(["'])(.*?)\1/g)) {
-    const [, letters, row] = /^([A-Z]{0,2})(\d{1,5})$/.exec(place) ?? []
-    if (letters === undefined) throw refusedFile('The file has too many rows or columns.')
-    farRow = Math.max(farRow, Number(row))
-    farColumn = Math.max(farColumn, columnNumber(letters))
+  for (let equals = sheet.indexOf('='); equals >= 0; equals = sheet.indexOf('=', equals + 1)) {
+    if (!isNamedR(sheet, equals)) continue
+    let at = pastBlanks(sheet, equals + 1)
+    const mark = sheet.charCodeAt(at)
+    if (mark !== 34 && mark !== 39) continue
+    let [row, column] = [0, 0]
+    let code = sheet.charCodeAt((at += 1))
+    const letters = at
+    // A is 1, Z 26, AA 27.
+    for (; code >= 65 && code <= 90 && at - letters < 3; code = sheet.charCodeAt((at += 1)))
+      column = column * 26 + code - 64
+    const digits = at
+    for (; code >= 48 && code <= 57 && at - digits < 6; code = sheet.charCodeAt((at += 1)))
+      row = row * 10 + code - 48
+    if (code !== mark || digits - letters > 2 || at === digits || at - digits > 5)
+      throw refusedFile('The file has too many rows or columns.')
+    if (row > farRow) farRow = row
+    if (column > farColumn) farColumn = column
   }
   if (farRow * farColumn > mostPlaces) throw refusedFile('The file has too many rows or columns.')
 }
 
-/** A is 1, Z 26, AA 27. */
-function columnNumber(letters: string): number {
-  return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+const isBlank = (code: number) => code === 32 || (code >= 9 && code <= 13)
+
+function pastBlanks(text: string, from: number): number {
+  let at = from
+  while (isBlank(text.charCodeAt(at))) at += 1
+  return at
+}
+
+/** Whether the attribute before an equals sign is `r`, and not the end of another name. */
+function isNamedR(sheet: string, equals: number): boolean {
+  let at = equals - 1
+  while (isBlank(sheet.charCodeAt(at))) at -= 1
+  return sheet.charCodeAt(at) === 114 && isBlank(sheet.charCodeAt(at - 1))
 }
 
 function cellText(value: unknown): string {

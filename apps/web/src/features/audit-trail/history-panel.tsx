@@ -4,6 +4,7 @@ import { actionInWords, isInternalComment, recordInWords, spellRoleName } from '
 import { useId } from 'react'
 import { formatDateTime } from '../../lib/format'
 import { problemOf } from '../../lib/problem'
+import { useRefresh } from '../../lib/use-refresh'
 import { Button } from '../../ui/action/button'
 import { Card } from '../../ui/layout/card'
 import { EmptyState, LoadingState, ProblemState } from '../../ui/feedback/states'
@@ -32,7 +33,7 @@ export function HistoryPanel({ targetType, targetId, loaded = false }: HistoryPa
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   })
-  const retry = () => void refetch().catch(() => undefined)
+  const retry = useRefresh(refetch)
   const history = data?.recordHistory
   if (!history) {
     if (error)

@@ -4,6 +4,7 @@ import { Plus, Printer } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { problemOf } from '../../lib/problem'
 import { tourPath } from '../../lib/tour-path'
+import { useRefresh } from '../../lib/use-refresh'
 import { Button } from '../../ui/action/button'
 import { TextLink } from '../../ui/action/link'
 import { PageHeader } from '../../ui/layout/page-header'
@@ -50,7 +51,7 @@ export function Component() {
     variables: { show },
     fetchPolicy: 'cache-and-network',
   })
-  const reload = () => void refetch().catch(() => undefined)
+  const reload = useRefresh(refetch)
   const list = data?.training
   const mayEdit = list?.edit.allowed ?? false
   // A link to deleted materials opens the editing mode.

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { formatDate, formatDateTime } from '../../lib/format'
 import { problemOf } from '../../lib/problem'
+import { useRefresh } from '../../lib/use-refresh'
 import { Alert } from '../../ui/feedback/alert'
 import { Button } from '../../ui/action/button'
 import { DeadlineChip } from '../../ui/feedback/deadline-chip'
@@ -33,7 +34,7 @@ export function Component() {
     skip: !valid,
     fetchPolicy: 'cache-and-network',
   })
-  const refresh = () => void refetch().catch(() => undefined)
+  const refresh = useRefresh(refetch)
   const report = data?.publishedReport
   if (!valid || (data && !report && !error))
     return <MissingRecord what={words.what.report} list={reportsPaths.list} />

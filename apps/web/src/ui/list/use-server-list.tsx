@@ -1,10 +1,10 @@
 import type { DocumentNode } from 'graphql'
-import { useCallback } from 'react'
 import { failedChoices, listProblem } from '../../lib/lists/list-problem'
 import { useChoices } from '../../lib/lists/use-choices'
 import { useListAnswer, type ListQuestion } from '../../lib/lists/use-list-answer'
 import { useListPage } from '../../lib/lists/use-last-answer'
 import { useLearnedYears, useYearFilter } from '../../lib/years/use-year-filter'
+import { useRefresh } from '../../lib/use-refresh'
 import { ChoicesAlert } from '../feedback/choices-alert'
 import { UnknownYearNote } from '../feedback/unknown-year-note'
 import { toastFailure } from '../feedback/toast-failure'
@@ -82,7 +82,7 @@ export function useServerList<
   const answer = current ?? previous
   const listed = useListPage({ current, previous, failed: Boolean(error) }, filters)
   useLastPage(current?.total, address, (last) => change({ page: last }))
-  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const refresh = useRefresh(refetch)
   const set = filtersSet(filters, ...(options.noFilters ?? []))
   const list: ListState<Row, Name> = {
     rows: listed?.rows,

@@ -1,5 +1,5 @@
-import { useCallback } from 'react'
 import { listProblem } from '../../lib/lists/list-problem'
+import { useRefresh } from '../../lib/use-refresh'
 import type { ListState } from './list-card'
 
 export interface WholeListOptions<Row extends object> {
@@ -11,6 +11,6 @@ export interface WholeListOptions<Row extends object> {
 
 /** A list that the browser holds whole. */
 export function useWholeList<Row extends object>({ rows, error, refetch }: WholeListOptions<Row>) {
-  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const refresh = useRefresh(refetch)
   return { rows, problem: listProblem(error), refresh } satisfies ListState<Row>
 }

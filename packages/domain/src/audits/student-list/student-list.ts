@@ -30,31 +30,65 @@ export interface ReadList {
   warnings: ListProblem[]
 }
 
+/** A row that was accepted, its values in the order of the fields of its list: 20,000 rows share their names. */
+export interface ListedRow {
+  row: number
+  key: string
+  values: string[]
+  flags: string[]
+  age: number | null
+}
+
+/** The same list as {@link ReadList}, as large ones are stored and sorted. */
+export interface ReadRows extends Omit<ReadList, 'rows'> {
+  fields: string[]
+  rows: ListedRow[]
+}
+
 /** Reads the table of a file, its first row being the heading; rows that are all blank are passed over (2.5). */
 export function readStudentList(table: Iterable<readonly string[]>, context: ListContext): ReadList {
   const reader = new ListReader(context)
   for (const cells of table) if (!reader.take(cells)) break
-  return reader.end()
+  const { fields, rows, ...list } = reader.end()
+  return { ...list, rows: rows.map((row) => Object.assign({ row: row.row }, namedValues(row, fields))) }
+}
+
+/** A row with its values by field, as the rules look at it. */
+export function namedValues(
+  { key, values, flags, age }: Omit<ListedRow, 'row'>,
+  fields: readonly string[],
+): PopulationRow {
+  const named: Record<string, string> = {}
+  for (const [at, field] of fields.entries()) named[field] = values[at] ?? ''
+  return { key, fields: named, flags, age }
+}
+
+/** A column of the file at hand, with what its cells are read by. */
+interface ReadColumn {
+  column: ListColumn
+  /** Its index among the cells. */
+  place: number
+  /** Its index among the values of a row; null for a flag. */
+  field: number | null
+  findCode: FindCode
+  /** Cells that were understood, as they stand in the file: days and codes are the same in many rows. */
+  known: Map<string, string>
 }
 
 /** Takes a table row by row, so that a file need not be held as a whole. */
 export class ListReader {
   readonly #context: ListContext
-  readonly #finders: ReadonlyMap<ListColumn, FindCode>
-  /** Values of cells that were understood, by column: days and codes are the same in many rows. */
-  readonly #values = new Map<ListColumn, Map<string, string>>()
   readonly #ages = new Map<string, number>()
-  #columns: readonly [ListColumn, number][] | null = null
+  #columns: readonly ReadColumn[] | null = null
+  #keyFields: readonly number[] = []
+  #bornOn: number | null = null
   #row = 0
   readonly #firstRowOf = new Map<string, number>()
   readonly #blanks = new Map<string, { row: number; others: number }>()
-  readonly #list: ReadList = { rowCount: 0, rows: [], errors: [], warnings: [] }
+  readonly #list: ReadRows = { fields: [], rowCount: 0, rows: [], errors: [], warnings: [] }
 
   constructor(context: ListContext) {
     this.#context = context
-    this.#finders = new Map(
-      context.roster.columns.map((column) => [column, codeFinder(column, context.codes)]),
-    )
   }
 
   /** One row of the table; false when the rest need not be read. */
@@ -74,39 +108,50 @@ export class ListReader {
   }
 
   #takeHeading(headings: readonly string[]): boolean {
-    const { places, errors, warnings } = readListHeading(headings, this.#context.roster.columns)
+    const { roster, codes } = this.#context
+    const { places, errors, warnings } = readListHeading(headings, roster.columns)
     this.#list.errors.push(...errors)
     this.#list.warnings.push(...warnings)
-    this.#columns = [...places]
+    const { fields } = this.#list
+    this.#columns = Array.from(places, ([column, place]) => ({
+      column,
+      place,
+      field: column.cell.kind === 'flag' ? null : fields.push(column.field) - 1,
+      findCode: codeFinder(column, codes),
+      known: new Map<string, string>(),
+    }))
+    this.#keyFields = roster.rowKey.map((field) => fields.indexOf(field))
+    this.#bornOn = roster.ages === null ? null : fields.indexOf(roster.ages.bornOn)
     return errors.length === 0
   }
 
   /** A row without errors; one that has some is not among the accepted. */
-  #readRow(cells: readonly string[], columns: readonly [ListColumn, number][]): ListRow | null {
+  #readRow(cells: readonly string[], columns: readonly ReadColumn[]): ListedRow | null {
     const before = this.#list.errors.length
-    const fields: Record<string, string> = {}
+    const values: string[] = []
     const flags: string[] = []
-    for (const [column, place] of columns) {
-      const value = this.#readCell(cleanCell(cells[place] ?? ''), column)
-      if (column.cell.kind !== 'flag') fields[column.field] = value
-      else if (value === 'Y') flags.push(column.cell.flag)
+    for (const read of columns) {
+      const cell = cells[read.place] ?? ''
+      const value = read.known.get(cell) ?? this.#readCell(cell, read)
+      if (read.column.cell.kind !== 'flag') values.push(value)
+      else if (value === 'Y') flags.push(read.column.cell.flag)
     }
-    const key = joinedKey(this.#context.roster.rowKey.map((field) => fields[field] ?? ''))
-    this.#checkKey(key)
-    const age = this.#readAge(fields)
-    return this.#list.errors.length > before ? null : { row: this.#row, key, fields, flags, age }
+    const parts = this.#keyFields.map((field) => values[field] ?? '')
+    const key = joinedKey(parts)
+    // A cell of the key that was refused has its own error.
+    if (parts.some((part) => part !== '')) this.#checkKey(key)
+    const age = this.#readAge(values)
+    return this.#list.errors.length > before ? null : { row: this.#row, key, values, flags, age }
   }
 
-  #readCell(text: string, column: ListColumn): string {
-    const { name, required, cell } = column
+  #readCell(cell: string, { column, findCode, known }: ReadColumn): string {
+    const { name, required, cell: kind } = column
+    const text = cleanCell(cell)
     if (text === '') {
       if (required) this.#error(name, listMessages.required(this.#row, name))
-      else if (cell.kind !== 'flag') this.#blank(name)
+      else if (kind.kind !== 'flag') this.#blank(name)
       return ''
     }
-    const known = this.#values.get(column)?.get(text)
-    if (known !== undefined) return known
-    const findCode = this.#finders.get(column) ?? (() => null)
     const read = readListCell(text, column, { row: this.#row, today: this.#context.today, findCode })
     if ('error' in read) {
       this.#error(name, read.error)
@@ -114,34 +159,26 @@ export class ListReader {
     }
     if (read.warning !== undefined)
       this.#list.warnings.push({ row: this.#row, column: name, message: read.warning })
-    else if (cell.kind !== 'text' && cell.kind !== 'id') this.#keepValue(column, text, read.value)
+    else if (kind.kind !== 'text' && kind.kind !== 'id') known.set(cell, read.value)
     return read.value
-  }
-
-  #keepValue(column: ListColumn, text: string, value: string): void {
-    const values = this.#values.get(column)
-    if (values) values.set(text, value)
-    else this.#values.set(column, new Map([[text, value]]))
   }
 
   #checkKey(key: string): void {
     const { roster, subject } = this.#context
-    // A cell of the key that was refused has its own error.
-    if (key.replaceAll(joinedKey(['', '']), '') === '') return
     const first = this.#firstRowOf.get(key)
     if (first === undefined) this.#firstRowOf.set(key, this.#row)
     else
       this.#error(this.#nameOf(roster.rowKey[0]), listMessages.duplicate(this.#row, key, first, subject.one))
   }
 
-  #readAge(fields: Readonly<Record<string, string>>): number | null {
+  #readAge(values: readonly string[]): number | null {
     const { roster, part, today } = this.#context
-    if (roster.ages === null) return null
+    if (roster.ages === null || this.#bornOn === null) return null
     const { bornOn, from, to } = roster.ages
-    const birth = fields[bornOn] ?? ''
+    const birth = values[this.#bornOn] ?? ''
     if (birth === '') return null
-    const age = this.#ages.get(birth) ?? wholeYears(birth, today)
-    this.#ages.set(birth, age)
+    let age = this.#ages.get(birth)
+    if (age === undefined) this.#ages.set(birth, (age = wholeYears(birth, today)))
     if (age < from || age > to)
       this.#error(this.#nameOf(bornOn), listMessages.age(this.#row, age, roster.ages, part))
     return age
@@ -162,7 +199,7 @@ export class ListReader {
   }
 
   /** The list as read so far; blank cells of a column are one warning, however many. */
-  end(): ReadList {
+  end(): ReadRows {
     const blanks = [...this.#blanks].map(([column, { row, others }]) => ({
       row,
       column,
@@ -180,5 +217,10 @@ export class ListReader {
 
 /** A cell without the blanks around it, among them those that do not break, and control characters within. */
 function cleanCell(cell: string): string {
-  return cell.replace(/[\p{Cc}\u00A0\uFEFF]+/gu, ' ').trim()
+  for (let at = 0; at < cell.length; at++) {
+    const code = cell.charCodeAt(at)
+    if (code < 0x20 || (code >= 0x7f && code <= 0xa0) || code === 0xfeff)
+      return cell.replace(/[\p{Cc}\u00A0\uFEFF]+/gu, ' ').trim()
+  }
+  return cell.trim()
 }

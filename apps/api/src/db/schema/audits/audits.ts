@@ -219,28 +219,31 @@ export const auditLists = pgTable('audit_lists', {
   sha256: text('sha256').notNull(),
   rowCount: integer('row_count').notNull(),
   warnings: jsonb('warnings').$type<ListProblem[]>().notNull(),
+  /** Names of the values of its rows, in their order. */
+  fields: text('fields').array().notNull(),
   /** Ages are those of this day. */
   agesOn: day('ages_on').notNull(),
   uploadedBy: person('uploaded_by').notNull(),
   uploadedOn: instant('uploaded_on').notNull(),
 })
 
-/** The rows of an accepted list. */
-export const auditListRows = pgTable(
-  'audit_list_rows',
+/**
+ * The rows of an accepted list in the order of their keys, a thousand in each text (`packedList` of the domain): a list is
+ * stored and read as a whole, and 20,000 rows of their own take longer to write than to read and to check.
+ */
+export const auditListParts = pgTable(
+  'audit_list_parts',
   {
+    /** A row of the list has its id from this one and its index in the text. */
     id: id(),
     prongId: integer('prong_id')
       .notNull()
       .references(() => auditLists.prongId, { onDelete: 'cascade' }),
-    /** Index in the order of keys: certificates name rows by it. */
-    place: integer('place').notNull(),
-    key: text('key').notNull(),
-    fields: jsonb('fields').$type<Record<string, string>>().notNull(),
-    flags: text('flags').array().notNull(),
-    age: integer('age'),
+    part: integer('part').notNull(),
+    /** Kept as it is and not compressed, which would take longer than writing it. */
+    rows: text('rows').notNull(),
   },
-  (table) => [uniqueIndex('audit_list_rows_place_key').on(table.prongId, table.place)],
+  (table) => [uniqueIndex('audit_list_parts_part_key').on(table.prongId, table.part)],
 )
 
 /** The list that was refused last: it is given back with its problems, and gone as soon as one is accepted. */

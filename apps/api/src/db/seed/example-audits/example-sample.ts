@@ -7,14 +7,16 @@ import {
   deskAudit,
   drawPopulation,
   drawSample,
-  readStudentList,
+  ListReader,
+  namedValues,
+  packedList,
   sampleOfDraw,
   type ListContext,
   type PopulationRow,
   type Roster,
 } from '@portal/domain'
 import {
-  auditListRows,
+  auditListParts,
   auditLists,
   auditRecordPeople,
   auditRecords,
@@ -55,7 +57,9 @@ export async function insertList(
     codes: { ...noCodes, ...codes },
     today,
   }
-  const read = readStudentList(table, context)
+  const reader = new ListReader(context)
+  for (const row of table) reader.take(row)
+  const { fields, warnings, ...read } = reader.end()
   const [wrong] = read.errors
   if (wrong) throw new Error(`The list of examples is wrong: ${wrong.message}`)
   const rows = read.rows.toSorted((one, other) => compareKeys(one.key, other.key))
@@ -66,22 +70,15 @@ export async function insertList(
     fileName: 'students.csv',
     sha256,
     rowCount: rows.length,
-    warnings: read.warnings,
+    warnings,
+    fields,
     agesOn: today,
     uploadedBy: sentBy,
     uploadedOn: daysAgo(seeding, listDaysAgo),
   })
-  await tx.insert(auditListRows).values(
-    rows.map(({ key, fields, flags, age }, place) => ({
-      prongId,
-      place,
-      key,
-      fields,
-      flags: [...flags],
-      age,
-    })),
-  )
-  return { rows, sha256, on: daysAgo(seeding, listDaysAgo), agesOn: today }
+  await tx.insert(auditListParts).values(packedList(rows).map((packed, part) => ({ prongId, part, rows: packed })))
+  const named = rows.map((row) => namedValues(row, fields))
+  return { rows: named, sha256, on: daysAgo(seeding, listDaysAgo), agesOn: today }
 }
 
 /** Draws the sample as the product does, so that its certificate can be proven; some records are confirmed and assigned. */

@@ -6,15 +6,15 @@ import {
   recordGaps,
   verifyCertificate,
 } from '@portal/domain'
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { findListRows } from '../../../features/audits/lists/list-rows-read-model.js'
 import { startTestApi, type TestApi } from '../../../testing/test-api.js'
 import {
   auditContents,
   auditCorrections,
   auditFindings,
   auditItemAnswers,
-  auditListRows,
   auditLists,
   auditProngs,
   auditRecords,
@@ -40,11 +40,7 @@ async function proveDraw(
   sample: typeof auditSamples.$inferSelect,
   lists: readonly (typeof auditLists.$inferSelect)[],
 ): Promise<void> {
-  const rows = await api.db
-    .select()
-    .from(auditListRows)
-    .where(eq(auditListRows.prongId, sample.prongId))
-    .orderBy(asc(auditListRows.place))
+  const rows = await findListRows(api.db, sample.prongId)
   const sha256 = lists.find(({ prongId }) => prongId === sample.prongId)?.sha256 ?? ''
   const check = verifyCertificate(sample.certificate, { rows, sha256 })
   const records = await api.db.select().from(auditRecords).where(eq(auditRecords.prongId, sample.prongId))

@@ -4,11 +4,11 @@ import {
   listMessages,
   ListReader,
   mostListRows,
+  packedList,
   problemsByRow,
   type ListContext,
   type ListProblem,
 } from '@portal/domain'
-import { inChunks } from '../../../db/in-chunks.js'
 import { readTables } from '../../../server/files/read-workbook.js'
 
 export interface ListFile {
@@ -22,8 +22,9 @@ export interface ReadListFile {
   rowCount: number
   errors: ListProblem[]
   warnings: ListProblem[]
-  /** Rows in the order of their keys, some in each text; none where there are errors. */
-  rows: string[]
+  fields: string[]
+  /** Rows in the order of their keys, packed; none where there are errors. */
+  parts: string[]
   /** The table as it was sent, with a column Problem; null where there are no errors. */
   withProblems: string | null
 }
@@ -45,17 +46,16 @@ export async function readListFile({ bytes, context }: ListFile): Promise<ReadLi
   const table = sheet?.cells ?? []
   const reader = new ListReader(context)
   for (const cells of table) if (!reader.take(cells)) break
-  const { rows, rowCount, errors, warnings } = reader.end()
+  const { fields, rows, rowCount, errors, warnings } = reader.end()
   const isAccepted = errors.length === 0
-  const sorted = rows
-    .toSorted((one, other) => compareKeys(one.key, other.key))
-    .map(({ key, fields, flags, age }, place) => ({ place, key, fields, flags, age }))
+  const sorted = isAccepted ? rows.toSorted((one, other) => compareKeys(one.key, other.key)) : []
   return {
     sha256: createHash('sha256').update(bytes).digest('hex'),
     rowCount,
     errors,
     warnings,
-    rows: isAccepted ? inChunks(sorted).map((some) => JSON.stringify(some)) : [],
+    fields,
+    parts: packedList(sorted),
     withProblems: isAccepted ? null : JSON.stringify(withProblems(table, errors)),
   }
 }

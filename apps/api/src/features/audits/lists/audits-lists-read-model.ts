@@ -3,6 +3,7 @@ import {
   canUploadList,
   codeListNames,
   maskedStudent,
+  namedValues,
   RecordStatus,
   rosterOf,
   type CodeLists,
@@ -15,20 +16,14 @@ import {
   type checkStudentList,
   type listPopulation,
 } from '@portal/rest-contract'
-import { and, asc, count, eq, gte, inArray, lte, sql, type SQL } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type { Database } from '../../../db/database.js'
-import {
-  auditListRows,
-  auditLists,
-  auditRecords,
-  auditRefusedLists,
-  codeLists,
-  users,
-} from '../../../db/schema/index.js'
+import { auditLists, auditRecords, auditRefusedLists, codeLists, users } from '../../../db/schema/index.js'
 import { foundOr, type Reader } from '../../../server/command.js'
 import { act, insist } from '../../../server/verdicts.js'
 import { prongFound, type Place } from '../audits-command.js'
 import { findProng, type ProngView } from '../audits-read-model.js'
+import { findListPage } from './list-rows-read-model.js'
 
 const listFound = foundOr('This kind of audit has no list.')
 
@@ -124,33 +119,34 @@ export async function populationPage(
   insist(canReadList(actor, view.facts.leaId))
   const { columns } = rosterOfProng(view)
   const shown = columns.filter(({ identifies, cell }) => identifies !== true && cell.kind !== 'flag')
-  const where = and(eq(auditListRows.prongId, id), ...filtered(filter))
-  const [total] = await tx.select({ rows: count() }).from(auditListRows).where(where)
-  const rows = await tx
-    .select({ row: auditListRows, inSample })
-    .from(auditListRows)
-    .where(where)
-    .orderBy(asc(auditListRows.place))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
+  const fields = (await findList(tx, id))?.fields ?? []
+  const { total, rows } = await findListPage(tx, { prongId: id, fields }, filter, { page, pageSize })
+  const sampled = await findSampledPlaces(tx, id)
   return {
     columns: shown.map(({ name, field }) => ({ name, field })),
-    total: total?.rows ?? 0,
-    rows: rows.map(({ row: { id: rowId, key, fields, flags, age }, inSample: isSampled }) => ({
-      id: rowId,
-      student: masked(key, fields),
-      values: Object.fromEntries(shown.map(({ field }) => [field, fields[field] ?? ''])),
-      flags,
-      inSample: isSampled,
-      age,
-    })),
+    total,
+    rows: rows.map(({ id: rowId, place, ...row }) => {
+      const { fields: values } = namedValues(row, fields)
+      return {
+        id: rowId,
+        student: masked(row.key, values),
+        values: Object.fromEntries(shown.map(({ field }) => [field, values[field] ?? ''])),
+        flags: row.flags,
+        inSample: sampled.has(place),
+        age: row.age,
+      }
+    }),
   }
 }
 
-/** Whether the sample of the prong has a record of a row. */
-const inSample = sql<boolean>`exists(select 1 from ${auditRecords}
-  where ${auditRecords.prongId} = ${auditListRows.prongId} and ${auditRecords.place} = ${auditListRows.place}
-  and ${auditRecords.status} < ${RecordStatus.replaced})`
+/** Places of the list of which the sample of the prong has a record. */
+async function findSampledPlaces(db: Database, prongId: number): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .select({ place: auditRecords.place })
+    .from(auditRecords)
+    .where(and(eq(auditRecords.prongId, prongId), lt(auditRecords.status, RecordStatus.replaced)))
+  return new Set(rows.map(({ place }) => place))
+}
 
 /** A row as lists show it: its names shortened, of its key the end. */
 export function masked(
@@ -158,15 +154,4 @@ export function masked(
   { firstName = '', lastName = '' }: Readonly<Record<string, string>>,
 ): string {
   return maskedStudent({ firstName, lastName, id: key })
-}
-
-/** The filter in SQL; for drawing it is a condition of the domain. */
-function filtered({ ageFrom, ageTo, values = {}, flags = [] }: PopulationFilter): SQL[] {
-  const fields = Object.entries(values).filter(([, chosen]) => chosen.length > 0)
-  return [
-    ...(ageFrom === undefined ? [] : [gte(auditListRows.age, ageFrom)]),
-    ...(ageTo === undefined ? [] : [lte(auditListRows.age, ageTo)]),
-    ...fields.map(([field, chosen]) => inArray(sql`${auditListRows.fields} ->> ${field}`, [...chosen])),
-    ...flags.map((flag) => sql`${flag} = any(${auditListRows.flags})`),
-  ]
 }

@@ -82,7 +82,8 @@ async function keepList(
     rowCount,
     errors,
     warnings,
-    rows,
+    fields,
+    parts,
     withProblems,
   }: ReadListFile & {
     fileName: string
@@ -98,12 +99,13 @@ async function keepList(
     await keepRefusedList(tx, { prongId, fileName, rowCount, errors, cells: withProblems })
     return recordAct(command, 'uploadStudentList', { ...prong.target(view), after })
   }
-  const list = { prongId, fileName, sha256, rowCount, warnings, agesOn, uploadedBy: by, uploadedOn: on }
+  const file = { fileName, sha256, rowCount, warnings, fields, agesOn }
+  const list = { prongId, ...file, uploadedBy: by, uploadedOn: on }
   await changeRecord(prong, command, place, {
     action: 'uploadStudentList',
     may: ({ facts }) => canUploadList(actor, facts),
     columns: () => ({ status: AuditStatus.listReceived }),
-    change: () => replaceList(tx, list, rows),
+    change: () => replaceList(tx, list, parts),
     audit: () => ({ after }),
     notify: (_before, now) => notifyOfAnswer(command, now, 'list'),
   })

@@ -1,20 +1,18 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Tx } from '../../../db/database.js'
-import { auditListRows, auditLists, auditRefusedLists } from '../../../db/schema/index.js'
+import { auditListParts, auditLists, auditRefusedLists } from '../../../db/schema/index.js'
 
-/** Puts a list into the place of the one before. `rows`: texts of JSON, see ReadListFile. */
+/** Puts a list into the place of the one before. `parts`: its rows in the order of their keys, packed. */
 export async function replaceList(
   tx: Tx,
   list: typeof auditLists.$inferInsert,
-  rows: readonly string[],
+  parts: readonly string[],
 ): Promise<void> {
-  await forgetRefusedList(tx, list.prongId)
-  await tx.delete(auditLists).where(eq(auditLists.prongId, list.prongId))
+  const { prongId } = list
+  await forgetRefusedList(tx, prongId)
+  await tx.delete(auditLists).where(eq(auditLists.prongId, prongId))
   await tx.insert(auditLists).values(list)
-  for (const some of rows)
-    await tx.execute(sql`insert into ${auditListRows} (prong_id, place, key, fields, flags, age)
-      select ${list.prongId}, place, key, fields, flags, age
-      from jsonb_to_recordset(${some}::jsonb) as r(place int, key text, fields jsonb, flags text[], age int)`)
+  await tx.insert(auditListParts).values(parts.map((rows, part) => ({ prongId, part, rows })))
 }
 
 /** Keeps the last list of a prong that had errors, in place of the one before, for its download with them. */

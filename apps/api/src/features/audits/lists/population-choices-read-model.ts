@@ -1,13 +1,11 @@
-import { canReadList, type CodeLists, type ListColumn } from '@portal/domain'
+import { canReadList, compareKeys, type CodeLists, type ListColumn } from '@portal/domain'
 import type { AnswerOf, listPopulationChoices as choicesCall } from '@portal/rest-contract'
-import { count, desc, eq, max, min, sql } from 'drizzle-orm'
-import type { Database } from '../../../db/database.js'
-import { auditListRows } from '../../../db/schema/index.js'
 import type { Reader } from '../../../server/command.js'
 import { insist } from '../../../server/verdicts.js'
 import { prongFound, type Place } from '../audits-command.js'
 import { findProng } from '../audits-read-model.js'
 import { findCodeLists, rosterOfProng } from './audits-lists-read-model.js'
+import { findListRows, type ListRow } from './list-rows-read-model.js'
 
 /** More values than anybody chooses from. */
 const mostValues = 200
@@ -21,54 +19,47 @@ export async function populationChoices(
   insist(canReadList(actor, view.facts.leaId))
   const { columns } = rosterOfProng(view)
   const codes = await findCodeLists(tx)
-  const fields = []
-  for (const column of columns)
-    if (column.identifies !== true && (column.cell.kind === 'code' || column.cell.kind === 'text'))
-      fields.push({ field: column.field, name: column.name, values: await valuesOf(tx, id, column, codes) })
-  const flags = await flagRows(tx, id)
+  const rows = await findListRows(tx, id)
+  const fields = columns
+    .filter(({ identifies, cell }) => identifies !== true && (cell.kind === 'code' || cell.kind === 'text'))
+    .map((column) => ({ field: column.field, name: column.name, values: valuesOf(rows, column, codes) }))
+  const flags = counted(rows.flatMap((row) => row.flags))
   return {
     fields: fields.filter(({ values }) => values.length > 0),
     flags: columns.flatMap(({ name, cell }) => {
-      const rows = cell.kind === 'flag' ? flags.get(cell.flag) : undefined
-      return cell.kind === 'flag' && rows ? [{ flag: cell.flag, name, rows }] : []
+      const some = cell.kind === 'flag' ? flags.get(cell.flag) : undefined
+      return cell.kind === 'flag' && some ? [{ flag: cell.flag, name, rows: some }] : []
     }),
-    ages: await agesOf(tx, id),
+    ages: agesOf(rows),
   }
 }
 
-async function valuesOf(db: Database, prongId: number, { field, cell }: ListColumn, codes: CodeLists) {
-  const value = sql<string>`${auditListRows.fields} ->> ${field}`
-  const found = await db
-    .select({ value, rows: count() })
-    .from(auditListRows)
-    .where(eq(auditListRows.prongId, prongId))
-    .groupBy(sql`1`)
-    .orderBy(desc(count()), sql`1`)
-    .limit(mostValues)
+/** The values of a column, the most frequent first, ties in the order of their letters. */
+function valuesOf(rows: readonly ListRow[], { field, cell }: ListColumn, codes: CodeLists) {
   const entries = cell.kind === 'code' ? codes[cell.list] : []
-  return found
-    .filter((one) => one.value)
-    .map((one) => ({
-      value: one.value,
-      label: entries.find(({ code }) => code === one.value)?.label ?? one.value,
-      rows: one.rows,
+  return [...counted(rows.map(({ fields }) => fields[field] ?? ''))]
+    .filter(([value]) => value !== '')
+    .toSorted(([one, ones], [other, others]) => others - ones || compareKeys(one, other))
+    .slice(0, mostValues)
+    .map(([value, some]) => ({
+      value,
+      label: entries.find(({ code }) => code === value)?.label ?? value,
+      rows: some,
     }))
 }
 
-async function agesOf(db: Database, prongId: number): Promise<number[]> {
-  const [ages] = await db
-    .select({ youngest: min(auditListRows.age), oldest: max(auditListRows.age) })
-    .from(auditListRows)
-    .where(eq(auditListRows.prongId, prongId))
-  return [ages?.youngest ?? [], ages?.oldest ?? []].flat()
+function counted(values: readonly string[]): Map<string, number> {
+  const rows = new Map<string, number>()
+  for (const value of values) rows.set(value, (rows.get(value) ?? 0) + 1)
+  return rows
 }
 
-async function flagRows(db: Database, prongId: number): Promise<Map<string, number>> {
-  const flag = sql<string>`unnest(${auditListRows.flags})`
-  const rows = await db
-    .select({ flag, rows: count() })
-    .from(auditListRows)
-    .where(eq(auditListRows.prongId, prongId))
-    .groupBy(sql`1`)
-  return new Map(rows.map((one) => [one.flag, one.rows]))
+/** The youngest and the oldest age; none where nobody has one. */
+function agesOf(rows: readonly ListRow[]): number[] {
+  const ages = rows.flatMap(({ age }) => age ?? [])
+  const [first] = ages
+  if (first === undefined) return []
+  let [youngest, oldest] = [first, first]
+  for (const age of ages) [youngest, oldest] = [Math.min(youngest, age), Math.max(oldest, age)]
+  return [youngest, oldest]
 }

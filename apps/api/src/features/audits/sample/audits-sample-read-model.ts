@@ -9,7 +9,6 @@ import {
   sampleSize,
   statisticalSize,
   type Actor,
-  type PopulationRow,
   type SampleFacts,
   type SizeStep,
   type SamplingCertificate,
@@ -18,26 +17,13 @@ import type { auditSample } from '@portal/rest-contract'
 import { asc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../../../db/database.js'
-import { auditListRows, auditRecords, auditSamples } from '../../../db/schema/index.js'
+import { auditRecords, auditSamples } from '../../../db/schema/index.js'
 import { act } from '../../../server/verdicts.js'
 import type { ProngView } from '../audits-read-model.js'
 import { findList } from '../lists/audits-lists-read-model.js'
 import { countFiles } from './audits-records-read-model.js'
 
 export type AuditSample = z.infer<typeof auditSample>
-
-/** A row of the list with its id. */
-export type ListRow = PopulationRow & { id: number }
-
-/** The accepted list in the order of keys, as rules look at it. */
-export async function findListRows(db: Database, prongId: number): Promise<ListRow[]> {
-  const { id, key, fields, flags, age } = auditListRows
-  return db
-    .select({ id, key, fields, flags, age })
-    .from(auditListRows)
-    .where(eq(auditListRows.prongId, prongId))
-    .orderBy(asc(auditListRows.place))
-}
 
 /** The stored sample of a prong; null before one is drawn. */
 export async function findStoredSample(

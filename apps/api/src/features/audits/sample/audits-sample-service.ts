@@ -44,14 +44,13 @@ import { notifyOfStep } from '../audits-notices.js'
 import { findProng, type ProngView } from '../audits-read-model.js'
 import { changeProng } from '../audits-store.js'
 import { findList, rosterOfProng } from '../lists/audits-lists-read-model.js'
+import { findListRows, type ListRow } from '../lists/list-rows-read-model.js'
 import { filterOf } from '../lists/population-filter.js'
 import {
-  findListRows,
   findSampledRows,
   findStoredSample,
   sampleAnswer,
   type AuditSample,
-  type ListRow,
 } from './audits-sample-read-model.js'
 import { insertRecords, removeSample, storeSample, takeOutRecords } from './audits-sample-store.js'
 

@@ -1,6 +1,7 @@
 import { Evidence } from '../../../parts/evidence/evidence'
 import { ProblemState } from '../../../ui/feedback/states'
 import { problemOf } from '../../../lib/problem'
+import { useRefresh } from '../../../lib/use-refresh'
 import type { ProngPlace } from '../audits-paths'
 import { recordPaths } from '../record/record-paths'
 import type { Correction } from './correction-values'
@@ -20,7 +21,7 @@ export function CorrectionFiles({ place: { typeKey }, entry, onChanged }: Correc
     fetchPolicy: 'cache-and-network',
   })
   const [remove] = useDeleteCorrectionFileMutation()
-  const refresh = () => void refetch().catch(() => undefined)
+  const refresh = useRefresh(refetch)
   if (error && !data)
     return <ProblemState problem={problemOf(error)} what={correctionsMessages.form.files} onRetry={refresh} />
   return (

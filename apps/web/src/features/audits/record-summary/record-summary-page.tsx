@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { Printer } from 'lucide-react'
-import { useCallback } from 'react'
 import { formatDate } from '../../../lib/format'
 import { useHeaderBadge } from '../../../lib/header-badge'
 import { problemOf } from '../../../lib/problem'
 import { useViewer } from '../../../lib/session/viewer'
+import { useRefresh } from '../../../lib/use-refresh'
 import { Button } from '../../../ui/action/button'
 import { FormatLinks } from '../../../ui/action/format-links'
 import { MissingRecord } from '../../../ui/feedback/missing-record'
@@ -31,7 +31,7 @@ export function Component() {
     skip: !valid,
     fetchPolicy: 'cache-and-network',
   })
-  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const refresh = useRefresh(refetch)
   const audit = data?.auditProng?.audit
   useHeaderBadge(audit?.lea.shortName ?? null, audit?.part ?? null, audit?.year ?? null)
   const problem = error && !data ? problemOf(error) : null

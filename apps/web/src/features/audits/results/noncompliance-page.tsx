@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useRefresh } from '../../../lib/use-refresh'
 import { useProngPlace } from '../audits-paths'
 import { NoncomplianceList } from './noncompliance-list'
 import { useAuditNoncomplianceQuery } from './results.generated'
@@ -24,7 +24,7 @@ export function Component() {
     skip: !Number.isInteger(place.prongId),
     fetchPolicy: 'cache-and-network',
   })
-  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const refresh = useRefresh(refetch)
   return (
     <SummaryFrame place={place} prong={data?.auditProng} error={error} onRefresh={refresh}>
       {() => data && <NoncomplianceList place={place} rows={data.auditNoncompliance} />}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { useCallback } from 'react'
 import { formatDate } from '../../../lib/format'
 import { useViewer } from '../../../lib/session/viewer'
+import { useRefresh } from '../../../lib/use-refresh'
 import { useProngPlace } from '../audits-paths'
 import { AgreementCard } from './agreement-card'
 import { ComplianceTable } from './compliance-table'
@@ -34,7 +34,7 @@ export function Component() {
     skip: !Number.isInteger(place.prongId),
     fetchPolicy: 'cache-and-network',
   })
-  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const refresh = useRefresh(refetch)
   const prong = data?.auditProng
   return (
     <SummaryFrame place={place} prong={prong} error={error} onRefresh={refresh}>

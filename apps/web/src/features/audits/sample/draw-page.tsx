@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { useCallback } from 'react'
 import { useViewer } from '../../../lib/session/viewer'
+import { useRefresh } from '../../../lib/use-refresh'
 import { useProngPlace } from '../audits-paths'
 import { ProngFrame } from '../prong/prong-frame'
 import { CertificateCard } from './certificate-card'
@@ -20,7 +20,7 @@ export function Component() {
     skip: !Number.isInteger(place.prongId),
     fetchPolicy: 'cache-and-network',
   })
-  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const refresh = useRefresh(refetch)
   return (
     <ProngFrame place={place} page="sample" prong={data?.auditProng} error={error} onRefresh={refresh}>
       {({ audit }) =>

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useRefresh } from '../../../lib/use-refresh'
 import { useProngPlace } from '../audits-paths'
 import { ProngFrame } from '../prong/prong-frame'
 import { RecordsList } from './records-list'
@@ -25,7 +25,7 @@ export function Component() {
     skip: !Number.isInteger(place.prongId),
     fetchPolicy: 'cache-and-network',
   })
-  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const refresh = useRefresh(refetch)
   return (
     <ProngFrame place={place} page="records" prong={data?.auditProng} error={error} onRefresh={refresh}>
       {({ audit }) =>

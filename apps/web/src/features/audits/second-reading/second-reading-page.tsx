@@ -1,6 +1,6 @@
-import { useCallback } from 'react'
 import { useHeaderBadge } from '../../../lib/header-badge'
 import { problemOf } from '../../../lib/problem'
+import { useRefresh } from '../../../lib/use-refresh'
 import { MissingRecord } from '../../../ui/feedback/missing-record'
 import { EmptyState, LoadingState, ProblemState } from '../../../ui/feedback/states'
 import { PageHeader } from '../../../ui/layout/page-header'
@@ -36,7 +36,7 @@ export function Component() {
     skip: !valid,
     fetchPolicy: 'cache-and-network',
   })
-  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const refresh = useRefresh(refetch)
   const audit = data?.auditProng?.audit
   useHeaderBadge(audit?.lea.shortName ?? null, audit?.part ?? null, audit?.year ?? null)
   const problem = error && !data ? problemOf(error) : null

@@ -1,5 +1,6 @@
 import { useLocation, useParams } from 'react-router-dom'
 import { problemOf } from '../../../lib/problem'
+import { useRefresh } from '../../../lib/use-refresh'
 import { MissingRecord } from '../../../ui/feedback/missing-record'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
@@ -39,7 +40,7 @@ export function Component() {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   })
-  const refresh = () => void refetch().catch(() => undefined)
+  const refresh = useRefresh(refetch)
   const version = data?.contentVersion
   if (version)
     return (

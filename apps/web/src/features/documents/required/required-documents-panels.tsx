@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { problemOf } from '../../../lib/problem'
+import { useRefresh } from '../../../lib/use-refresh'
 import { LoadingState, ProblemState, type ShownProblem } from '../../../ui/feedback/states'
 import { useRequiredDocumentsOfAgencyQuery, useRequiredDocumentsQuery } from '../documents.generated'
 import { linkedPlace, isDashboardView, panelId } from '../documents-anchor'
@@ -30,7 +31,7 @@ export function RequiredDocumentsOfAgency({
     variables: { leaId, year },
     fetchPolicy: 'cache-first',
   })
-  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const refresh = useRefresh(refetch)
   const documents = data?.localDashboard.requiredDocuments
   const folding = usePanelFolding({ startsOpen: isDashboardView(useLocation().pathname), loads: documents })
   const problem = error ? problemOf(error) : null
@@ -95,7 +96,7 @@ export function RequiredDocumentsOfSelfAssessment({
     fetchPolicy: 'cache-and-network',
     skip: !open || !questionnaire.isActive,
   })
-  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const refresh = useRefresh(refetch)
   const loaded = data !== undefined
   useEffect(() => {
     // Scrolls again once the documents are loaded: before, the page may be too short to show the panel at the top.

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { problemOf } from '../../../lib/problem'
+import { useRefresh } from '../../../lib/use-refresh'
 import { Button } from '../../../ui/action/button'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
@@ -48,7 +49,7 @@ function RelatedDialog({
     variables: { selfAssessmentId },
     fetchPolicy: 'network-only',
   })
-  const refresh = () => void refetch().catch(() => undefined)
+  const refresh = useRefresh(refetch)
   return (
     <Dialog
       open

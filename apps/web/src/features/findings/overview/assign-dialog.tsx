@@ -1,6 +1,7 @@
 import { spellRoleName } from '@portal/domain'
 import { useState } from 'react'
 import { problemOf } from '../../../lib/problem'
+import { useRefresh } from '../../../lib/use-refresh'
 import { AssignUsersDialog, type AssignableRow } from '../../../ui/dialog/assign-users-dialog'
 import type { FindingDialogProps } from '../finding-act'
 import { findingsPageMessages } from '../findings-page-messages.generated'
@@ -18,7 +19,7 @@ export function AssignDialog({ finding, onClose, onChanged }: FindingDialogProps
   const [assign] = useAssignFindingUserMutation()
   const [busy, setBusy] = useState<string>()
   const [refused, setRefused] = useState('')
-  const refresh = () => void refetch().catch(() => undefined)
+  const refresh = useRefresh(refetch)
   async function toggle(user: AssignableRow) {
     setBusy(user.id)
     const refusals = await refusalsOf(async () => {

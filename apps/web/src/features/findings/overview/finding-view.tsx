@@ -1,6 +1,6 @@
-import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { problemOf } from '../../../lib/problem'
+import { useRefresh } from '../../../lib/use-refresh'
 import { MissingRecord } from '../../../ui/feedback/missing-record'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
@@ -18,7 +18,7 @@ export function FindingView({ history }: Pick<FindingPageProps, 'history'>) {
     skip: !known,
     fetchPolicy: 'cache-and-network',
   })
-  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const refresh = useRefresh(refetch)
   if (!known) return <MissingRecord what={findingsMessages.what.finding} list={findingsPaths.list} />
   if (data?.finding)
     return (

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { problemOf } from '../../../lib/problem'
+import { useRefresh } from '../../../lib/use-refresh'
 import { MissingRecord } from '../../../ui/feedback/missing-record'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
@@ -31,7 +32,7 @@ export function SubsectionView({ evidence }: { evidence: EvidenceSlot }) {
     skip: !valid,
     fetchPolicy: 'cache-and-network',
   })
-  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const refresh = useRefresh(refetch)
   const { id, selfAssessmentId } = variables
   const putItem = useCallback(
     (item: ComplianceStrategyItemFieldsFragment) => {

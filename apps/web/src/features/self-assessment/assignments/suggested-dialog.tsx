@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { complianceYearName } from '@portal/domain'
 import { useState } from 'react'
 import { problemOf } from '../../../lib/problem'
+import { useRefresh } from '../../../lib/use-refresh'
 import { Alert } from '../../../ui/feedback/alert'
 import { Button } from '../../../ui/action/button'
 import { DataTable, type DataColumn } from '../../../ui/table/data-table'
@@ -35,7 +36,7 @@ export function SuggestedDialog({ selfAssessmentId, onClose, onChanged }: Sugges
   const rows = data?.assignmentSuggestions
   const chosenOf = ({ left }: Values) =>
     (rows ?? []).filter((row) => !left.includes(row.subsectionResponseId))
-  const again = () => void refetch().catch(() => undefined)
+  const again = useRefresh(refetch)
 
   async function assignChosen(values: Values): Promise<boolean> {
     const chosen = chosenOf(values)

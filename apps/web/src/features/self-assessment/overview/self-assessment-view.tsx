@@ -1,6 +1,6 @@
-import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { problemOf } from '../../../lib/problem'
+import { useRefresh } from '../../../lib/use-refresh'
 import { MissingRecord } from '../../../ui/feedback/missing-record'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
@@ -25,7 +25,7 @@ export function SelfAssessmentView({
     skip: !Number.isInteger(id),
     fetchPolicy: 'cache-and-network',
   })
-  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const refresh = useRefresh(refetch)
   if (!Number.isInteger(id))
     return <MissingRecord what={selfAssessmentMessages.what.selfAssessment} list={selfAssessmentPaths.list} />
   if (data?.selfAssessment) {

@@ -1,7 +1,7 @@
 import { OldData } from '../../../ui/feedback/old-data'
-import { useCallback } from 'react'
 import { useParams } from 'react-router-dom'
 import { problemOf } from '../../../lib/problem'
+import { useRefresh } from '../../../lib/use-refresh'
 import { MissingRecord } from '../../../ui/feedback/missing-record'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
@@ -35,7 +35,7 @@ export function Component() {
     skip: !valid,
     fetchPolicy: 'cache-and-network',
   })
-  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const refresh = useRefresh(refetch)
   if (data?.selfAssessmentReview)
     return (
       <OldData

@@ -1,6 +1,6 @@
-import { useCallback } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { problemOf } from '../../../lib/problem'
+import { useRefresh } from '../../../lib/use-refresh'
 import { MissingRecord } from '../../../ui/feedback/missing-record'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
@@ -22,7 +22,7 @@ export function SubsectionReviewView({ evidence }: { evidence: EvidenceSlot }) {
     skip: !valid,
     fetchPolicy: 'cache-and-network',
   })
-  const refresh = useCallback(() => void refetch().catch(() => undefined), [refetch])
+  const refresh = useRefresh(refetch)
   if (!valid)
     return <MissingRecord what={reviewMessages.subjects.subsection} list={selfAssessmentPaths.list} />
   const { subsectionResponse: subsection, subsectionReview: review } = data ?? {}
