@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { listedAudit, studentList } from '../../support/audits/audit-records.js'
+import { studentList } from '../../support/audits/audit-lists.js'
+import { listedAudit } from '../../support/audits/audit-records.js'
 import { expect, test, usePortal } from '../../support/journey.js'
 import { people } from '../../support/people.js'
 import { expectToast, signInQuietly } from '../../support/sign-in.js'

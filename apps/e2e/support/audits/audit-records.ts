@@ -1,7 +1,7 @@
 import { expect, type BrowserContext } from '@playwright/test'
-import { csvDocument } from '@portal/domain'
 import { rowOf } from '../self-assessment.js'
 import { graphql } from '../sign-in.js'
+import { studentList } from './audit-lists.js'
 
 const typeKey = 'desk-audit'
 const headers = { 'apollo-require-preflight': '1' }
@@ -15,29 +15,6 @@ export interface AuditRecord {
   prongId: number
   id: number
   address: string
-}
-
-/** An invented list of Part B with so many students. */
-export function studentList(students: number): string {
-  const headings =
-    'StateStudentId LastName FirstName DOB Grade School Disability RaceEthnicity Gender IEPDate InitialEvaluation'
-  const rows = Array.from({ length: students }, (_, at) => {
-    const grade = (at % 8) + 1
-    return [
-      String(4_000_000_001 + at),
-      `Last${at + 1}`,
-      `First${at + 1}`,
-      `03/15/${2019 - grade}`,
-      `0${grade}`,
-      `School ${at % 3}`,
-      at % 2 === 0 ? 'SLD' : 'AUT',
-      'WH7',
-      at % 2 === 0 ? 'F' : 'M',
-      '10/01/2025',
-      at % 4 === 0 ? 'Y' : 'N',
-    ]
-  })
-  return csvDocument(headings.split(' '), rows)
 }
 
 /** Runs a mutation whose payload may say why it was refused. */

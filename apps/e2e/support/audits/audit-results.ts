@@ -29,7 +29,7 @@ async function done(
 }
 
 /** Answers every item of a record, and submits it; `wrong` are the numbers of items that are not met. */
-async function review(
+export async function review(
   monitor: BrowserContext,
   place: { prongId: number; recordId: number },
   wrong: readonly string[],

@@ -110,6 +110,25 @@ describe('the draw of a sample', () => {
     expect(removed.map(({ reason }) => reason)).toEqual(Array(4).fill('Drawn anew'))
   })
 
+  it('is made anew over answers only when that is confirmed, and their history stays', async () => {
+    const record = await steps.readyRecord(allegany)
+    const id = await steps.prongOf(record)
+    expect((await steps.answer(monitor, record, 'dab-4-01', 0, { value: 'Y' })).status).toBe(200)
+    expect((await steps.prong(monitor, id)).body.status).toBe(6)
+    const refused = await steps.draw(monitor, id, 3)
+    const lost = '1 record already has answers. Redrawing will remove it.'
+    expect([refused.status, refused.body.message]).toEqual([409, lost])
+    expect((await steps.previewDraw(monitor, id, 3)).body).toMatchObject({ lost, removed: 3 })
+    expect((await steps.prong(monitor, id)).body.status).toBe(6)
+    const drawn = await steps.draw(monitor, id, 3, { confirm: true })
+    expect([drawn.status, drawn.body.sampled, drawn.body.status]).toEqual([200, 3, 3])
+    const left = (await recordsOf(id)).find((one) => one.id === record)
+    expect([left?.status, left?.reason]).toEqual([8, 'Drawn anew'])
+    const actions = (await auditOf(api, 'auditRecord', record)).map(({ action }) => action)
+    expect(actions).toContain('updateItemResponse')
+    expect((await steps.answer(monitor, record, 'dab-4-01', 1, { value: 'N' })).status).toBe(409)
+  })
+
   it('is made once when two monitors draw at once', async () => {
     const { id } = await steps.withList(allegany, 12)
     await Promise.all(['a', 'b', 'c'].map(() => steps.draw(monitor, id, 6)))
