@@ -124,7 +124,7 @@ function studentTable(rows) {
     const grade = at % 9
     return [
       String(4_000_000_000 + at),
-      `Last${at}`,
+      at % 10 === 0 ? `Last${at}, Jr.` : `Last${at}`,
       `First${at}`,
       `03/15/${2019 - grade}`,
       grade === 0 ? 'KG' : `0${grade}`,
@@ -140,7 +140,9 @@ function studentTable(rows) {
 }
 
 /** @param {readonly (readonly string[])[]} table */
-const csvOf = (table) => Buffer.from(table.map((row) => row.join(',')).join('\r\n'))
+const csvOf = (table) => Buffer.from(table.map((row) => row.map(csvCell).join(',')).join('\r\n'))
+
+const csvCell = (/** @type {string} */ text) => (text.includes(',') ? `"${text}"` : text)
 
 /** A workbook of one sheet, its cells as texts. @param {readonly (readonly string[])[]} table */
 async function workbookOf(table) {

@@ -23,7 +23,6 @@ export type Corrections = AnswerOf<typeof listAuditCorrections>
 export type Correction = AnswerOf<typeof updateAuditCorrection>
 
 const monitor = 'monitor@state.example'
-const base = '/api/msde/desk-audit'
 
 export const adminOf = (leaId: number) =>
   leaId === howard ? 'admin@howard.example' : 'admin@allegany.example'
@@ -32,8 +31,9 @@ const values: Readonly<Record<string, string>> = { Y: 'Y', N: 'N', '-': 'NA' }
 
 /** The steps from a reviewed sample to the end of an audit, each taken by one named person. */
 // oxlint-disable-next-line max-lines-per-function -- A list of steps.
-export function auditResultSteps(api: TestApi) {
-  const audits = auditSteps(api)
+export function auditResultSteps(api: TestApi, typeKey = 'desk-audit') {
+  const base = `/api/msde/${typeKey}`
+  const audits = auditSteps(api, typeKey)
   const { send } = audits
   const signature = { signatureName: 'Mona Tor', signatureTitle: 'Monitor' }
 

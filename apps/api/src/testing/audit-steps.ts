@@ -38,12 +38,11 @@ type Planned = AnswerOf<typeof previewAudits>
 type PlannedSample = AnswerOf<typeof previewSample>
 
 const monitor = 'monitor@state.example'
-const base = '/api/msde/desk-audit'
-
 const adminOf = (leaId: number) => (leaId === howard ? 'admin@howard.example' : 'admin@allegany.example')
 
 /** The steps of an audit, each taken by one named person. */
-export function auditSteps(api: TestApi) {
+export function auditSteps(api: TestApi, typeKey = 'desk-audit') {
+  const base = `/api/msde/${typeKey}`
   const { send, currentYear } = selfAssessmentSteps(api)
 
   /** A cyclical audit of Part B in the current year, unless told. */

@@ -20,6 +20,17 @@ const sample = prong('/sample')
 
 const missing = (query: string) => (page: Page) => changeData(page, query, () => ({ auditProng: null }))
 
+/** A list is asked for, and the answer to the one that is sent gets lost. */
+async function answerLost(page: Page): Promise<void> {
+  await page.route('**/files/audits/**/lists/*', (route) => route.fulfill({ status: 502, body: '' }))
+  await changeData(page, 'AuditStudentList', ({ auditListCheck }) => ({
+    auditListCheck: {
+      ...Object(auditListCheck),
+      upload: { __typename: 'AllowedAct', allowed: true, reason: null },
+    },
+  }))
+}
+
 /** The pages of one prong of an audit: records, student list, sample. */
 export const auditProngsVisits: Visits = {
   'features/audits/sample/records-page': {
@@ -66,6 +77,14 @@ export const auditProngsVisits: Visits = {
         })),
       shows('No list is accepted yet'),
     ),
+    'answer lost': open(people.alleganyAdmin, list, answerLost, async (page) => {
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        page.getByText('Choose a list').first().click(),
+      ])
+      await chooser.setFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b') })
+      await shows('It is not known whether the list was accepted')(page)
+    }),
     'not found': open(people.monitor, list, missing('AuditStudentList'), shows(/not found/i)),
   },
   'features/audits/sample/draw-page': {

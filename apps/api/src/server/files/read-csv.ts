@@ -7,82 +7,102 @@ export interface TableSize {
   columns: number
 }
 
-/** The cells of a CSV file as texts, by row. It is counted before it is parsed: millions of cells fit into five megabytes. */
+/** The cells of a CSV file as texts, by row. They are counted before they are cut: millions fit into five megabytes. */
 export function readCsv(bytes: Buffer, most: TableSize & { tooManyRows: string }): string[][] {
   const text = decode(bytes)
   // A text column takes no NUL, and a file with one is no text.
   if (text.includes('\u0000')) throw new Error('The file holds a NUL character.')
   const delimiter = delimiterOf(text)
-  const size = sizeOf(text, delimiter, most)
-  if (size.columns > most.columns) throw refusedFile('The file has too many columns.')
-  if (size.rows > most.rows) throw refusedFile(most.tooManyRows)
-  return rowsOf(text, delimiter)
-}
-
-const parsed = (text: string, delimiter: string): string[][] =>
-  parse(text, { delimiter, relax_column_count: true, skip_empty_lines: false })
-
-/**
- * Lines without a quotation mark are cut at their delimiters, which takes a fifth of the parser's time; those that have one go
- * to the parser, together with the lines that their quoted cells reach over.
- */
-function rowsOf(text: string, delimiter: string): string[][] {
-  const lines = text.split(/\r\n|\n|\r/)
-  if (lines.at(-1) === '') lines.pop()
-  if (!text.includes('"')) return lines.map((line) => line.split(delimiter))
+  const lines = linesOf(text, most)
   const rows: (string[] | null)[] = []
   const quoted: string[] = []
-  for (let at = 0; at < lines.length; at += 1) {
-    let row = lines[at] ?? ''
-    if (!row.includes('"')) {
-      rows.push(row.split(delimiter))
-      continue
+  let [blank, at] = [0, 0]
+  while (at < lines.length) {
+    const line = lines[at] ?? ''
+    if (line.includes('"')) {
+      const end = endOfQuoted(lines, at)
+      quoted.push(lines.slice(at, end).join('\n'))
+      rows.push(null)
+      at = end
+    } else {
+      if (line === '') blank += 1
+      rows.push(cut(line, delimiter, most.columns))
+      at += 1
     }
-    while (!isClosed(row) && at + 1 < lines.length) row += `\n${lines[(at += 1)]}`
-    rows.push(null)
-    quoted.push(row)
+    // Blank lines are rows of the table too, and take memory.
+    if (blank > mostBlank) throw refusedFile('The file has too many empty lines.')
+    if (rows.length - blank > most.rows) throw refusedFile(most.tooManyRows)
   }
-  const rest = parsed(quoted.join('\n'), delimiter)
-  // Marks that do not pair are for the parser to refuse.
-  if (rest.length !== quoted.length) return parsed(text, delimiter)
-  const next = rest.values()
+  const parsed = quoted.length === 0 ? [] : parseQuoted(quoted.join('\n'), delimiter, most)
+  if (parsed.length !== quoted.length) throw new Error('The quotation marks of the file do not pair.')
+  const next = parsed.values()
   return rows.map((row) => row ?? next.next().value ?? [])
 }
 
-/** Whether the quotation marks of a row pair. */
-function isClosed(row: string): boolean {
-  let closed = true
-  for (let at = row.indexOf('"'); at >= 0; at = row.indexOf('"', at + 1)) closed = !closed
-  return closed
+const mostBlank = 20_000
+/** Spreadsheets hold 32,767 characters in a cell. */
+const mostCell = 1024 * 1024
+
+/** Lines that a row may have in its cells, on an average. */
+const linesOfRow = 10
+
+/** No more lines than are refused anyway: empty ones take memory too. */
+function linesOf(text: string, { rows, tooManyRows }: TableSize & { tooManyRows: string }): string[] {
+  const isQuoted = text.includes('"')
+  const most = rows * (isQuoted ? linesOfRow : 1) + mostBlank + 2
+  const lines = text.split(/\r\n|\n|\r/, most)
+  if (isQuoted && lines.length === most) throw refusedFile(tooManyRows)
+  if (lines.at(-1) === '') lines.pop()
+  return lines
 }
 
-const mostBlank = 20_000
-/** Spreadsheets hold 32,767 characters in a cell. The parser copies a long one many times. */
-const mostCell = 1024 * 1024
+/** The cells of a line without quotation marks, which need no parser and take a fifth of its time. */
+function cut(line: string, delimiter: string, columns: number): string[] {
+  const cells = line.split(delimiter, columns + 1)
+  if (cells.length > columns) throw refusedFile('The file has too many columns.')
+  if (line.length > mostCell && cells.some((cell) => cell.length > mostCell))
+    throw refusedFile('A cell of the file is too long.')
+  return cells
+}
+
+/** Where the row that begins in a line with quotation marks ends: at the first line after which they pair. */
+function endOfQuoted(lines: readonly string[], from: number): number {
+  let isOpen = false
+  for (let at = from; at < lines.length; at += 1) {
+    const line = lines[at] ?? ''
+    for (let mark = line.indexOf('"'); mark >= 0; mark = line.indexOf('"', mark + 1)) isOpen = !isOpen
+    if (!isOpen) return at + 1
+  }
+  return lines.length
+}
+
+/** Rows with quoted cells, by the parser; it copies a long cell many times, so they are counted before. */
+function parseQuoted(text: string, delimiter: string, most: TableSize & { tooManyRows: string }): string[][] {
+  const size = sizeOf(text, delimiter, most)
+  if (size.columns > most.columns) throw refusedFile('The file has too many columns.')
+  if (size.rows > most.rows) throw refusedFile(most.tooManyRows)
+  return parse(text, { delimiter, record_delimiter: '\n', relax_column_count: true, skip_empty_lines: false })
+}
 
 /** Rows and columns outside of quotation marks, counted until there are too many. */
 function sizeOf(text: string, delimiter: string, most: TableSize): TableSize {
   const mark = delimiter.charCodeAt(0)
   const size = { rows: 0, columns: 0 }
-  let [blank, cell] = [0, 0]
-  let [columns, quoted, inRow] = [1, false, false]
+  let [columns, cell, quoted, inRow] = [1, 0, false, false]
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
     if (code === 34) quoted = !quoted
-    cell = !quoted && (code === mark || code === 10 || code === 13) ? 0 : cell + 1
+    const isEnd = !quoted && code === 10
+    cell = isEnd || (!quoted && code === mark) ? 0 : cell + 1
     if (cell > mostCell) throw refusedFile('A cell of the file is too long.')
-    if (!quoted && (code === 10 || (code === 13 && text.charCodeAt(at + 1) !== 10))) {
-      if (!inRow) blank += 1
-      // Blank lines are rows of the table too, and take memory.
-      if (blank > mostBlank) throw refusedFile('The file has too many empty lines.')
-      ;[columns, inRow] = [1, false]
-      continue
+    if (isEnd) [columns, inRow] = [1, false]
+    else {
+      if (!inRow) size.rows += 1
+      inRow = true
+      if (!quoted && code === mark) columns += 1
+      size.columns = Math.max(size.columns, columns)
+      if (size.rows > most.rows || size.columns > most.columns) return size
     }
-    if (!inRow) size.rows += 1
-    inRow = true
-    if (!quoted && code === mark) columns += 1
-    size.columns = Math.max(size.columns, columns)
-    if (size.rows > most.rows || size.columns > most.columns) return size
   }
   return size
 }

@@ -1,13 +1,22 @@
 import { needsPassword, saidOf } from '../error-sentence'
 import { passwordConfirmed } from '../session/recent-password'
 
-/** Refusal of an upload: what to say, and whether the server was reached at all. */
+/** Failure of an upload: what to say, and the status of the answer; 0 where the server was not reached. */
 export class UploadError extends Error {
   constructor(
     message: string,
-    readonly reached: boolean,
+    readonly status: number,
   ) {
     super(message)
+  }
+
+  get reached(): boolean {
+    return this.status > 0
+  }
+
+  /** Whether the server said no. Otherwise what was sent may have been taken, and only the answer was lost. */
+  get refused(): boolean {
+    return this.status >= 400 && this.status < 500
   }
 }
 
@@ -28,7 +37,7 @@ export async function sendForm(
   const wanted = !isGood(first) && needsPassword(first.responseText)
   const request = wanted && (await passwordConfirmed()) ? await send() : first
   if (isGood(request)) return JSON.parse(request.responseText)
-  throw new UploadError(sentenceOf(request), true)
+  throw new UploadError(sentenceOf(request), request.status)
 }
 
 /** XMLHttpRequest, because fetch does not report the progress of an upload. */
@@ -47,7 +56,7 @@ function answered(
     request.setRequestHeader('accept', 'application/json')
     request.upload.addEventListener('progress', (event) => onProgress(event.loaded))
     request.addEventListener('load', () => resolve(request))
-    request.addEventListener('error', () => reject(new UploadError('', false)))
+    request.addEventListener('error', () => reject(new UploadError('', 0)))
     request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')))
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.send(form)

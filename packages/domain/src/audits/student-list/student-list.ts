@@ -152,6 +152,8 @@ export class ListReader {
       else if (kind.kind !== 'flag') this.#blank(name)
       return ''
     }
+    // Most cells are texts that only have to be short enough.
+    if (kind.kind === 'text' && text.length <= kind.longest) return text
     const read = readListCell(text, column, { row: this.#row, today: this.#context.today, findCode })
     if ('error' in read) {
       this.#error(name, read.error)

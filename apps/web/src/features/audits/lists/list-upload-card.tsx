@@ -19,19 +19,28 @@ type Check = AuditStudentListQuery['auditListCheck']
 interface ListUploadCardProps {
   place: ProngPlace
   check: Check
-  onRefresh: () => void
+  /** Asks what is accepted; false where no answer came. */
+  onRefresh: () => Promise<boolean>
 }
 
 /** Which list is accepted, what was wrong with the one that was refused since, and the upload of another. */
 export function ListUploadCard({ place, check, onRefresh }: ListUploadCardProps) {
   const path = auditsPaths.listUpload(place.typeKey, place.prongId)
-  const { sending, failed, send, cancel } = useListUpload(path, onRefresh)
+  const { sending, failed, send, cancel, forget } = useListUpload(path, () => void onRefresh())
+  const look = async () => {
+    if (await onRefresh()) forget()
+  }
   const { upload } = check
   return (
     <chakra.div display="grid" gap="14px" marginBottom="14px">
       {failed && (
-        <Alert status="error" title={words.failed}>
-          {failed}
+        <Alert status="error" title={failed.isUnknown ? words.unknown : words.failed}>
+          {failed.reason}
+          {failed.isUnknown && (
+            <chakra.div marginTop="8px">
+              <Button onClick={() => void look()}>{words.look}</Button>
+            </chakra.div>
+          )}
         </Alert>
       )}
       <Card title={words.title}>

@@ -26,6 +26,7 @@ export const screenStates = [
   'list',
   'filtered to nothing',
   'empty',
+  'answer lost',
   'not found',
   'error',
   'offline',
@@ -41,7 +42,14 @@ export function Component() {
     skip: !Number.isInteger(place.prongId),
     fetchPolicy: 'cache-and-network',
   })
-  const refresh = useCallback(async () => void (await refetch().catch(() => undefined)), [refetch])
+  const refresh = useCallback(
+    () =>
+      refetch().then(
+        ({ data: answer }) => answer !== undefined,
+        () => false,
+      ),
+    [refetch],
+  )
   const onDone = useCallback(() => void refresh(), [refresh])
   const shown = data ?? previousData
   return (
@@ -49,7 +57,7 @@ export function Component() {
       {(prong) =>
         shown && (
           <>
-            <ListUploadCard place={place} check={shown.auditListCheck} onRefresh={onDone} />
+            <ListUploadCard place={place} check={shown.auditListCheck} onRefresh={refresh} />
             <Population
               prong={prong}
               shown={shown}

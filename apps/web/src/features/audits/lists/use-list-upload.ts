@@ -5,19 +5,27 @@ import { studentListMessages } from './student-list-messages.generated'
 
 const words = studentListMessages.upload
 
+/** Why a list that was sent is not known to be accepted. */
+export interface FailedUpload {
+  /** The answer was lost: the server may have accepted it all the same. */
+  isUnknown: boolean
+  reason: string
+}
+
 export interface ListUpload {
   /** The file on its way, with the share of its bytes that is sent; undefined while there is none. */
   sending: { fileName: string; share: number } | undefined
-  /** Why the last one was not accepted; '' when it was. */
-  failed: string
+  failed: FailedUpload | undefined
   send: (file: File) => void
   cancel: () => void
+  /** Takes away what is said of the last list. */
+  forget: () => void
 }
 
 /** Sends a student list. The server reads it whole before anything changes; `onDone` is called after each answer. */
 export function useListUpload(path: string, onDone: () => void): ListUpload {
   const [sending, setSending] = useState<ListUpload['sending']>()
-  const [failed, setFailed] = useState('')
+  const [failed, setFailed] = useState<FailedUpload>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
   const start = useCallback(
@@ -25,17 +33,20 @@ export function useListUpload(path: string, onDone: () => void): ListUpload {
       const controller = new AbortController()
       running.current = controller
       const { name: fileName } = file
-      setFailed('')
-      setSending({ fileName, share: 0 })
+      let share = 0
+      setFailed(undefined)
+      setSending({ fileName, share })
       const form = new FormData()
       form.append('file', file, fileName)
-      const onProgress = (sent: number) =>
-        setSending({ fileName, share: file.size > 0 ? Math.min(1, sent / file.size) : 1 })
+      const onProgress = (sent: number) => {
+        share = file.size > 0 ? Math.min(1, sent / file.size) : 1
+        setSending({ fileName, share })
+      }
       try {
         await sendForm(path, form, crypto.randomUUID(), onProgress, controller.signal)
         toast({ status: 'success', title: words.done, duration: 5000 })
       } catch (error) {
-        setFailed(sentenceOf(error))
+        setFailed(failureOf(error, share === 1))
       }
       setSending(undefined)
       onDone()
@@ -47,7 +58,15 @@ export function useListUpload(path: string, onDone: () => void): ListUpload {
     failed,
     send: (file) => void start(file),
     cancel: () => running.current?.abort(),
+    forget: () => setFailed(undefined),
   }
+}
+
+/** `isSent`: the whole file had left, so that the server may go on without anybody waiting. */
+function failureOf(error: unknown, isSent: boolean): FailedUpload {
+  const isRefused = error instanceof UploadError && error.refused
+  if (isSent && !isRefused) return { isUnknown: true, reason: words.lost }
+  return { isUnknown: false, reason: sentenceOf(error) }
 }
 
 function sentenceOf(error: unknown): string {
