@@ -76,7 +76,9 @@ export async function insertList(
     uploadedBy: sentBy,
     uploadedOn: daysAgo(seeding, listDaysAgo),
   })
-  await tx.insert(auditListParts).values(packedList(rows).map((packed, part) => ({ prongId, part, rows: packed })))
+  await tx
+    .insert(auditListParts)
+    .values(packedList(rows).map((packed, part) => ({ prongId, part, rows: packed })))
   const named = rows.map((row) => namedValues(row, fields))
   return { rows: named, sha256, on: daysAgo(seeding, listDaysAgo), agesOn: today }
 }

@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback } from 'react'
-import { useRefresh } from '../../../lib/use-refresh'
 import { problemOf } from '../../../lib/problem'
 import { useRefresh } from '../../../lib/use-refresh'
 import { MissingRecord } from '../../../ui/feedback/missing-record'
