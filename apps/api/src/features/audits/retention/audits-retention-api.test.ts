@@ -4,7 +4,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   auditItemAnswers,
-  auditListRows,
+  auditListParts,
   auditLists,
   auditRecordFiles,
   auditRecordPeople,
@@ -103,7 +103,7 @@ describe('data of the students of closed audits', () => {
     )
     expect(await api.db.$count(auditItemAnswers, inArray(auditItemAnswers.recordId, ids))).toBe(0)
     expect(await api.db.$count(auditRecordPeople, inArray(auditRecordPeople.recordId, ids))).toBe(0)
-    expect(await api.db.$count(auditListRows, eq(auditListRows.prongId, prongId))).toBe(0)
+    expect(await api.db.$count(auditListParts, eq(auditListParts.prongId, prongId))).toBe(0)
     const [list] = await api.db.select().from(auditLists).where(eq(auditLists.prongId, prongId))
     expect(list?.fileName).toBe('erased')
     const [gone] = await api.db
