@@ -7703,6 +7703,8 @@ export type RecordSection = {
   __typename?: 'RecordSection';
   /** Id of the section. */
   id: Scalars['String']['output'];
+  /** Text above its items; empty for none. */
+  intro: Scalars['String']['output'];
   /** Items in their order. */
   items: Array<RecordItem>;
   /** Number in the content. */

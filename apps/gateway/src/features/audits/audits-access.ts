@@ -218,7 +218,7 @@ RecordContentPayload: content errors
 RecordItem: answeredBy answeredOn choices citations comment documentHints extras guidance id internalNote lineageId notApplicable number skipRule skippedByHand text value version
 RecordItemChoice: counts label value
 RecordItemPayload: errors item
-RecordSection: id items number skipRule skippedByHand title
+RecordSection: id intro items number skipRule skippedByHand title
 RecordSkipRule: id reason when
 RecordSetup: applicable id missing notApplicable questions status update version
 RecordSetupPayload: errors preview setup

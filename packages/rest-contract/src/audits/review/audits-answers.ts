@@ -60,6 +60,7 @@ const recordSection = z
     id: z.string(),
     number: z.string(),
     title: z.string(),
+    intro: z.string().describe('Above its items; empty for none.'),
     skipRule: skipRule.nullable(),
     skippedByHand: skippedByHand.nullable().describe('A monitor skips the whole section in this record.'),
     items: z.array(recordItem),

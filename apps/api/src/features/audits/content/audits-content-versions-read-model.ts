@@ -63,13 +63,6 @@ export async function listAuditContentPlaces(db: Database, versionId: number) {
     .select({
       row: places,
       changedBy: { id: users.id, fullName: users.fullName },
-      answers: sql<number>`case ${places.nodeKind}
-        when 'auditItem' then (select count(*)::int from audit_item_answers i where i.item_id = ${places.contentId})
-        when 'question' then (select count(*)::int from audit_records r
-          join audit_prongs p on p.id = r.prong_id join audits a on a.id = p.audit_id
-          where a.part = ${versions.part} and a.type_key = ${versions.typeKey}
-            and r.setup ? (${places.fields} ->> 'key'))
-        else 0 end`,
       published: sql<boolean>`exists (select 1 from audit_content_places o
         join audit_contents v on v.id = o.version_id and v.state = 'Published'
         where o.content_id = ${places.contentId} and v.type_key = ${versions.typeKey} and v.part = ${versions.part})`,
@@ -79,15 +72,38 @@ export async function listAuditContentPlaces(db: Database, versionId: number) {
     .leftJoin(users, eq(users.id, places.changedBy))
     .where(eq(places.versionId, versionId))
     .orderBy(asc(places.order), asc(places.id))
-  return rows.map(({ row, answers, ...rest }) => {
+  const own = await countAnswers(db, versionId)
+  const answersOf = (contentId: string) => own.get(contentId) ?? 0
+  return rows.map(({ row, ...rest }) => {
     const { id: rowId, nodeKind, contentId, parentId, order, active, version, changedOn } = row
     const place = { rowId, nodeKind, contentId, parentId, order, active, version, changedOn }
     const below = rows.filter((one) => one.row.parentId === contentId)
     return Object.assign(place, rest, {
       fields: ownFields(nodeKind, row.fields),
-      answers: below.reduce((sum, one) => sum + one.answers, answers),
+      answers: below.reduce((sum, one) => sum + answersOf(one.row.contentId), answersOf(contentId)),
     })
   })
+}
+
+/** Answers to the items and setup questions of a version in all years, by content id. */
+async function countAnswers(db: Database, versionId: number): Promise<Map<string, number>> {
+  const counted = sql`
+    select i.item_id as content_id, count(*)::int as answers from audit_item_answers i
+      where i.item_id in (select p.content_id from audit_content_places p where p.version_id = ${versionId}
+        and p.node_kind = 'auditItem')
+      group by i.item_id
+    union all select p.content_id, count(*)::int from audit_contents v
+      join audits a on a.type_key = v.type_key and a.part = v.part
+      join audit_prongs g on g.audit_id = a.id
+      join audit_records r on r.prong_id = g.id
+      cross join lateral jsonb_object_keys(r.setup) k(key)
+      join audit_content_places p on p.version_id = v.id and p.node_kind = 'question' and p.fields ->> 'key' = k.key
+      where v.id = ${versionId}
+      group by p.content_id`
+  const rows = await db
+    .select({ contentId: sql<string>`c.content_id`, answers: sql<number>`c.answers` })
+    .from(sql`(${counted}) c`)
+  return new Map(rows.map(({ contentId, answers }) => [contentId, answers]))
 }
 
 /** The version that a place stands in, by the id of its row; null when there is no such row of the kind. */

@@ -91,10 +91,11 @@ export function contentAnswer(
     id: view.answer.id,
     status: view.answer.status,
     flags: [...view.row.flags],
-    sections: activeSections(content).map(({ id, number, title, skipRule, items }) => ({
+    sections: activeSections(content).map(({ id, number, title, intro = '', skipRule, items }) => ({
       id,
       number,
       title,
+      intro,
       skipRule: ruleAnswer(skipRule),
       skippedByHand: view.skips.get(id) ?? null,
       items: items.map((item) => itemAnswer(view, item, ruled, answers)),

@@ -46,6 +46,7 @@ const content = (items: number) => ({
       id: 's',
       number: '1',
       title: 'One',
+      intro: '',
       skipRule: null,
       skippedByHand: null,
       items: Array.from({ length: items }, (_, at) => item(String(at))),

@@ -149,6 +149,9 @@ export class RecordSection {
   @Field(() => String, { description: 'Title of the section.' })
   title!: string
 
+  @Field(() => String, { description: 'Text above its items; empty for none.' })
+  intro!: string
+
   @Field(() => RecordSkipRule, { nullable: true, description: 'When none of its items applies.' })
   skipRule!: RecordSkipRule | null
 

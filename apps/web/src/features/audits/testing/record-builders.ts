@@ -129,6 +129,7 @@ export function aSection(
     id: `s${number}`,
     number,
     title: `Section ${number}`,
+    intro: '',
     skipRule: null,
     skippedByHand: null,
     items: [...items],

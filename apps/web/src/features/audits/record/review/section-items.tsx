@@ -45,8 +45,9 @@ export function SectionItems(props: SectionItemsProps) {
     () => new Set(sections.flatMap(({ items }) => items.filter((item) => matches(item, filter))).map(idOf)),
   )
   const shown = sections
-    .map(({ id, number, title, items, skippedByHand }) => ({
+    .map(({ id, number, title, intro, items, skippedByHand }) => ({
       target: { kind: 'section' as const, id, name: `${number} ${title}` },
+      intro,
       skippedByHand,
       items: items.filter((item) => found.has(item.id)),
     }))
@@ -55,7 +56,7 @@ export function SectionItems(props: SectionItemsProps) {
   if (shown.length === 0) return <EmptyState title={reviewMessages.filters.none} />
   return (
     <chakra.div display="grid" gap="10px" minWidth="0">
-      {shown.map(({ target, skippedByHand, items }, index) => (
+      {shown.map(({ target, intro, skippedByHand, items }, index) => (
         <chakra.section key={target.id} aria-label={target.name} display="grid" gap="10px" minWidth="0">
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2px 14px">
             <chakra.h2 textStyle="sectionTitle" tabIndex={-1} marginInlineEnd="auto">
@@ -63,6 +64,11 @@ export function SectionItems(props: SectionItemsProps) {
             </chakra.h2>
             {skippedByHand === null && renderSkip(target)}
           </chakra.div>
+          {intro && (
+            <chakra.p maxWidth="measure" color="fg.muted" whiteSpace="pre-line">
+              {intro}
+            </chakra.p>
+          )}
           {renderSkipped(target, { skippedByHand })}
           {index === 0 && write && first && <AnswerKeysHelp choices={marksOf(first)} />}
           {items.map((item) => (
