@@ -43,8 +43,10 @@ export function AuditNodeField(props: NodeFieldProps) {
     case 'skipWhen':
       return <RuleField {...props} />
     case 'skipReason':
-      // Without a rule there is nothing to give a reason for.
-      return value.skipWhen === null && !value.skipReason ? null : <TextControl {...props} label={label} />
+      // Without a rule there is nothing to give a reason for; what is stored stays until it is saved as nothing.
+      return value.skipWhen === null && !value.skipReason && !props.node.fields.skipReason ? null : (
+        <TextControl {...props} label={label} />
+      )
     case 'key':
       return (
         <TextControl

@@ -93,7 +93,7 @@ function foldsOf(nodes: readonly EditorNode[]): Fold[] {
       holds: contentBranch(nodes, contentId)
         .map((one) => one.contentId)
         .slice(1),
-      isRoot: isContentRoot(nodeKind),
+      isRoot: isContentRoot(nodeKind) && !contentPlaces[nodeKind].isBeside,
       isFine: leafParents.has(nodeKind),
     }))
     .toSorted((a, b) => b.holds.length - a.holds.length)
