@@ -1,7 +1,7 @@
-import { AuditStatus, auditProngPath, CaseState, longDay } from '@portal/domain'
+import { AuditStatus, auditProngPath, CaseState, documentHintsOf, longDay } from '@portal/domain'
 import type { Command } from '../../server/command.js'
 import { notify, notifyHourly, type Notice } from '../notifications/notifications-notices-store.js'
-import type { AuditView, ProngView } from './audits-read-model.js'
+import { contentOfProng, type AuditView, type ProngView } from './audits-read-model.js'
 import { correctionsOfProng } from './results/audits-corrections-read-model.js'
 
 /** Which audit, and which of its reviews, a notice is about: never a student (domain definition 9.1). */
@@ -86,9 +86,16 @@ export async function notifyOfStep(command: Command, view: ProngView, from: numb
     kind: internal ? 'auditReviewStep' : 'auditStep',
     key: `audit-step:${view.answer.id}:${view.answer.status}:${command.ctx.requestId}`,
     title: `${shortName(view)}: ${said.title}`,
-    text: [`about the ${nameOf(view.audit)}: ${said.text}`],
+    text: [`about the ${nameOf(view.audit)}: ${said.text}`, ...(await documentsOf(command, view))],
     except: command.actor.userId,
   })
+}
+
+/** With the sample comes the list of documents in which the answers are usually found (domain definition 2.13). */
+async function documentsOf({ tx }: Command, view: ProngView): Promise<string[]> {
+  if (view.answer.status !== AuditStatus.sampleDrawn) return []
+  const documents = documentHintsOf(await contentOfProng(tx, view))
+  return documents.length === 0 ? [] : [`Documents of a record, where it has them: ${documents.join('; ')}.`]
 }
 
 /** The agency has sent something that the state waits for; to the lead monitor. */

@@ -690,7 +690,12 @@ describe('an audit', () => {
     }
     expect(await toldBy(() => step(monitor2, 1))).toEqual({ auditStep: bothSides })
     expect(await toldBy(() => audits.upload(admin, id, studentCsv(6)))).toEqual({ auditAnswered: [monitor] })
+    const mails = await mailsAfterNow()
     expect(await toldBy(() => audits.draw(monitor2, id, 3))).toEqual({ auditStep: bothSides })
+    const [notice] = await mails()
+    expect(notice?.text).toMatch(
+      /Documents of a record, where it has them: Current IEP; Team meeting notes; /,
+    )
     const [first, ...others] = (await audits.records(monitor, id)).body
     if (!first) throw new Error('The sample is empty.')
     const gone = { leaConfirmedEnrolled: false, leftOn: '2026-01-05' }

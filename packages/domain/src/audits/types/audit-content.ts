@@ -98,3 +98,11 @@ export function activeSections<
 export function activeItems(content: AuditContent): AuditItem[] {
   return activeSections(content).flatMap(({ items }) => items)
 }
+
+/** Documents in which the answers of a content are usually found, those of most items first. */
+export function documentHintsOf(content: AuditContent): string[] {
+  const counts = new Map<string, number>()
+  for (const hint of activeItems(content).flatMap(({ documentHints }) => documentHints))
+    counts.set(hint, (counts.get(hint) ?? 0) + 1)
+  return [...counts].toSorted(([, one], [, other]) => other - one).map(([hint]) => hint)
+}
