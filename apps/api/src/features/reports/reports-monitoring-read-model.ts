@@ -37,12 +37,14 @@ export async function readMonitoringHistory(
     .from(leas)
     .where(listed)
     .orderBy(leas.code)
-  const activities = await readActivities(db, actor, { years, listed })
+  const byAgency = new Map<number, Activity[]>(agencies.map(({ leaId }) => [leaId, []]))
+  for (const { leaId, ...row } of await readActivities(db, actor, { years, listed }))
+    byAgency.get(leaId)?.push(activityOf(row))
   return {
     years,
     agencies: agencies.map((agency) => {
-      const of = activities.filter(({ leaId }) => leaId === agency.leaId).map(activityOf)
-      return Object.assign(agency, { lastMonitored: lastMonitored(of), activities: of })
+      const activities = byAgency.get(agency.leaId) ?? []
+      return Object.assign(agency, { lastMonitored: lastMonitored(activities), activities })
     }),
   }
 }
@@ -77,7 +79,7 @@ async function readActivities(
   return rows
 }
 
-function activityOf({ leaId: _lea, state, ...row }: Row): Activity {
+function activityOf({ state, ...row }: Omit<Row, 'leaId'>): Activity {
   const standing = row.recordKind === null ? monitoringStanding.selfAssessment : monitoringStanding.audit
   return { ...row, ...standing(state) }
 }
