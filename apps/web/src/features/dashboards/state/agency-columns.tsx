@@ -19,8 +19,8 @@ const sum = (row: AgencyRow, key: Key) => row.selfAssessments.reduce((total, one
 const share = (n: number, of: number) => (of === 0 ? null : Math.round((1000 * n) / of) / 10)
 const leads = (row: AgencyRow) => row.monitors.map(({ fullName }) => fullName).join(', ')
 
-/** Columns that are hidden by default: beside the charts not all of them fit. */
-export const usuallyHidden = ['lead', 'cohort']
+/** Columns that are hidden by default: beside the charts not all of them fit. What waits and what is quiet has tiles above. */
+export const usuallyHidden = ['waiting', 'activity', 'lead', 'cohort']
 
 /** How far the work of an agency is. */
 const progressColumns: DataColumn<AgencyRow>[] = [

@@ -92,6 +92,8 @@ const AuditLink = chakra(TextLink, {
   base: {
     display: 'block',
     marginBottom: '2px',
+    // The words of both columns stand whole beside each other.
+    fontSize: 'calc(var(--row-font, 0.875rem) * 0.93)',
     whiteSpace: 'nowrap',
     lineHeight: '1.2',
     color: 'fg.default',
