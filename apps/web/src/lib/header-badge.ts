@@ -1,5 +1,5 @@
 import { badgeLabels, badgeYearName } from '@portal/domain'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 
 let labels: readonly string[] = []
 const listeners = new Set<() => void>()
@@ -15,7 +15,8 @@ export function useHeaderBadge(
   part: string | null | undefined,
   year: number | null | undefined,
 ): void {
-  useEffect(() => {
+  // Before the paint: what comes a frame later moves the page.
+  useLayoutEffect(() => {
     set(badgeLabels({ agency, part, year: year == null ? null : badgeYearName(year) }))
     return () => set([])
   }, [agency, part, year])

@@ -12,7 +12,7 @@ import {
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { AgencySelect } from '../../features/agencies/agency-select'
-import { AnnouncementsSlot } from '../../features/announcements/announcements-slot'
+import { AnnouncementsPanel } from '../../features/announcements/announcements-panel'
 import { dashboardsMessages as m } from '../../features/dashboards/dashboards-messages.generated'
 import { failedParts, wholeProblem } from '../../features/dashboards/failed-parts'
 import { FigureStrip } from '../../features/dashboards/landing/figure-strip'
@@ -23,8 +23,9 @@ import { LandingRows } from '../../features/dashboards/landing/landing-rows'
 import { NextDue } from '../../features/dashboards/landing/next-due'
 import { QuickLinks } from '../../features/dashboards/landing/quick-links'
 import { usePart } from '../../features/dashboards/landing/use-part'
+import { TrainingHighlight } from '../../features/help/training-highlight'
 import { StepBar } from '../../features/self-assessment/overview/step-bar'
-import { MyTasksSlot } from '../../features/tasks/task-panels-slot'
+import { MyTasks } from '../../features/tasks/task-panels'
 import { YearSelect } from '../../features/years/year-select'
 import { useHeaderBadge } from '../../lib/header-badge'
 import type { Problem } from '../../lib/problem'
@@ -37,7 +38,6 @@ import { TextLink } from '../../ui/action/link'
 import { Select } from '../../ui/field/select'
 import { EmptyState, LoadingState, NotAvailableState, ProblemState } from '../../ui/feedback/states'
 import { useLandingPageQuery, type LandingPageQuery } from './landing-page.generated'
-import { TrainingHighlightPlace } from './training-highlight-place'
 import { useAvailable } from '../shell/available-context'
 import { menuIcon } from '../shell/menu-icons'
 import { pageTitleMessages } from '../../ui/layout/page-title-messages.generated'
@@ -75,6 +75,8 @@ export function Component() {
   useHeaderBadge(agency?.shortName ?? (isLocal ? viewer.leaName : m.allAgencies), part || null, page.year)
 
   const landing = page.shown?.landing
+  // Before the first response nothing stands where it would be moved.
+  const isStarting = !steady && !whole
   const name = viewer.fullName || viewer.userName
   return (
     <>
@@ -85,7 +87,7 @@ export function Component() {
           .join(', ')}
       >
         {!isLocal && (
-          <HeroChoice id="landing-agency" label={m.agency}>
+          <HeroChoice id="landing-agency" label={m.agency} width="222px">
             <AgencySelect
               id="landing-agency"
               agencies={page.agencies}
@@ -95,7 +97,7 @@ export function Component() {
             />
           </HeroChoice>
         )}
-        <HeroChoice id="landing-part" label={m.part}>
+        <HeroChoice id="landing-part" label={m.part} width="124px">
           <Select
             inline
             id="landing-part"
@@ -105,41 +107,46 @@ export function Component() {
             onChange={(event) => choosePart(event.target.value)}
           />
         </HeroChoice>
-        <HeroChoice id="landing-year" label={m.year}>
+        <HeroChoice id="landing-year" label={m.year} width="120px">
           <YearSelect id="landing-year" years={page.years} year={page.year} />
         </HeroChoice>
       </LandingHero>
-      <Tour done={landing?.tourDone} />
-      <chakra.div
-        display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) {sizes.rail}' }}
-        gap="16px"
-        alignItems="start"
-      >
-        <chakra.div display="grid" gap="16px" minWidth="0">
-          {whole && !page.isOld ? (
-            <ProblemState problem={whole} what={m.what.page} onRetry={onRetry} />
-          ) : (
-            <OldData problem={whole} what={m.what.page} onRetry={onRetry}>
-              <chakra.div display="grid" gap="16px" minWidth="0">
-                <Work page={page} part={part} />
-              </chakra.div>
-            </OldData>
-          )}
+      <Suspense fallback={<LoadingState what={m.what.page} lines={8} />}>
+        <Tour done={landing?.tourDone} />
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) {sizes.rail}' }}
+          gap="16px"
+          alignItems="start"
+        >
+          <chakra.div display="grid" gap="16px" minWidth="0">
+            {isStarting ? (
+              <LoadingState what={m.what.page} lines={8} />
+            ) : whole && !page.isOld ? (
+              <ProblemState problem={whole} what={m.what.page} onRetry={onRetry} />
+            ) : (
+              <OldData problem={whole} what={m.what.page} onRetry={onRetry}>
+                <chakra.div display="grid" gap="16px" minWidth="0">
+                  <Work page={page} part={part} />
+                </chakra.div>
+              </OldData>
+            )}
+          </chakra.div>
+          {/* Below the work it would be moved by its arrival. */}
+          <chakra.div display={isStarting ? { base: 'none', xl: 'grid' } : 'grid'} gap="16px" minWidth="0">
+            <Links />
+            {landing && <HelpPanel landing={landing} isLocal={isLocal} />}
+            {has(viewer, 'help') && !whole && (
+              <TrainingHighlight
+                training={steady?.training}
+                problem={failed.get('training')}
+                onRetry={onRetry}
+              />
+            )}
+            {!isStarting && <NewsPanel />}
+          </chakra.div>
         </chakra.div>
-        <chakra.div display="grid" gap="16px" minWidth="0">
-          <Links />
-          {landing && <HelpPanel landing={landing} isLocal={isLocal} />}
-          {has(viewer, 'help') && !whole && (
-            <TrainingHighlightPlace
-              training={steady?.training}
-              problem={failed.get('training')}
-              onRetry={onRetry}
-            />
-          )}
-          <NewsPanel />
-        </chakra.div>
-      </chakra.div>
+      </Suspense>
     </>
   )
 }
@@ -205,15 +212,13 @@ function Tour({ done }: { done: boolean | undefined }) {
   const [isClosed, setClosed] = useState(false)
   if (done === undefined || (!isRequested && (done || isClosed))) return null
   return (
-    <Suspense fallback={null}>
-      <TourPanel
-        isRequested={isRequested}
-        onClose={() => {
-          setClosed(true)
-          if (isRequested) void navigate('/user/landing', { replace: true })
-        }}
-      />
-    </Suspense>
+    <TourPanel
+      isRequested={isRequested}
+      onClose={() => {
+        setClosed(true)
+        if (isRequested) void navigate('/user/landing', { replace: true })
+      }}
+    />
   )
 }
 
@@ -241,14 +246,14 @@ function Work({ page, part }: WorkProps) {
       {!isLocal && problemOfPart('agencies')}
       {problemOfPart('years')}
       {has(viewer, 'announcements') && (
-        <AnnouncementsSlot
+        <AnnouncementsPanel
           announcements={steady?.announcements}
           problem={failed.get('announcements')}
           onRetry={onRetry}
         />
       )}
       {has(viewer, 'tasks') && !viewer.isLiaison && (
-        <MyTasksSlot tasks={steady?.tasks} problem={failed.get('tasks')} onRetry={onRetry} />
+        <MyTasks tasks={steady?.tasks} problem={failed.get('tasks')} onRetry={onRetry} />
       )}
       <Card
         title={m.selfAssessments}

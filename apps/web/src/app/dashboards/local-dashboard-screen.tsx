@@ -13,7 +13,7 @@ import { localDashboardMessages as words } from '../../features/dashboards/local
 import { useVisit } from '../../features/dashboards/use-visit'
 import { RequiredDocumentsOfAgency } from '../../features/documents/required/required-documents-panels'
 import { FindingsTabs } from '../../features/findings/register/findings-tabs'
-import { NextActionsSlot } from '../../features/tasks/task-panels-slot'
+import { NextActions } from '../../features/tasks/task-panels'
 import { YearSelect } from '../../features/years/year-select'
 import { formatDateTime } from '../../lib/format'
 import { useHeaderBadge } from '../../lib/header-badge'
@@ -202,7 +202,7 @@ function Body({ page }: { page: ReturnType<typeof useLocalDashboard> }) {
           onRetry={refresh}
         >
           {!viewer.missingRooms.includes('tasks') && (
-            <NextActionsSlot
+            <NextActions
               leaId={leaId}
               tasks={dashboard.tasks}
               problem={failed.get('tasks')}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { actionInWords, calendarDay, chosenSchoolYear, exportFileName } from '@portal/domain'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useOutletContext } from 'react-router-dom'
 import { ActivityList } from '../../features/dashboards/activity-list'
 import {
@@ -9,6 +9,7 @@ import {
 } from '../../features/dashboards/dashboards.generated'
 import { DayList } from '../../features/dashboards/day-list'
 import { failedParts } from '../../features/dashboards/failed-parts'
+import { FindingCharts } from '../../features/dashboards/state/state-charts'
 import { stateDashboardMessages as words } from '../../features/dashboards/state/state-dashboard-messages.generated'
 import type { StateAddress } from '../../features/dashboards/state/use-state-address'
 import { saveFile } from '../../lib/files/csv'
@@ -19,16 +20,10 @@ import { useAddressYear } from '../../lib/years/use-address-year'
 import { cachedYears, cacheYears } from '../../lib/years/year-cache'
 import { Button } from '../../ui/action/button'
 import type { ChartFiles } from '../../ui/chart/chart-card'
-import { LoadingState, ProblemState } from '../../ui/feedback/states'
+import { ProblemState } from '../../ui/feedback/states'
 import { Card } from '../../ui/layout/card'
 import { FoldingCard, type Fold } from '../../ui/layout/folding-card'
 import { exportList } from '../../ui/list/export/list-export'
-
-const FindingCharts = lazy(() =>
-  import('../../features/dashboards/state/state-charts').then((module) => ({
-    default: module.FindingCharts,
-  })),
-)
 
 const files: ChartFiles = {
   table: ({ headings, rows, ...table }) =>
@@ -103,11 +98,7 @@ export function FindingChartsOrProblem({
 }: PartProps & { withFindings: boolean }) {
   if (!dashboard?.charts) return <FailedCard title={words.charts.title} part="charts" page={page} />
   if (!withFindings) return null
-  return (
-    <Suspense fallback={<LoadingState what={words.what.charts} lines={6} />}>
-      <FindingCharts {...chartProps(dashboard.charts, year, foldOf)} />
-    </Suspense>
-  )
+  return <FindingCharts {...chartProps(dashboard.charts, year, foldOf)} />
 }
 
 /** The next days of the calendar. */

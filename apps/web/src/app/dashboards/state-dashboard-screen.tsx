@@ -6,6 +6,7 @@ import { AgencyGrid } from '../../features/dashboards/state/agency-grid'
 import { attentionLink } from '../../features/dashboards/state/attention'
 import { AttentionStrip } from '../../features/dashboards/state/attention-strip'
 import { dashboardsMessages as m } from '../../features/dashboards/dashboards-messages.generated'
+import { SelfAssessmentCharts } from '../../features/dashboards/state/state-charts'
 import { stateDashboardMessages as words } from '../../features/dashboards/state/state-dashboard-messages.generated'
 import { StateFilterBar } from '../../features/dashboards/state/state-filter-bar'
 import { useStateAddress } from '../../features/dashboards/state/use-state-address'
@@ -32,12 +33,6 @@ import {
   RecentActivity,
   useStateDashboard,
 } from './state-dashboard-parts'
-
-const SelfAssessmentCharts = lazy(() =>
-  import('../../features/dashboards/state/state-charts').then((module) => ({
-    default: module.SelfAssessmentCharts,
-  })),
-)
 
 // What a system of record without dashboards still has.
 const SelfAssessmentListView = lazy(() =>
@@ -191,11 +186,7 @@ function Dashboard({ withFindings }: { withFindings: boolean }) {
               {!narrow && <ComingDays page={page} foldOf={foldOf} />}
               <RecentActivity page={page} foldOf={foldOf} />
             </chakra.div>
-            {charts && (
-              <Suspense fallback={null}>
-                <SelfAssessmentCharts {...chartProps(charts, year, foldOf)} agencies={rows} />
-              </Suspense>
-            )}
+            {charts && <SelfAssessmentCharts {...chartProps(charts, year, foldOf)} agencies={rows} />}
           </chakra.div>
         </chakra.div>
       </OldData>

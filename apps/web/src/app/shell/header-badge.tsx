@@ -17,7 +17,7 @@ export function HeaderBadge() {
   )
 }
 
-/** The same on phones: a strip under the bar. */
+/** The same on phones: a strip at the top of the page. */
 export function BadgeStrip() {
   const labels = useBadgeLabels()
   if (labels.length === 0) return null

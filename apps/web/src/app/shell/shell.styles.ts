@@ -193,6 +193,8 @@ export const shellStyles = {
   badgeStrip: {
     display: { base: 'flex', md: 'none' },
     flexWrap: 'wrap',
+    // It is in the page, so that it comes with the page and moves no other; its edges are those of the screen.
+    margin: '-12px -14px 12px',
     padding: '9px 14px',
     bg: 'bg.surface',
     borderBottom: '1px solid {colors.border.subtle}',

@@ -51,7 +51,6 @@ export function Shell() {
     <>
       <SkipLink target={main} />
       <TopBar menuOpen={sidebar.open} onToggleMenu={sidebar.toggle} toggleRef={sidebar.toggleRef} />
-      <BadgeStrip />
       <div
         className={classes(
           shellClasses.frame,
@@ -66,6 +65,7 @@ export function Shell() {
           onCalendar={openCalendar}
         />
         <main ref={main} id="main" tabIndex={-1} className={shellClasses.main}>
+          <BadgeStrip />
           {!reachable && (
             <div className={shellClasses.offline}>
               <OfflineState />

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { calendarDay, chosenSchoolYear, complianceYearName } from '@portal/domain'
 import { lazy, useEffect, useMemo, useState } from 'react'
 import { useHeaderBadge } from '../../lib/header-badge'
@@ -106,7 +107,11 @@ export function Component() {
       above={
         <>
           <UnknownYearNote {...named} />
-          {data && <CohortCoverage cohorts={data.cohorts} leas={data.leas} />}
+          {data ? (
+            <CohortCoverage cohorts={data.cohorts} leas={data.leas} />
+          ) : (
+            <chakra.div minHeight="57px" />
+          )}
         </>
       }
       caption={words.list.caption}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useViewer } from '../../lib/session/viewer'
 import { Button } from '../../ui/action/button'
+import { laterFacts } from '../../ui/layout/page-header'
 import { ListPage } from '../../ui/list/list-page'
 import { useServerList, useServerTools } from '../../ui/list/use-server-list'
 import { taskColumns } from './task-columns'
@@ -63,7 +64,7 @@ export function Component() {
       header={{
         title: m.title,
         breadcrumb: [{ label: m.landingPage, to: '/' }, { label: m.title }],
-        facts: answer && factsOf(answer),
+        facts: answer ? factsOf(answer) : laterFacts,
       }}
       title={m.caption[show]}
       caption={m.title}

@@ -22,6 +22,9 @@ export interface PageHeaderProps {
   actions?: ReactNode
 }
 
+/** In place of facts that come with the response: their line is there before them, so that nothing moves. */
+export const laterFacts = '\u00A0'
+
 /** Breadcrumb, the page's one h1, its facts and actions. Sets the title of the document. */
 export function PageHeader({ title, number, breadcrumb, facts, actions }: PageHeaderProps) {
   useEffect(() => {

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { administrationTabs } from '../../../lib/administration-tabs'
 import { useViewer } from '../../../lib/session/viewer'
 import { Button } from '../../../ui/action/button'
-import { PageHeader } from '../../../ui/layout/page-header'
+import { laterFacts, PageHeader } from '../../../ui/layout/page-header'
 import { TabLinks } from '../../../ui/layout/tab-links'
 import { accountsMessages } from '../accounts-messages.generated'
 import type { UserRowFieldsFragment as Row } from '../accounts.generated'
@@ -58,11 +58,11 @@ export function Component() {
       <PageHeader
         title={accountsMessages.title}
         breadcrumb={[{ label: accountsMessages.dashboard, to: '/' }, { label: accountsMessages.title }]}
-        facts={latest && words.sources[latest.source]}
+        facts={latest ? words.sources[latest.source] : laterFacts}
         actions={
           <>
-            {latest?.importUsers.allowed && (
-              <Button icon={<FileUp aria-hidden />} onClick={() => setImporting(true)}>
+            {(latest ? latest.importUsers.allowed : viewer.leaId == null) && (
+              <Button icon={<FileUp aria-hidden />} disabled={!latest} onClick={() => setImporting(true)}>
                 {words.importUsers}
               </Button>
             )}

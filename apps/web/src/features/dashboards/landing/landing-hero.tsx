@@ -59,10 +59,18 @@ export function LandingHero({
   )
 }
 
+interface HeroChoiceProps {
+  id: string
+  label: string
+  /** Reserved before the choices are loaded, which would move what stands beside and below. */
+  width: string
+  children: ReactNode
+}
+
 /** A choice in the hero, its label above. */
-export function HeroChoice({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+export function HeroChoice({ id, label, width, children }: HeroChoiceProps) {
   return (
-    <chakra.div minWidth="0">
+    <chakra.div minWidth="0" width={width} css={{ '& select': { width: '100%' } }}>
       <chakra.label htmlFor={id} display="block" textStyle="label" marginBottom="4px">
         {label}
       </chakra.label>
