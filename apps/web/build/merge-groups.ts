@@ -1,5 +1,5 @@
 /** What one request more costs a screen (headers, parsing, linking), in bytes of source that it could load instead. */
-const requestBytes = 6000
+const requestBytes = 10_000
 
 /** Modules that are loaded together. */
 export interface Group {

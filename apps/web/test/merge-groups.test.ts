@@ -35,7 +35,7 @@ it('counts what is loaded now and then for less', () => {
     modulesOf(
       mergeGroups(
         [
-          group('own', 15_000, { findings: 1, dialog: often }),
+          group('own', 25_000, { findings: 1, dialog: often }),
           group('shared', 100, { findings: 1, dialog: often, menu: often }),
         ],
         nothing,

@@ -9,6 +9,7 @@ import { forgetAnswers, noteAnswer, noteFailure } from './answered-at'
 import { makeCache } from './cache'
 import { setReachable } from './connection'
 import { recentPasswordLink } from './session/recent-password-link'
+import { fetchOrTakeStarted } from './started-question'
 import { onForget, requireSignIn, sessionExpiredText } from './session/session'
 
 declare module '@apollo/client' {
@@ -56,7 +57,7 @@ const reached = new ApolloLink((operation, forward) =>
 )
 
 /** Makes the one GraphQL client of the portal. It handles no tokens: the session is a cookie. */
-export function makeClient(fetcher: typeof fetch = (...args) => fetch(...args)): ApolloClient {
+export function makeClient(fetcher: typeof fetch = fetchOrTakeStarted): ApolloClient {
   return new ApolloClient({
     link: ApolloLink.from([
       problems,

@@ -87,7 +87,7 @@ export function Component() {
           .join(', ')}
       >
         {!isLocal && (
-          <HeroChoice id="landing-agency" label={m.agency} width="222px">
+          <HeroChoice id="landing-agency" label={m.agency} width="13.875rem">
             <AgencySelect
               id="landing-agency"
               agencies={page.agencies}
@@ -97,7 +97,7 @@ export function Component() {
             />
           </HeroChoice>
         )}
-        <HeroChoice id="landing-part" label={m.part} width="124px">
+        <HeroChoice id="landing-part" label={m.part} width="7.75rem">
           <Select
             inline
             id="landing-part"
@@ -107,7 +107,7 @@ export function Component() {
             onChange={(event) => choosePart(event.target.value)}
           />
         </HeroChoice>
-        <HeroChoice id="landing-year" label={m.year} width="120px">
+        <HeroChoice id="landing-year" label={m.year} width="7.5rem">
           <YearSelect id="landing-year" years={page.years} year={page.year} />
         </HeroChoice>
       </LandingHero>

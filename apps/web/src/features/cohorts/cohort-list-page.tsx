@@ -110,7 +110,7 @@ export function Component() {
           {data ? (
             <CohortCoverage cohorts={data.cohorts} leas={data.leas} />
           ) : (
-            <chakra.div minHeight="57px" />
+            <chakra.div minHeight="3.5625rem" />
           )}
         </>
       }

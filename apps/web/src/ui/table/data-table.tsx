@@ -185,7 +185,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        {/* Another one than the skeleton's, whose place and size it does not take. */}
+        <tbody key={rows ? 'rows' : 'waiting'}>
           {!rows && skeleton && <SkeletonRows columns={columns.length} />}
           {onPage.map((row) => (
             <TableRow

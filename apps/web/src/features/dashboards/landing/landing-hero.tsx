@@ -70,7 +70,7 @@ interface HeroChoiceProps {
 /** A choice in the hero, its label above. */
 export function HeroChoice({ id, label, width, children }: HeroChoiceProps) {
   return (
-    <chakra.div minWidth="0" width={width} css={{ '& select': { width: '100%' } }}>
+    <chakra.div minWidth="0" width={width} css={{ '& > span, & select': { width: '100%' } }}>
       <chakra.label htmlFor={id} display="block" textStyle="label" marginBottom="4px">
         {label}
       </chakra.label>
