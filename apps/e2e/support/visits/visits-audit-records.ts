@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { answerSetup, recordToReview } from '../audits/audit-records.js'
-import { breakData, changeData } from '../data-faults.js'
+import { answerWith, breakData, changeData } from '../data-faults.js'
 import { people } from '../people.js'
 import { faultsOf, open, shows, type Visit, type Visits } from './visits.js'
 
@@ -36,6 +36,53 @@ async function contest(page: Page): Promise<void> {
   await other.close()
 }
 
+interface ShownContent {
+  sections: readonly { items: readonly object[] }[]
+}
+
+/** The page of a record with other content than it has. */
+const changedContent = (change: (content: ShownContent) => object) => (page: Page) =>
+  changeData(page, 'AuditRecord', (data) => ({
+    ...data,
+    auditRecordContent: change(data['auditRecordContent'] as ShownContent),
+  }))
+
+const stamp = '2026-11-20T20:10:00.000Z'
+const andre = { __typename: 'PersonRef', id: 'andre', fullName: 'Andre Whitfield' }
+const byHand = {
+  __typename: 'SkippedByHand',
+  reason: 'another agency wrote the plan',
+  skippedBy: andre,
+  skippedOn: stamp,
+}
+const newer = { __typename: 'NewerAuditContent', id: 2, number: 2, publishedOn: stamp, kept: false }
+const question = {
+  __typename: 'AuditQuestionChange',
+  field: 'text',
+  before: 'Is it stated?',
+  after: 'Is it stated where the child stands now?',
+}
+const asked = { id: 'dab-4-01', number: '4.1', text: question.after }
+
+/** What newer content would change, as the gateway answers it. */
+const aChange = {
+  __typename: 'AuditContentChange',
+  id: 1,
+  from: { __typename: 'AuditContentVersion', id: 1, number: 1 },
+  to: { __typename: 'AuditContentVersion', id: 2, number: 2, publishedOn: stamp },
+  added: [{ __typename: 'AuditItemName', id: 'dab-4-08', number: '4.8', text: 'Is there a baseline?' }],
+  changed: [{ __typename: 'ChangedAuditItem', ...asked, fields: [question], recheck: true }],
+  removed: [{ __typename: 'AuditItemName', id: 'dab-4-02', number: '4.2', text: 'Are needs listed?' }],
+  answersLost: [
+    { __typename: 'ContentLostAnswer', id: 'dab-4-02', number: '4.2', value: 'Y', removed: true },
+  ],
+  setupLost: [],
+  missing: [{ __typename: 'AuditContentQuestion', key: 'k', text: 'Was the plan written by this agency?' }],
+  kept: { __typename: 'KeptAuditContent', by: andre, on: stamp },
+  choose: { __typename: 'AllowedAct', allowed: true, reason: null },
+  version: 1,
+}
+
 /** The pages of the records of audits. */
 export const auditRecordsVisits: Visits = {
   'features/audits/record/record-screen': {
@@ -56,6 +103,50 @@ export const auditRecordsVisits: Visits = {
       await page.getByRole('button', { name: 'Keys of this page' }).click()
       await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
     }),
+    skipping: open(people.monitor, ready, undefined, async (page) => {
+      await page.getByRole('button', { name: /^Skip section 4 / }).click()
+      await expect(page.getByRole('dialog', { name: /^Skip section 4 / })).toBeVisible()
+    }),
+    skipped: open(
+      people.monitor,
+      ready,
+      changedContent((content) => ({
+        ...content,
+        sections: content.sections.map((section) => Object.assign({}, section, { skippedByHand: byHand })),
+      })),
+      shows(/^Skipped by Andre Whitfield/),
+    ),
+    'newer content offered': open(
+      people.monitor,
+      ready,
+      changedContent((content) => ({ ...content, newer })),
+      shows(/of the questions was published on/),
+    ),
+    'newer content': open(
+      people.monitor,
+      ready,
+      async (page) => {
+        await changedContent((content) => ({ ...content, newer }))(page)
+        await answerWith(page, 'AuditContentChange', { auditContentChange: aChange })
+      },
+      async (page) => {
+        await page.getByRole('button', { name: 'Look at the changes' }).click()
+        await expect(page.getByRole('button', { name: 'Upgrade to version 2' })).toBeVisible()
+      },
+    ),
+    'to confirm': open(
+      people.monitor,
+      ready,
+      changedContent((content) => ({
+        ...content,
+        sections: content.sections.map((section) =>
+          Object.assign({}, section, {
+            items: section.items.map((item) => Object.assign({}, item, { value: 'Y', recheck: [question] })),
+          }),
+        ),
+      })),
+      shows('Re-check'),
+    ),
     'read only': open(people.liaison, record, undefined, shows('Read only.')),
     saving: open(people.monitor, record, undefined, async (page) => {
       await firstYes(page).click()

@@ -417,6 +417,71 @@ export type AuditComparison = {
   rounds: Array<Scalars['Int']['output']>;
 };
 
+/** What newer content would change in a record. */
+export type AuditContentChange = {
+  __typename?: 'AuditContentChange';
+  /** Items that are new. */
+  added: Array<AuditItemName>;
+  /** Answers that would not count any more. */
+  answersLost: Array<ContentLostAnswer>;
+  /** Items that are changed. */
+  changed: Array<ChangedAuditItem>;
+  /** Whether the caller may choose now. */
+  choose: AllowedAct;
+  /** The version that it has. */
+  from: AuditContentVersion;
+  /** Id of the record. */
+  id: Scalars['Int']['output'];
+  /** Who chose to keep the version when this newer one was there. */
+  kept?: Maybe<KeptAuditContent>;
+  /** Required setup questions without an answer then. */
+  missing: Array<AuditContentQuestion>;
+  /** Items that are not asked any more. */
+  removed: Array<AuditItemName>;
+  /** Setup questions whose answer does not fit any more. */
+  setupLost: Array<AuditContentQuestion>;
+  /** The newer one; null where there is none that the record can go on with. */
+  to?: Maybe<AuditContentVersion>;
+  /** Version of the record; a choice names it. */
+  version: Scalars['Int']['output'];
+};
+
+/** The content of a record after a choice. */
+export type AuditContentChangePayload = {
+  __typename?: 'AuditContentChangePayload';
+  /** As it stands now, where yet another version was published too; null on other refusals. */
+  change?: Maybe<AuditContentChange>;
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+};
+
+/** What happens to a record when newer content was published. */
+export type AuditContentChoice =
+  /** It keeps the version that it has. */
+  | 'Keep'
+  /** It is carried into the newer version. */
+  | 'Upgrade';
+
+/** A setup question that newer content asks, or asks otherwise. */
+export type AuditContentQuestion = {
+  __typename?: 'AuditContentQuestion';
+  /** Key of the question. */
+  key: Scalars['String']['output'];
+  /** The question. */
+  text: Scalars['String']['output'];
+};
+
+/** A published version of the content of a kind of audit. */
+export type AuditContentVersion = {
+  __typename?: 'AuditContentVersion';
+  /** Id of the version. */
+  id: Scalars['Int']['output'];
+  /** Counts the published versions of a kind, part and year. */
+  number: Scalars['Int']['output'];
+  /** When it was published. */
+  publishedOn: Scalars['DateTimeISO']['output'];
+};
+
 /** A correction that a review asks for. */
 export type AuditCorrection = {
   __typename?: 'AuditCorrection';
@@ -708,6 +773,17 @@ export type AuditFunnel = {
   typeKey: Scalars['String']['output'];
 };
 
+/** An item that newer content adds or removes. */
+export type AuditItemName = {
+  __typename?: 'AuditItemName';
+  /** Id of the item. */
+  id: Scalars['String']['output'];
+  /** Number in the content. */
+  number: Scalars['String']['output'];
+  /** The question. */
+  text: Scalars['String']['output'];
+};
+
 /** A letter before it is issued. */
 export type AuditLetterDraft = {
   __typename?: 'AuditLetterDraft';
@@ -876,6 +952,17 @@ export type AuditProngRow = {
   version: Scalars['Int']['output'];
   /** Of these, with a document or the reason why there is none. */
   withDocuments: Scalars['Int']['output'];
+};
+
+/** What newer content changed in a question. */
+export type AuditQuestionChange = {
+  __typename?: 'AuditQuestionChange';
+  /** As it reads now. */
+  after: Scalars['String']['output'];
+  /** As it was read before. */
+  before: Scalars['String']['output'];
+  /** What changed: text, guidance or citations. */
+  field: Scalars['String']['output'];
 };
 
 /** A record of a kind of audit. */
@@ -1227,6 +1314,21 @@ export type ChangeRequiredDocumentTitleInput = {
   version: Scalars['Int']['input'];
 };
 
+/** An item that newer content changes. */
+export type ChangedAuditItem = {
+  __typename?: 'ChangedAuditItem';
+  /** What reads otherwise; empty where only a rule changed. */
+  fields: Array<AuditQuestionChange>;
+  /** Id of the item. */
+  id: Scalars['String']['output'];
+  /** Number in the content. */
+  number: Scalars['String']['output'];
+  /** It is answered: the answer would have to be confirmed. */
+  recheck: Scalars['Boolean']['output'];
+  /** The question. */
+  text: Scalars['String']['output'];
+};
+
 /** A field of a place that a newer version changes. */
 export type ChangedContentField = {
   __typename?: 'ChangedContentField';
@@ -1266,6 +1368,20 @@ export type Choices = {
   questionnaires?: Maybe<Array<QuestionnaireRow>>;
   /** Compliance years, oldest first. */
   years?: Maybe<Array<Year>>;
+};
+
+/** A choice between the content that a record has and a newer version. */
+export type ChooseRecordContentInput = {
+  /** Keep or upgrade. */
+  choice: AuditContentChoice;
+  /** The newer version that the caller looked at. */
+  contentId: Scalars['Int']['input'];
+  /** Id of the record. */
+  recordId: Scalars['Int']['input'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+  /** Version of the record that the choice was made from. */
+  version: Scalars['Int']['input'];
 };
 
 /** A rule of law that a question rests on. */
@@ -1629,6 +1745,18 @@ export type ConfirmEmailChangeInput = {
   token: Scalars['String']['input'];
 };
 
+/** An answer that still holds although its question was changed. */
+export type ConfirmItemRecheckInput = {
+  /** Id of the item. */
+  itemId: Scalars['String']['input'];
+  /** Id of the record. */
+  recordId: Scalars['Int']['input'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+  /** Version of the answer. */
+  version: Scalars['Int']['input'];
+};
+
 /** The security code that followed the password. */
 export type ConfirmPasswordCodeInput = {
   /** The six digits that were sent by mail. */
@@ -1880,6 +2008,19 @@ export type ContentImportPreview = {
   rows: Scalars['Int']['output'];
   /** Who changed the draft after the file was downloaded; null when nobody did. */
   stale?: Maybe<Scalars['String']['output']>;
+};
+
+/** An answer that would not count any more; it is kept. */
+export type ContentLostAnswer = {
+  __typename?: 'ContentLostAnswer';
+  /** Id of the item. */
+  id: Scalars['String']['output'];
+  /** Number of the item. */
+  number: Scalars['String']['output'];
+  /** Its item is removed; otherwise a rule skips it. */
+  removed: Scalars['Boolean']['output'];
+  /** The answer: Y, N, NA or PEND, as the kind of audit has them. */
+  value: Scalars['String']['output'];
 };
 
 /** One place of the content: a section, an item, a document category. */
@@ -3777,6 +3918,15 @@ export type JudgeFindingCorrectionInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Who kept the version of a record, and when. */
+export type KeptAuditContent = {
+  __typename?: 'KeptAuditContent';
+  /** Who chose to keep it. */
+  by: PersonRef;
+  /** When it was chosen. */
+  on: Scalars['DateTimeISO']['output'];
+};
+
 /** Who decided that a self-assessment keeps its version. */
 export type KeptVersion = {
   __typename?: 'KeptVersion';
@@ -4480,6 +4630,8 @@ export type Mutation = {
   changeRequiredDocumentStateMonitor: RequiredDocumentPayload;
   /** Changes the title of a required document. For administrators of the agency. */
   changeRequiredDocumentTitle: RequiredDocumentPayload;
+  /** Keeps the version of content that a record has, or carries the record into the newer one. For state monitors. */
+  chooseRecordContent: AuditContentChangePayload;
   /** Re-uses documents of an earlier year. Each keeps its file, title and day, and is not received yet. */
   cloneRequiredDocuments: RequiredDocumentCategoryPayload;
   /** Closes an audit by letter, once its prongs have ended and its findings are closed. For the state. */
@@ -4494,6 +4646,8 @@ export type Mutation = {
   confirmEmailChange: EmailChangePayload;
   /** Says that every child of whom nothing was said is still served. For the agency. */
   confirmEnrolments: SampleRecordsPayload;
+  /** Confirms the answer to an item whose question newer content changed. For state monitors. */
+  confirmItemRecheck: RecordItemPayload;
   /** Confirms the password, after a change was refused with FORBIDDEN and the field `currentPassword`. Such changes require a confirmation in the last ten minutes; signing in is one too. Without a trusted device a security code is sent. Five wrong passwords or codes in a row end the session: the fifth is a root error UNAUTHENTICATED. */
   confirmPassword: ConfirmPasswordPayload;
   /** The security code after the password was confirmed. Five wrong passwords or codes in a row end the session: the fifth is a root error UNAUTHENTICATED. */
@@ -4927,6 +5081,11 @@ export type MutationChangeRequiredDocumentTitleArgs = {
 };
 
 
+export type MutationChooseRecordContentArgs = {
+  input: ChooseRecordContentInput;
+};
+
+
 export type MutationCloneRequiredDocumentsArgs = {
   input: CloneRequiredDocumentsInput;
 };
@@ -4959,6 +5118,11 @@ export type MutationConfirmEmailChangeArgs = {
 
 export type MutationConfirmEnrolmentsArgs = {
   input: AuditProngInput;
+};
+
+
+export type MutationConfirmItemRecheckArgs = {
+  input: ConfirmItemRecheckInput;
 };
 
 
@@ -5697,6 +5861,19 @@ export type MutationWithdrawAuditReportArgs = {
 
 export type MutationWithdrawReportArgs = {
   input: WithdrawReportInput;
+};
+
+/** Newer content that a record can be carried into. */
+export type NewerAuditContent = {
+  __typename?: 'NewerAuditContent';
+  /** Id of the version. */
+  id: Scalars['Int']['output'];
+  /** A monitor chose to keep the version that the record has. */
+  kept: Scalars['Boolean']['output'];
+  /** Number of the version. */
+  number: Scalars['Int']['output'];
+  /** When it was published. */
+  publishedOn: Scalars['DateTimeISO']['output'];
 };
 
 /** The agency says that a subsection does not apply to it. */
@@ -6615,6 +6792,8 @@ export type Query = {
   auditComparison: AuditComparison;
   /** Compliance of each section and item of a prong. The state sees it at any time, administrators of the agency from the report on. */
   auditCompliance: OverallCompliance;
+  /** What newer content would change in a record: items, answers and setup. For the state. */
+  auditContentChange: AuditContentChange;
   /** Files of a correction. */
   auditCorrectionFiles: Array<AuditCorrectionFile>;
   /** Corrections of a prong, for the agency from the report on. Local users see those of their records. */
@@ -6873,6 +7052,12 @@ export type QueryAuditComparisonArgs = {
 
 export type QueryAuditComplianceArgs = {
   prongId: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
+export type QueryAuditContentChangeArgs = {
+  recordId: Scalars['Int']['input'];
   typeKey: Scalars['String']['input'];
 };
 
@@ -7520,6 +7705,8 @@ export type RecordContent = {
   flags: Array<Scalars['String']['output']>;
   /** Id of the record. */
   id: Scalars['Int']['output'];
+  /** Newer content that the record can be carried into; null where there is none. */
+  newer?: Maybe<NewerAuditContent>;
   /** Whether the caller may reopen it, or send it back, now. */
   reopen: AllowedAct;
   /** It was submitted and has a second reader. */
@@ -7649,6 +7836,8 @@ export type RecordItem = {
   notApplicable?: Maybe<Scalars['String']['output']>;
   /** Number in the content. */
   number: Scalars['String']['output'];
+  /** What newer content changed in the question; null once the answer is confirmed. */
+  recheck?: Maybe<Array<AuditQuestionChange>>;
   /** When it does not apply. */
   skipRule?: Maybe<RecordSkipRule>;
   /** A monitor skips this item in this record. */

@@ -7,7 +7,6 @@ import {
   canWithdrawReport,
   correctionStatus,
   isCaseDone,
-  limitedContent,
   wrongState,
   canSetAuditStatus,
   leasSeenBy,
@@ -46,6 +45,7 @@ import { foundOr } from '../../server/command.js'
 import { isRowId } from '../../server/requests/row-id.js'
 import { act } from '../../server/verdicts.js'
 import { countedCorrections, findingsOfAudit } from './results/audits-corrections-read-model.js'
+import { contentsOfAudits } from './audits-contents-read-model.js'
 import { hasNoDocument, prongsOf } from './audits-prongs-read-model.js'
 import { authorSql } from '../accounts/accounts-names-read-model.js'
 
@@ -56,6 +56,8 @@ export type AuditProng = z.infer<typeof auditProng>
 export interface AuditView {
   type: AuditType
   agency: string
+  /** Content that it was created with, or that was applied before it began. */
+  contentId: number
   version: number
   changed: { by: string; on: Date }
   notifiedOn: Date | null
@@ -256,20 +258,11 @@ async function nameOf(db: Database, userId: string): Promise<string> {
   return user?.fullName ?? ''
 }
 
-/** The content that an audit was created with. */
+/** All items that an audit uses: those of its content, and of newer content that records of it were carried into. */
 export async function contentOfAudit(db: Database, auditId: number): Promise<AuditContent> {
-  const [row] = await db
-    .select({ content: auditContents.content })
-    .from(audits)
-    .innerJoin(auditContents, eq(auditContents.id, audits.contentId))
-    .where(eq(audits.id, auditId))
-  if (!row?.content) throw new Error(`Audit ${auditId} has no content.`)
-  return row.content
-}
-
-/** The content of a prong: in a review of newer data, the only items that it looks at (2.4, step 9). */
-export async function contentOfProng(db: Database, { audit, answer }: ProngView): Promise<AuditContent> {
-  return limitedContent(await contentOfAudit(db, audit.answer.id), answer.limitedItemIds)
+  const found = (await contentsOfAudits(db, [auditId])).get(auditId)
+  if (!found) throw new Error(`Audit ${auditId} has no content.`)
+  return found
 }
 
 async function selectAudits(db: Database, actor: Actor, where: SQL | undefined): Promise<AuditView[]> {
@@ -311,6 +304,7 @@ async function selectAudits(db: Database, actor: Actor, where: SQL | undefined):
       return {
         type,
         agency,
+        contentId: stored.contentId,
         version,
         changed: { by: changedBy.fullName, on: changedOn },
         notifiedOn,
@@ -319,18 +313,8 @@ async function selectAudits(db: Database, actor: Actor, where: SQL | undefined):
         studentDataYears: studentDataYears ?? usualRetentionYears.studentList,
         studentDataErasedOn,
         answer: {
-          id,
-          typeKey: stored.typeKey,
-          leaId: stored.leaId,
-          year: stored.year,
-          part: stored.part,
-          sequence: stored.sequence,
-          reason: stored.reason,
-          reasonText: stored.reasonText,
+          ...plannedColumns(stored),
           leadMonitor,
-          plannedStart: stored.plannedStart,
-          documentsDueOn: stored.documentsDueOn,
-          plannedEnd: stored.plannedEnd,
           notifiedOn: notifiedOn?.toISOString() ?? null,
           createdOn: createdOn.toISOString(),
           notify: act(canNotifyOfAudit(actor, { notifiedOn, prongs: own })),
@@ -340,4 +324,33 @@ async function selectAudits(db: Database, actor: Actor, where: SQL | undefined):
       }
     },
   )
+}
+
+/** Columns of an audit that are shown as they are stored. */
+function plannedColumns({
+  id,
+  typeKey,
+  leaId,
+  year,
+  part,
+  sequence,
+  reason,
+  reasonText,
+  plannedStart,
+  documentsDueOn,
+  plannedEnd,
+}: typeof audits.$inferSelect) {
+  return {
+    id,
+    typeKey,
+    leaId,
+    year,
+    part,
+    sequence,
+    reason,
+    reasonText,
+    plannedStart,
+    documentsDueOn,
+    plannedEnd,
+  }
 }

@@ -1,5 +1,8 @@
 import {
   answerSecondReading,
+  checkSetupChanges,
+  chooseRecordContent,
+  confirmItemRecheck,
   exportRecordSummary,
   finishSecondReading,
   getManualSkips,
@@ -16,6 +19,7 @@ import {
 import { heavyRoute, route, type Route } from '../../server/requests/route.js'
 import type { ApiDeps } from '../../server/deps.js'
 import { readStudentContent } from './review/audits-answers-service.js'
+import * as contentChange from './review/audits-content-change-service.js'
 import { previousAnswers } from './review/audits-previous-read-model.js'
 import { readSummary, sendSummary } from './review/audits-record-summary-service.js'
 import * as reopening from './review/audits-reopening-service.js'
@@ -60,6 +64,15 @@ export function reviewRoutes(deps: ApiDeps): Route[] {
     ),
     route(updateSkipLogic, write, ({ params: { typeKey, studentId }, body, ...command }) =>
       skips.updateSkips(command, { typeKey, id: studentId }, body),
+    ),
+    route(checkSetupChanges, read, ({ params: { typeKey, studentId }, ...reader }) =>
+      contentChange.checkChanges(reader, { typeKey, id: studentId }),
+    ),
+    route(chooseRecordContent, write, ({ params: { typeKey, studentId }, body, ...command }) =>
+      contentChange.chooseContent(command, { typeKey, id: studentId }, body),
+    ),
+    route(confirmItemRecheck, write, ({ params: { typeKey }, body, ...command }) =>
+      contentChange.confirmRecheck(command, typeKey, body),
     ),
     route(getPreviousAnswers, read, ({ params, ...reader }) => previousAnswers(reader, params)),
   ]

@@ -213,9 +213,9 @@ PopulationValue: field value
 RefusedStudentList: errors fileName rowCount
 RecordFile: createdBy createdOn downloadPath fileName id itemId remove requestId scanState size title
 RecordFilesPayload: errors files
-RecordContent: answer blind extraFields flags id reopen secondReaderDue sections skip status submit version
+RecordContent: answer blind extraFields flags id newer reopen secondReaderDue sections skip status submit version
 RecordContentPayload: content errors
-RecordItem: answeredBy answeredOn choices citations comment documentHints extras guidance id internalNote lineageId notApplicable number skipRule skippedByHand text value version
+RecordItem: answeredBy answeredOn choices citations comment documentHints extras guidance id internalNote lineageId notApplicable number recheck skipRule skippedByHand text value version
 RecordItemChoice: counts label value
 RecordItemPayload: errors item
 RecordSection: id intro items number skipRule skippedByHand title

@@ -18,6 +18,7 @@ import { AuditRequestsResolver } from './requests/audits-requests-resolver.js'
 import { AuditAnswersResolver } from './review/audits-answers-resolver.js'
 import { AuditRecordSummaryResolver } from './review/audits-record-summary-resolver.js'
 import { AuditSecondReadingResolver } from './review/audits-second-reading-resolver.js'
+import { AuditContentChangeResolver } from './review/audits-content-change-resolver.js'
 import { AuditSkipsResolver } from './review/audits-skips-resolver.js'
 import { AuditCorrectionsResolver } from './results/audits-corrections-resolver.js'
 import { AuditReportsResolver } from './results/audits-reports-resolver.js'
@@ -41,6 +42,7 @@ export const auditsFeature: GatewayFeature = {
     AuditRecordSummaryResolver,
     AuditSecondReadingResolver,
     AuditSkipsResolver,
+    AuditContentChangeResolver,
     AuditResultsResolver,
     AuditReportsResolver,
     AuditCorrectionsResolver,

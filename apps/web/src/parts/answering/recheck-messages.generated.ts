@@ -18,5 +18,6 @@ export const recheckMessages = {
     acceptableEvidence: "Acceptable evidence",
     responseType: "Kind of answer",
     ratingScale: "Rating scale",
+    citations: "Citations",
   },
 }

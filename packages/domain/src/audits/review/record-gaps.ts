@@ -12,6 +12,8 @@ export interface ItemInput {
   value: string | null
   comment: string
   extras: Readonly<Record<string, string>>
+  /** What newer content changed in the question; null once the answer is confirmed. */
+  recheck?: readonly object[] | null
 }
 
 /** An answer as it is saved: one that the item has, and not for an item that is skipped. */
@@ -33,6 +35,8 @@ export interface RecordGaps<Item = AuditItem> {
   unanswered: Item[]
   /** Answered with "waits for documents". */
   pending: Item[]
+  /** Answered before newer content changed the question, and not confirmed since. */
+  recheck: Item[]
   /** Not met, and not said why. */
   withoutComment: Item[]
   /** Required fields beside the answer that are empty, by their labels. */
@@ -46,11 +50,18 @@ export function recordGaps(
   { ruled, inputs }: { ruled: RuledRecord; inputs: ReadonlyMap<string, ItemInput> },
   limitedTo: readonly string[] | null = null,
 ): RecordGaps {
-  const gaps: RecordGaps = { unanswered: [], pending: [], withoutComment: [], withoutField: [] }
+  const gaps: RecordGaps = {
+    unanswered: [],
+    pending: [],
+    recheck: [],
+    withoutComment: [],
+    withoutField: [],
+  }
   for (const item of activeItems(content)) {
     if (ruled.skipped.has(item.id) || limitedTo?.includes(item.id) === false) continue
     const value = ruled.answers.get(item.id) ?? null
     const input = inputs.get(item.id)
+    if (value !== null && input?.recheck) gaps.recheck.push(item)
     if (value === null) gaps.unanswered.push(item)
     else if (value === pendingAnswer) gaps.pending.push(item)
     else if (isNotMet(set, value) && !input?.comment.trim()) gaps.withoutComment.push(item)
@@ -65,6 +76,7 @@ export function recordGaps(
 export function checkRecordGaps({
   unanswered,
   pending,
+  recheck,
   withoutComment,
   withoutField,
 }: RecordGaps<unknown>): Verdict {
@@ -72,9 +84,15 @@ export function checkRecordGaps({
     return wrongState(
       `This record is not complete: ${unanswered.length} unanswered, ${pending.length} waiting for documents.`,
     )
+  if (recheck.length > 0) return wrongState(answersToConfirm(recheck.length))
   if (withoutComment.length > 0) return badInput(commentMissing, 'comment')
   const [field] = withoutField
   return field ? badInput(`${field.label} is required.`, 'extras') : allowed
+}
+
+/** Answers whose question newer content changed, see {@link RecordGaps}. */
+function answersToConfirm(n: number): string {
+  return `${n === 1 ? '1 answer has' : `${n} answers have`} to be confirmed: the question was changed.`
 }
 
 /** "{n} items have no answer." (2.8) */

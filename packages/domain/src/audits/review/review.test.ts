@@ -1,11 +1,20 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aContent, aRecord, aRow, aSection, anItem } from '../testing/builders.js'
+import { anActor } from '../../testing/builders.js'
+import { afterRecordAct } from '../lifecycle/record-states.js'
+import { aContent, aRecord, aRecordOf, aRow, aSection, anItem } from '../testing/builders.js'
 import { contentPartB } from '../testing/content-excerpts.js'
 import type { SetupQuestion } from '../types/audit-content.js'
 import type { ConditionValue } from '../types/condition.js'
 import { yesNoNotApplicable } from '../types/desk-audit-type.js'
 import { answersOffered, countsOf } from '../types/response-set.js'
-import { canUpgradeContent, carryAnswers, auditContentChange } from './content-change.js'
+import {
+  auditContentChange,
+  canUpgradeContent,
+  contentUpgrade,
+  fitsContent,
+  mergedContent,
+} from './content-change.js'
 import {
   checkItemAnswer,
   checkRecordGaps,
@@ -202,15 +211,87 @@ describe('a newer version of the content', () => {
     expect(auditContentChange(before, before)).toEqual({ added: [], changed: [], removed: [] })
   })
 
-  it('carries answers, and marks those to be looked at again', () => {
-    expect(carryAnswers(before, after, { '1': 'Y', '2': 'N', '3': 'Y' })).toEqual([
-      { itemId: '1b', value: 'Y', recheck: false },
-      { itemId: '2', value: 'N', recheck: true },
+  it('is not offered where an item has other answers or another id', () => {
+    expect(fitsContent(before, after)).toBe(false)
+    const same = aContent(aSection('s', [anItem('1', { responseSet: ['NA', 'N', 'Y'] }), anItem('4')]))
+    expect(fitsContent(before, same)).toBe(true)
+    const other = aContent(aSection('s', [anItem('1', { responseSet: ['Y', 'N'] })]))
+    expect(fitsContent(before, other)).toBe(false)
+  })
+
+  it('carries a record: lost answers, answers to confirm, and setup answers that do not fit', () => {
+    const [one, two] = [setup('YesNo'), { ...setup('Select'), key: 'two' }]
+    const rule = { id: 'r', reason: 'x', when: { q: 'flag.f', op: 'eq' as const, v: 'Y' } }
+    const from = { ...before, setupQuestions: [one, two] }
+    const to = {
+      setupQuestions: [{ ...one, type: 'Number' as const }, two, { ...setup('Date'), key: 'three' }],
+      sections: aContent(
+        aSection('s', [anItem('1', { skipRule: rule }), anItem('2', { text: 'Another?' }), anItem('4')]),
+      ).sections,
+    }
+    const upgrade = contentUpgrade(
+      from,
+      to,
+      aRecord({ flags: ['f'], items: { '1': 'Y', '2': 'N', '3': 'Y' }, setup: { k: 'Yes', two: 'a' } }),
+    )
+    expect(upgrade.answersLost.map(({ item, removed }) => [item.id, removed])).toEqual([
+      ['1', false],
+      ['3', true],
+    ])
+    expect([...upgrade.rechecks]).toEqual([
+      ['2', [{ field: 'text', before: 'Question 2?', after: 'Another?' }]],
+    ])
+    expect(upgrade.setup).toEqual({ two: 'a' })
+    expect([upgrade.setupLost, upgrade.missing].map((list) => list.map(({ key }) => key))).toEqual([
+      ['k'],
+      ['k', 'three'],
     ])
   })
 
-  it('is taken over until the review is complete', () => {
-    expect(canUpgradeContent({ auditStatus: 6 }).allowed).toBe(true)
-    expect(canUpgradeContent({ auditStatus: 7 }).allowed).toBe(false)
+  it('of the same content changes nothing, whatever was answered', () => {
+    const values = fc.constantFrom('Y', 'N', 'NA', 'PEND', null)
+    fc.assert(
+      fc.property(fc.record({ '1': values, '2': values, '3': values }), (items) => {
+        const upgrade = contentUpgrade(before, before, aRecord({ items: { ...items } }))
+        expect([upgrade.answersLost, upgrade.rechecks.size, upgrade.setupLost]).toEqual([[], 0, []])
+      }),
+    )
+  })
+
+  it('is shown together with what older versions alone have', () => {
+    const ids = (content: typeof before) => content.sections.map(({ items }) => items.map(({ id }) => id))
+    const newest = aContent(aSection('s', [anItem('2'), anItem('4')]))
+    const older = aContent(aSection('s', [anItem('1'), anItem('2')]), aSection('t', [anItem('9')]))
+    expect(ids(mergedContent([newest, older]))).toEqual([['2', '4', '1'], ['9']])
+    expect(mergedContent([newest])).toBe(newest)
+  })
+
+  it('is taken over by monitors until the review is complete', () => {
+    const monitor = anActor('StateMonitor')
+    expect(canUpgradeContent(monitor, aRecordOf()).allowed).toBe(true)
+    expect(canUpgradeContent(anActor('DEILiaison'), aRecordOf())).toMatchObject({ code: 'FORBIDDEN' })
+    expect(canUpgradeContent(monitor, aRecordOf({ auditStatus: 7 })).reason).toBe(
+      'The review is complete: its records keep their version of the content.',
+    )
+    expect(canUpgradeContent(monitor, aRecordOf({ status: 6 })).allowed).toBe(false)
+  })
+
+  it('asks for a confirmation of what it changed before a record is submitted', () => {
+    const gaps = recordGaps(
+      aContent(aSection('s', [anItem('1')])),
+      { set: yesNoNotApplicable, extraFields: [] },
+      {
+        ruled: applySkipRules(aContent(aSection('s', [anItem('1')])), aRecord({ items: { '1': 'Y' } })),
+        inputs: new Map([['1', { value: 'Y', comment: '', extras: {}, recheck: [{}] }]]),
+      },
+    )
+    expect(checkRecordGaps(gaps).reason).toBe('1 answer has to be confirmed: the question was changed.')
+  })
+
+  it('that asks more leads back to the setup, and from there into review', () => {
+    expect(afterRecordAct(3, 'undoSetup')).toBe(1)
+    expect([statusAfterSetup(1, 0, true), statusAfterSetup(1, 0), statusAfterSetup(1, 1, true)]).toEqual([
+      3, 2, 1,
+    ])
   })
 })

@@ -68,8 +68,15 @@ export function setupAnswerTexts(value: ConditionValue): string[] {
   return typeof value === 'object' ? value.map(String) : [String(value)]
 }
 
-/** Status of a record after its setup was changed: ready where nothing required is missing (2.3). */
-export function statusAfterSetup(status: number, missing: number): number {
-  if (missing === 0) return afterRecordAct(status, 'finishSetup') ?? status
+/**
+ * Status of a record after its setup was changed: ready where nothing required is missing (2.3), and in review again where its
+ * items have answers, as after newer content asked more.
+ */
+export function statusAfterSetup(status: number, missing: number, isAnsweredAlready = false): number {
+  if (missing === 0) {
+    const ready = afterRecordAct(status, 'finishSetup')
+    if (ready === undefined) return status
+    return isAnsweredAlready ? (afterRecordAct(ready, 'answer') ?? ready) : ready
+  }
   return afterRecordAct(status, 'open') ?? afterRecordAct(status, 'undoSetup') ?? status
 }

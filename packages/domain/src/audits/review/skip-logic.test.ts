@@ -4,6 +4,7 @@ import { aContent, aRecord, aSection, anItem } from '../testing/builders.js'
 import { contentPartB, contentPartC } from '../testing/content-excerpts.js'
 import { activeItems, type AuditContent } from '../types/audit-content.js'
 import type { Condition } from '../types/condition.js'
+import { checkSkipChange, skippableNames, skipsAfter, unseenLosses } from './hand-skips.js'
 import { answersLostText, applySkipRules, previewSkips, type RecordAnswers } from './skip-logic.js'
 import { checkSkipRules } from './skip-rule-checks.js'
 
@@ -177,6 +178,68 @@ describe('properties of the rules', () => {
         expect(sorted(applySkipRules(turned, given))).toEqual(sorted(applySkipRules(content, given)))
       }),
     )
+  })
+})
+
+describe('skips by hand', () => {
+  const content = aContent(
+    aSection('one', [anItem('1'), anItem('2')], { title: 'First' }),
+    aSection('two', [anItem('3', { active: false })]),
+  )
+
+  it('of an item come before rules of its section, and those of a section before both', () => {
+    const setup = { transitionAge: 'No' }
+    const byHand = (skippedByHand: Record<string, string>) =>
+      skips(contentPartB, aRecord({ setup, skippedByHand }))['dab-7-01']
+    expect(byHand({ 'dab-7-01': 'x' })).toBe('Not applicable because x')
+    expect(byHand({ 'dab-7-01': 'x', 'dab-transition': 'y' })).toBe('Not applicable because y')
+  })
+
+  it('are refused for what is not there, and without a reason', () => {
+    const change = {
+      sections: [
+        { id: 'one', reason: ' ' },
+        { id: 'three', reason: 'x' },
+      ],
+      items: [{ id: '3', reason: null }],
+    }
+    const fields = (verdicts: ReturnType<typeof checkSkipChange>) =>
+      verdicts.map((verdict) => (verdict.allowed ? '' : verdict.field))
+    expect(fields(checkSkipChange(content, change))).toEqual(['sections.one', 'sections.three', 'items.3'])
+    expect(fields(checkSkipChange(content, change, { needsReason: false }))).toEqual([
+      'sections.three',
+      'items.3',
+    ])
+    expect(skippableNames(content).sections.get('one')).toBe('one First')
+  })
+
+  it('that are taken back give every answer back, whatever was skipped and in whatever order', () => {
+    const ids = activeItems(contentPartB).map(({ id }) => id)
+    const some = fc.subarray(ids)
+    fc.assert(
+      fc.property(some, some, fc.constantFrom('Y', 'N', 'NA'), (first, second, value) => {
+        const items = Object.fromEntries(ids.map((id) => [id, value]))
+        const change = (of: readonly string[], reason: string | null) => ({
+          sections: [],
+          items: of.map((id) => ({ id, reason })),
+        })
+        const both = skipsAfter(skipsAfter({}, change(first, 'a')), change(second, 'a'))
+        const turned = skipsAfter(skipsAfter({}, change(second, 'a')), change(first, 'a'))
+        expect(skips(contentPartB, aRecord({ items, skippedByHand: both }))).toEqual(
+          skips(contentPartB, aRecord({ items, skippedByHand: turned })),
+        )
+        const back = skipsAfter(both, change([...first, ...second], null))
+        expect(applySkipRules(contentPartB, aRecord({ items, skippedByHand: back }))).toEqual(
+          applySkipRules(contentPartB, aRecord({ items })),
+        )
+      }),
+    )
+  })
+
+  it('are not agreed to where other answers would be lost than were seen', () => {
+    const lost = [{ item: { id: '1' } }, { item: { id: '2' } }]
+    expect(unseenLosses(lost, ['1'])).toEqual([{ item: { id: '2' } }])
+    expect(unseenLosses(lost, undefined)).toEqual([])
   })
 })
 

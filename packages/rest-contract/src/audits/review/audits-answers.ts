@@ -23,6 +23,11 @@ const skipRule = z
   })
   .meta({ id: 'RecordSkipRule' })
 
+/** What newer content changed in a question. */
+export const questionChange = z
+  .object({ field: z.string(), before: z.string(), after: z.string() })
+  .meta({ id: 'AuditQuestionChange' })
+
 const skippedByHand = z
   .object({
     reason: z.string(),
@@ -49,6 +54,10 @@ export const recordItem = z
     comment: z.string(),
     internalNote: z.string().describe('For the state alone.'),
     extras: z.record(z.string(), z.string()).describe('Fields beside the answer, by their keys.'),
+    recheck: z
+      .array(questionChange)
+      .nullable()
+      .describe('What newer content changed in the question; null once the answer is confirmed.'),
     answeredBy: personRef.nullable(),
     answeredOn: z.string().nullable().describe('Instant.'),
     version: z.number().int().describe('0 while it was never answered.'),
@@ -86,6 +95,16 @@ export const recordContent = z
     flags: z.array(z.string()).describe('Flags of its row of the list, which rules look at.'),
     sections: z.array(recordSection).describe('In a review of newer data, only the items that it looks at.'),
     extraFields: z.array(extraField).describe('Fields that the kind of audit has beside each answer.'),
+    newer: z
+      .object({
+        id: z.number().int(),
+        number: z.number().int(),
+        publishedOn: z.string().describe('Instant.'),
+        kept: z.boolean().describe('A monitor chose to keep the version that the record has.'),
+      })
+      .meta({ id: 'NewerAuditContent' })
+      .nullable()
+      .describe('Newer content that the record can be carried into.'),
     blind: z
       .boolean()
       .describe('The caller is its second reader and has not finished: answers of the first are left out.'),

@@ -10,6 +10,7 @@ import type {
   DueAdjustment,
   ListProblem,
   NewAudit,
+  QuestionChange,
   RequestState,
   SampleOrigin,
   SamplingCertificate,
@@ -289,6 +290,12 @@ export const auditRecords = pgTable(
     confirmedEnrolled: boolean('confirmed_enrolled'),
     leftOn: day('left_on'),
     note: text('note').notNull().default(''),
+    /** The newer content that it was carried into; null while it has that of its audit. */
+    contentId: integer('content_id').references(() => auditContents.id),
+    /** Newer content that a monitor looked at and did not take over, who and when. */
+    keptContentId: integer('kept_content_id').references(() => auditContents.id),
+    keptBy: person('kept_by'),
+    keptOn: instant('kept_on'),
     /** Answers to the setup questions, by key. */
     setup: jsonb('setup').$type<Record<string, ConditionValue>>().notNull().default({}),
     /** Who submitted it last, when, and as which of its prong: every n-th has a second reader. */
@@ -345,6 +352,8 @@ export const auditItemAnswers = pgTable(
     internalNote: text('internal_note').notNull(),
     /** Fields beside the answer that its kind of audit has, by their keys. */
     extras: jsonb('extras').$type<Record<string, string>>().notNull().default({}),
+    /** What newer content changed in the question; null once the answer is confirmed. */
+    recheck: jsonb('recheck').$type<readonly QuestionChange[]>(),
     answeredBy: person('answered_by').notNull(),
     answeredOn: instant('answered_on').notNull(),
     version: integer('version').notNull().default(1),

@@ -23,7 +23,7 @@ import {
 import type { ApiDeps } from '../../../server/deps.js'
 import { insist } from '../../../server/verdicts.js'
 import type { Place } from '../audits-command.js'
-import { contentOfAudit } from '../audits-read-model.js'
+import { contentOfRecord } from '../audits-contents-read-model.js'
 import { changeProng, lockProng } from '../audits-store.js'
 import { addCorrectionFiles, mayAddFiles } from '../results/audits-correction-files-service.js'
 import type { FindingsPort } from '../results/findings-port.js'
@@ -85,8 +85,8 @@ export function uploadFiles(
   })
 }
 
-async function hasItem(db: Database, { prong }: RecordView, itemId: string): Promise<boolean> {
-  return activeItems(await contentOfAudit(db, prong.audit.answer.id)).some(({ id }) => id === itemId)
+async function hasItem(db: Database, { content }: RecordView, itemId: string): Promise<boolean> {
+  return activeItems(await contentOfRecord(db, content)).some(({ id }) => id === itemId)
 }
 
 /** Whether documents may be added to a record now, or to a request for documents of it; of another record there is no such request. */

@@ -9,17 +9,11 @@ import {
   type ScoredAnswer,
 } from '@portal/domain'
 import { findSkips, reasonsOf, type HandSkips } from '../review/audits-hand-skips-read-model.js'
+import { contentsById, contentsOfAudits } from '../audits-contents-read-model.js'
 import { grouped } from './grouped.js'
 import { and, asc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../db/database.js'
-import {
-  auditItemAnswers,
-  auditContents,
-  auditProngs,
-  auditRecords,
-  audits,
-  leas,
-} from '../../../db/schema/index.js'
+import { auditItemAnswers, auditProngs, auditRecords, audits, leas } from '../../../db/schema/index.js'
 
 /** An answer with what was wrong. */
 export interface ReviewedAnswer extends ScoredAnswer {
@@ -143,7 +137,7 @@ export async function comparedProngs(
   const newest = complete.reduce((id, { contentId }) => Math.max(id, contentId), 0)
   return {
     ids: complete.map(({ id }) => id),
-    content: newest === 0 ? null : ((await contentsOf(db, [newest])).get(newest) ?? null),
+    content: newest === 0 ? null : ((await contentsById(db, [newest])).get(newest) ?? null),
     waiting: rows.length - complete.length,
   }
 }
@@ -157,7 +151,7 @@ export async function* reviewsInBatches(db: Database, ids: readonly number[]): A
     yield* await reviewedProngs(db, inArray(auditProngs.id, ids.slice(at, at + batchSize)))
 }
 
-/** Four queries, however many prongs there are. */
+/** Seven queries, however many prongs there are. */
 async function reviewedProngs(db: Database, where: SQL | undefined): Promise<ReviewedProng[]> {
   const rows = await db
     .select({
@@ -181,19 +175,27 @@ async function reviewedProngs(db: Database, where: SQL | undefined): Promise<Rev
     .where(where)
     .orderBy(asc(leas.code), asc(audits.sequence), asc(auditProngs.number), asc(auditProngs.round))
   if (rows.length === 0) return []
-  const contents = await contentsOf(db, [...new Set(rows.map(({ contentId }) => contentId))])
   const records = await recordsOf(
     db,
     rows.map(({ id }) => id),
   )
+  const carried = [...records.values()].flat().flatMap(({ contentId }) => contentId ?? [])
+  const contents = await contentsById(db, [
+    ...new Set([...rows.map(({ contentId }) => contentId), ...carried]),
+  ])
+  const whole = await contentsOfAudits(db, [...new Set(rows.map(({ auditId }) => auditId))])
   return rows.map(({ contentId, limitedItemIds, ...row }) => {
     const own = records.get(row.id) ?? []
-    const content = contents.get(contentId)
-    if (!content) throw new Error('An audit has no content.')
+    const [content, all] = [contents.get(contentId), whole.get(row.auditId)]
+    if (!content || !all) throw new Error('An audit has no content.')
+    // A record of a review of newer data has items of every version, see contentOfRecord.
+    const usual = limitedItemIds === null ? content : all
+    const contentOf = (record: StoredRecord) =>
+      record.contentId === null ? usual : (contents.get(record.contentId) ?? usual)
     return Object.assign(row, {
-      content: limitedContent(content, limitedItemIds),
+      content: limitedContent(all, limitedItemIds),
       records: own.map(({ id, key, fields, status }) => ({ id, key, fields, status })),
-      answers: own.flatMap((record) => countedAnswers(record, content)),
+      answers: own.flatMap((record) => countedAnswers(record, contentOf(record))),
     })
   })
 }
@@ -221,20 +223,14 @@ function countedAnswers(
   )
 }
 
-async function contentsOf(db: Database, ids: readonly number[]): Promise<Map<number, AuditContent>> {
-  const rows = await db
-    .select({ id: auditContents.id, content: auditContents.content })
-    .from(auditContents)
-    .where(inArray(auditContents.id, [...ids]))
-  return new Map(rows.flatMap(({ id, content }) => (content ? [[id, content] as const] : [])))
-}
-
 interface StoredRecord extends ReviewedRecord {
   setup: Readonly<Record<string, ConditionValue>>
   flags: readonly string[]
   /** As they were given, whether their items apply or not. */
   answers: readonly { itemId: string; value: string | null; comment: string }[]
   skips: HandSkips | undefined
+  /** Newer content that it was carried into; null while it has that of its audit. */
+  contentId: number | null
 }
 
 /** Records of samples by their order, those that are complete with their answers. */
@@ -247,6 +243,7 @@ async function recordsOf(db: Database, prongIds: readonly number[]): Promise<Map
       fields: auditRecords.fields,
       flags: auditRecords.flags,
       setup: auditRecords.setup,
+      contentId: auditRecords.contentId,
       status: auditRecords.status,
     })
     .from(auditRecords)

@@ -8,7 +8,6 @@ import {
   countsOf,
   readsBlind,
   pendingAnswer,
-  type Actor,
   type AuditContent,
   type AuditItem,
   type AuditType,
@@ -21,7 +20,9 @@ import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../../../db/database.js'
 import { auditItemAnswers, users } from '../../../db/schema/index.js'
+import type { Reader } from '../../../server/command.js'
 import { act } from '../../../server/verdicts.js'
+import { offeredContent } from '../audits-contents-read-model.js'
 import { mayReopen } from './audits-reopening-rule.js'
 import { reasonsOf } from './audits-hand-skips-read-model.js'
 import type { RecordView } from '../sample/audits-records-read-model.js'
@@ -31,7 +32,7 @@ export type RecordItem = z.infer<typeof recordItem>
 /** What was answered to an item, by whom and when. */
 export type ItemAnswer = Pick<
   RecordItem,
-  'value' | 'comment' | 'internalNote' | 'extras' | 'answeredBy' | 'answeredOn' | 'version'
+  'value' | 'comment' | 'internalNote' | 'extras' | 'recheck' | 'answeredBy' | 'answeredOn' | 'version'
 >
 export type ItemAnswers = ReadonlyMap<string, ItemAnswer>
 
@@ -40,6 +41,7 @@ const noAnswer: ItemAnswer = {
   comment: '',
   internalNote: '',
   extras: {},
+  recheck: null,
   answeredBy: null,
   answeredOn: null,
   version: 0,
@@ -53,10 +55,17 @@ export async function findAnswers(db: Database, recordId: number): Promise<ItemA
     .innerJoin(users, eq(users.id, auditItemAnswers.answeredBy))
     .where(eq(auditItemAnswers.recordId, recordId))
   return new Map(
-    rows.map(({ stored: { itemId, answeredBy, answeredOn, recordId: _of, ...answer }, fullName }) => [
-      itemId,
-      { ...answer, answeredBy: { id: answeredBy, fullName }, answeredOn: answeredOn.toISOString() },
-    ]),
+    rows.map(
+      ({ stored: { itemId, answeredBy, answeredOn, recordId: _of, recheck, ...answer }, fullName }) => [
+        itemId,
+        {
+          ...answer,
+          recheck: recheck && [...recheck],
+          answeredBy: { id: answeredBy, fullName },
+          answeredOn: answeredOn.toISOString(),
+        },
+      ],
+    ),
   )
 }
 
@@ -79,12 +88,12 @@ export function ruledRecord(
 }
 
 /** The page of a record: its items with their answers. */
-export function contentAnswer(
-  actor: Actor,
+export async function contentAnswer(
+  { tx, actor }: Reader,
   view: RecordView,
   content: AuditContent,
   answers: ItemAnswers,
-): z.infer<typeof recordContent> {
+): Promise<z.infer<typeof recordContent>> {
   const { type } = view.prong.audit
   const ruled = ruledRecord(view, content, answers)
   return {
@@ -108,6 +117,7 @@ export function contentAnswer(
       min: min ?? null,
       max: max ?? null,
     })),
+    newer: await newerAnswer(tx, view),
     blind: readsBlind(actor, view.facts),
     secondReaderDue: view.submission.secondReaderDue,
     answer: act(canAnswerRecord(actor, view.facts)),
@@ -116,6 +126,13 @@ export function contentAnswer(
     reopen: act(mayReopen(actor, view.facts, 'To be said.')),
     version: view.version,
   }
+}
+
+async function newerAnswer(tx: Reader['tx'], { content }: RecordView) {
+  const offered = await offeredContent(tx, content)
+  if (!offered) return null
+  const { id, number, publishedOn } = offered.to
+  return { id, number, publishedOn: publishedOn.toISOString(), kept: content.kept?.contentId === id }
 }
 
 /** One item of a record with its answer. */

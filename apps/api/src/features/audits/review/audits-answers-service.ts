@@ -29,7 +29,7 @@ import {
 } from '../../../server/command.js'
 import { insist } from '../../../server/verdicts.js'
 import type { Place } from '../audits-command.js'
-import { contentOfProng } from '../audits-read-model.js'
+import { contentOfRecord } from '../audits-contents-read-model.js'
 import { changeProng } from '../audits-store.js'
 import { countOpenRequests } from '../requests/audits-requests-read-model.js'
 import { findRecord, type RecordView } from '../sample/audits-records-read-model.js'
@@ -73,11 +73,11 @@ async function shownContent({ tx, actor }: Reader, view: RecordView): Promise<Re
   const answers = readsBlind(actor, view.facts)
     ? new Map<string, never>()
     : await findAnswers(tx, view.answer.id)
-  return contentAnswer(actor, view, await contentOf(tx, view), answers)
+  return contentAnswer({ tx, actor }, view, await contentOf(tx, view), answers)
 }
 
 const contentOf = (tx: Reader['tx'], view: RecordView): Promise<AuditContent> =>
-  contentOfProng(tx, view.prong)
+  contentOfRecord(tx, view.content)
 
 /** Saves the answer to one item, and begins the review with the first one. */
 export async function saveAnswer(
@@ -166,7 +166,7 @@ export async function submitRecord(command: Command, { typeKey, id }: Place): Pr
   })
   const after = recordFound(await kind.find(command, id))
   if (columns.secondReaderDue) await notifyOfSecondReading(command, after)
-  return contentAnswer(actor, after, content, answers)
+  return contentAnswer({ tx, actor }, after, content, answers)
 }
 
 /** Status and place of a record that is submitted; that place stays, however often it is reopened. */

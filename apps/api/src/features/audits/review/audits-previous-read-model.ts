@@ -9,7 +9,7 @@ import {
   type Actor,
 } from '@portal/domain'
 import type { AnswerOf, getPreviousAnswers } from '@portal/rest-contract'
-import { and, desc, eq, gte, inArray, lt } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/database.js'
 import { auditContents, auditProngs, auditRecords, audits } from '../../../db/schema/index.js'
 import type { Reader } from '../../../server/command.js'
@@ -62,7 +62,10 @@ async function findEarlier(db: Database, actor: Actor, { prong, row }: RecordVie
     .from(auditRecords)
     .innerJoin(auditProngs, eq(auditProngs.id, auditRecords.prongId))
     .innerJoin(audits, eq(audits.id, auditProngs.auditId))
-    .innerJoin(auditContents, eq(auditContents.id, audits.contentId))
+    .innerJoin(
+      auditContents,
+      eq(auditContents.id, sql`coalesce(${auditRecords.contentId}, ${audits.contentId})`),
+    )
     .where(
       and(
         eq(auditRecords.key, row.key),

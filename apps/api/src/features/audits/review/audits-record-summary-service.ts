@@ -16,7 +16,7 @@ import type { ApiDeps } from '../../../server/deps.js'
 import { sendReport } from '../../../server/files/send-report.js'
 import { insist } from '../../../server/verdicts.js'
 import type { Place } from '../audits-command.js'
-import { contentOfProng } from '../audits-read-model.js'
+import { contentOfRecord } from '../audits-contents-read-model.js'
 import { findRecord, type RecordView } from '../sample/audits-records-read-model.js'
 import { recordFound, targetOf } from '../sample/audits-records-service.js'
 import { choicesOf, findAnswers, ruledRecord, type ItemAnswers } from './audits-answers-read-model.js'
@@ -35,7 +35,7 @@ async function summaryOf({ tx, actor }: Reader, view: RecordView): Promise<Summa
   insist(canReadReview(actor))
   insist(canReadSummary(actor, view.facts))
   const { submission, answer, setup, facts } = view
-  const content = await contentOfProng(tx, view.prong)
+  const content = await contentOfRecord(tx, view.content)
   const lineOf = linesOf(view, content, await findAnswers(tx, answer.id))
   const sections = activeSections(content).map(({ id, number, title, items }) => ({
     id,

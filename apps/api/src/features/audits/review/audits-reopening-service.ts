@@ -2,7 +2,7 @@ import { afterRecordAct, RecordStatus } from '@portal/domain'
 import type { AnswerOf, BodyOf, reopenRecord as reopenCall } from '@portal/rest-contract'
 import { openRecord, recordAct, stampOf, type Command } from '../../../server/command.js'
 import type { Place } from '../audits-command.js'
-import { contentOfProng } from '../audits-read-model.js'
+import { contentOfRecord } from '../audits-contents-read-model.js'
 import { recordFound, recordsOf, targetOf } from '../sample/audits-records-service.js'
 import { changeRecordRow } from '../sample/audits-sample-store.js'
 import { contentAnswer, findAnswers } from './audits-answers-read-model.js'
@@ -38,5 +38,10 @@ export async function reopenRecord(
   })
   await notifyOfReopening(command, view)
   const after = recordFound(await kind.find(command, id))
-  return contentAnswer(actor, after, await contentOfProng(tx, after.prong), await findAnswers(tx, id))
+  return contentAnswer(
+    { tx, actor },
+    after,
+    await contentOfRecord(tx, after.content),
+    await findAnswers(tx, id),
+  )
 }

@@ -25,7 +25,7 @@ import {
 } from '../../../server/command.js'
 import { insist, insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
 import type { Place } from '../audits-command.js'
-import { contentOfProng } from '../audits-read-model.js'
+import { contentOfRecord } from '../audits-contents-read-model.js'
 import { findRecord, type RecordView } from '../sample/audits-records-read-model.js'
 import { recordFound, recordsOf, targetOf } from '../sample/audits-records-service.js'
 import { changeRecordRow } from '../sample/audits-sample-store.js'
@@ -50,7 +50,7 @@ export async function readSecondReading(
 ): Promise<SecondReading> {
   const view = recordFound(await findRecord(tx, actor, typeKey, id))
   insist(canReadReview(actor))
-  return secondReadingAnswer(tx, actor, view, await contentOfProng(tx, view.prong))
+  return secondReadingAnswer(tx, actor, view, await contentOfRecord(tx, view.content))
 }
 
 /** Saves the answer of the second reader to one item. */
@@ -63,7 +63,7 @@ export async function answerSecond(
   const view = await openRecord(recordsOf(typeKey), command, id, {
     may: ({ facts }) => canReadSecond(actor, facts),
   })
-  const content = await contentOfProng(tx, view.prong)
+  const content = await contentOfRecord(tx, view.content)
   const item = itemFound(activeItems(content).find((one) => one.id === itemId))
   const ruled = ruledRecord(view, content, await findAnswers(tx, id))
   insistOnInput([checkItemAnswer(item, view.prong.audit.type.responseSet, ruled, value)])
@@ -88,7 +88,7 @@ export async function finishSecond(
     may: ({ facts }) => canReadSecond(actor, facts),
     version,
   })
-  const content = await contentOfProng(tx, view.prong)
+  const content = await contentOfRecord(tx, view.content)
   const { skipped } = ruledRecord(view, content, await findAnswers(tx, id))
   const given = await findSecondAnswers(tx, id)
   const applicable = activeItems(content).flatMap((item) => (skipped.has(item.id) ? [] : [item.id]))
@@ -125,7 +125,7 @@ export async function settleReading(
     may: ({ facts }) => canSettleReadings(actor, facts),
     version,
   })
-  const content = await contentOfProng(tx, view.prong)
+  const content = await contentOfRecord(tx, view.content)
   const item = itemFound(activeItems(content).find((one) => one.id === itemId))
   const stored = itemFound((await findSecondAnswers(tx, id)).get(itemId))
   if (!isOpenDifference(pairOf(stored))) insist(wrongState('The readers do not differ about this item.'))
@@ -172,7 +172,7 @@ async function findDifferences(
 async function completeIfSettled(command: Command, view: RecordView): Promise<void> {
   const { tx } = command
   const { id } = view.answer
-  const content = await contentOfProng(tx, view.prong)
+  const content = await contentOfRecord(tx, view.content)
   const open = await findDifferences(tx, view, content)
   if (open.length > 0) return changeRecordRow(tx, id, {}, stampOf(command))
   insistOnNoGaps(view, content, await findAnswers(tx, id))
@@ -183,5 +183,5 @@ async function completeIfSettled(command: Command, view: RecordView): Promise<vo
 async function answerAfter(command: Command, typeKey: string, id: number): Promise<SecondReading> {
   const { tx, actor } = command
   const view = recordFound(await findRecord(tx, actor, typeKey, id))
-  return secondReadingAnswer(tx, actor, view, await contentOfProng(tx, view.prong))
+  return secondReadingAnswer(tx, actor, view, await contentOfRecord(tx, view.content))
 }

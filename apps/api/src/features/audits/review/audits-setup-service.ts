@@ -21,7 +21,7 @@ import { openRecord, recordAct, stampOf, type Command, type Reader } from '../..
 import { changedFields } from '../../../server/changed-fields.js'
 import { act, insist, insistOnInput } from '../../../server/verdicts.js'
 import type { Place } from '../audits-command.js'
-import { contentOfProng } from '../audits-read-model.js'
+import { contentOfRecord } from '../audits-contents-read-model.js'
 import { findRecord, type RecordView } from '../sample/audits-records-read-model.js'
 import { recordFound, recordsOf, targetOf } from '../sample/audits-records-service.js'
 import { changeRecordRow } from '../sample/audits-sample-store.js'
@@ -34,7 +34,12 @@ type RecordSetup = z.infer<typeof recordSetup>
 export async function readSetup({ tx, actor }: Reader, { typeKey, id }: Place): Promise<RecordSetup> {
   const view = recordFound(await findRecord(tx, actor, typeKey, id))
   insist(canReadReview(actor))
-  return setupAnswer(actor, view, await contentOfProng(tx, view.prong), await findAnswers(tx, view.answer.id))
+  return setupAnswer(
+    actor,
+    view,
+    await contentOfRecord(tx, view.content),
+    await findAnswers(tx, view.answer.id),
+  )
 }
 
 /**
@@ -52,14 +57,20 @@ export async function updateSetup(
     may: ({ facts }) => canSetUpRecord(actor, facts),
     version,
   })
-  const content = await contentOfProng(tx, view.prong)
+  const content = await contentOfRecord(tx, view.content)
   const setup = { ...view.setup, ...checkedAnswers(content, answers) }
   const given = await findAnswers(tx, id)
   const now = givenAnswers(view, given)
   const preview = previewSkips(content, now, { ...now, setup })
   if (preview.answersLost.length > 0)
     return { ...setupAnswer(actor, view, content, given), preview: previewAnswer(preview) }
-  await storeSetup(command, view, { action: 'updateRecordSetup', content, setup, keys: Object.keys(answers) })
+  await storeSetup(command, view, {
+    action: 'updateRecordSetup',
+    content,
+    setup,
+    keys: Object.keys(answers),
+    isAnswered: given.size > 0,
+  })
   return {
     ...setupAnswer(actor, recordFound(await kind.find(command, id)), content, given),
     preview: null,
@@ -73,6 +84,8 @@ interface NewSetup {
   setup: Readonly<Record<string, ConditionValue>>
   /** Those that were sent. */
   keys: readonly string[]
+  /** Whether items have answers, as after newer content led back to the setup. */
+  isAnswered: boolean
   /** What the history keeps beside them. */
   beside?: { before: object; after: object }
 }
@@ -84,13 +97,13 @@ interface NewSetup {
 export async function storeSetup(
   command: Command,
   view: RecordView,
-  { action, content: { setupQuestions }, setup, keys, beside }: NewSetup,
+  { action, content: { setupQuestions }, setup, keys, isAnswered, beside }: NewSetup,
 ): Promise<void> {
   const missing = missingSetup(setupQuestions, setup)
   const { status } = view.facts
   if (status > RecordStatus.ready)
     insistOnInput(missing.map(({ key, text }) => badInput(`${text} is required.`, `answers.${key}`)))
-  const columns = { setup: { ...setup }, status: statusAfterSetup(status, missing.length) }
+  const columns = { setup: { ...setup }, status: statusAfterSetup(status, missing.length, isAnswered) }
   await changeRecordRow(command.tx, view.answer.id, columns, stampOf(command))
   const all = Object.fromEntries(setupQuestions.map(({ key }) => [key, view.setup[key] ?? null]))
   const { before, after } = changedFields(all, { ...all, ...setup }, keys)

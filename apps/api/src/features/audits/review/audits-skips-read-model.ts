@@ -22,10 +22,11 @@ export function skipsAnswer(
   }
   return {
     id: answer.id,
-    skips: activeSections(content).flatMap(({ id, number, title, items }) => [
-      ...named(id, 'section', `${number} ${title}`),
-      ...items.flatMap((item) => named(item.id, 'item', item.number)),
-    ]),
+    skips: activeSections(content).flatMap(({ id, number, title, items }) =>
+      named(id, 'section', `${number} ${title}`).concat(
+        items.flatMap((item) => named(item.id, 'item', item.number)),
+      ),
+    ),
     change: act(canSetUpRecord(actor, facts)),
     version,
   }

@@ -21,7 +21,7 @@ import { ApiError } from '../../../server/api-error.js'
 import { openRecord, stampOf, type Command, type Reader } from '../../../server/command.js'
 import { insist, insistOnInput } from '../../../server/verdicts.js'
 import type { Place } from '../audits-command.js'
-import { contentOfProng } from '../audits-read-model.js'
+import { contentOfRecord } from '../audits-contents-read-model.js'
 import { findRecord, type RecordView } from '../sample/audits-records-read-model.js'
 import { recordFound, recordsOf } from '../sample/audits-records-service.js'
 import { findAnswers, givenAnswers } from './audits-answers-read-model.js'
@@ -39,7 +39,7 @@ export async function readSkips(
 ): Promise<AnswerOf<typeof getManualSkips>> {
   const view = recordFound(await findRecord(tx, actor, typeKey, id))
   insist(canReadReview(actor))
-  return skipsAnswer(actor, view, await contentOfProng(tx, view.prong))
+  return skipsAnswer(actor, view, await contentOfRecord(tx, view.content))
 }
 
 /** What a change would do, for those who may make it. Reasons may still be missing. */
@@ -50,7 +50,7 @@ export async function preCheckSkips(
 ): Promise<AnswerOf<typeof preCheckCall>> {
   const view = recordFound(await findRecord(tx, actor, typeKey, id))
   insist(canSetUpRecord(actor, view.facts))
-  const content = await contentOfProng(tx, view.prong)
+  const content = await contentOfRecord(tx, view.content)
   insistOnInput(checkSkipChange(content, change, { needsReason: false }))
   const setup = { ...view.setup, ...checkedAnswers(content, change.answers) }
   const now = givenAnswers(view, await findAnswers(tx, id))
@@ -70,7 +70,7 @@ export async function updateSkips(
     may: ({ facts }) => canSetUpRecord(actor, facts),
     version,
   })
-  const content = await contentOfProng(tx, view.prong)
+  const content = await contentOfRecord(tx, view.content)
   insistOnInput(checkSkipChange(content, skips))
   const given = await findAnswers(tx, id)
   const now = givenAnswers(view, given)
@@ -87,6 +87,7 @@ export async function updateSkips(
     content,
     setup,
     keys: Object.keys(answers),
+    isAnswered: given.size > 0,
     beside: skippedTexts(view, content, skips),
   })
   const after = recordFound(await kind.find(command, id))

@@ -28,6 +28,7 @@ import {
 } from '../../../db/schema/index.js'
 import { isRowId } from '../../../server/requests/row-id.js'
 import { act } from '../../../server/verdicts.js'
+import type { ContentPlace } from '../audits-contents-read-model.js'
 import { findProng, type ProngView } from '../audits-read-model.js'
 import { masked } from '../lists/audits-lists-read-model.js'
 import { findSkips, type HandSkips } from '../review/audits-hand-skips-read-model.js'
@@ -42,6 +43,7 @@ export interface RecordView {
   row: PopulationRow
   place: number
   setup: Readonly<Record<string, ConditionValue>>
+  content: ContentPlace & { kept: KeptContent | null }
   /** Sections and items that a monitor skips by hand. */
   skips: HandSkips
   submission: Submission
@@ -50,8 +52,24 @@ export interface RecordView {
   answer: SampleRecord
 }
 
+/** Newer content that a monitor did not take over. */
+interface KeptContent {
+  contentId: number
+  by: { id: string; fullName: string }
+  on: Date
+}
+
 type Row = typeof auditRecords.$inferSelect
 
+const keptOf = (
+  { keptContentId: contentId, keptBy: id, keptOn: on }: Row,
+  fullName: string | null,
+): KeptContent | null =>
+  contentId === null || id === null || on === null
+    ? null
+    : { contentId, by: { id, fullName: fullName ?? '' }, on }
+
+const keepers = alias(users, 'keepers')
 const monitors = alias(users, 'monitors')
 const monitor = { id: monitors.id, fullName: monitors.fullName }
 /** When a record was submitted, and as which of its prong; all null before. */
@@ -69,14 +87,15 @@ export async function findRecord(
 ): Promise<RecordView | null> {
   if (!isRowId(id)) return null
   const [row] = await db
-    .select({ stored: auditRecords, changedBy: users.fullName, monitor })
+    .select({ stored: auditRecords, changedBy: users.fullName, monitor, keeper: keepers.fullName })
     .from(auditRecords)
     .innerJoin(users, eq(users.id, auditRecords.changedBy))
+    .leftJoin(keepers, eq(keepers.id, auditRecords.keptBy))
     .leftJoin(monitors, eq(monitors.id, auditRecords.assignedMonitorId))
     .where(eq(auditRecords.id, id))
   const prong = row && (await findProng(db, actor, typeKey, row.stored.prongId))
   if (!row || !prong) return null
-  const { stored, changedBy } = row
+  const { stored, changedBy, keeper } = row
   const people = (await findAssignees(db, eq(auditRecordPeople.recordId, id))).get(id) ?? []
   const facts = factsOf(prong, stored, people)
   if (!seesRecord(actor, facts)) return null
@@ -87,6 +106,13 @@ export async function findRecord(
     facts,
     place: stored.place,
     setup: stored.setup,
+    content: {
+      contentId: stored.contentId,
+      auditId: prong.audit.answer.id,
+      auditContentId: prong.audit.contentId,
+      limitedItemIds: prong.answer.limitedItemIds,
+      kept: keptOf(stored, keeper),
+    },
     skips: (await findSkips(db, [id])).get(id) ?? new Map<string, never>(),
     submission: stored,
     row: { key: stored.key, fields: stored.fields, flags: stored.flags, age: stored.age },

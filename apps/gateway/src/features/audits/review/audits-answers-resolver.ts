@@ -95,6 +95,7 @@ export function contentOf({ sections, ...content }: Content): RecordContent {
   }
 }
 
-function itemOf({ extras, ...item }: Item): RecordItem {
+/** An item whose fields beside the answer are a list. */
+export function itemOf({ extras, ...item }: Item): RecordItem {
   return { ...item, extras: Object.entries(extras).map(([key, value]) => ({ key, value })) }
 }

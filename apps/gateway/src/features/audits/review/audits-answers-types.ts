@@ -66,6 +66,33 @@ export class RecordItemExtraInput {
   value!: string
 }
 
+@ObjectType({ description: 'What newer content changed in a question.' })
+export class AuditQuestionChange {
+  @Field(() => String, { description: 'What changed: text, guidance or citations.' })
+  field!: string
+
+  @Field(() => String, { description: 'As it was read before.' })
+  before!: string
+
+  @Field(() => String, { description: 'As it reads now.' })
+  after!: string
+}
+
+@ObjectType({ description: 'Newer content that a record can be carried into.' })
+export class NewerAuditContent {
+  @Field(() => Int, { description: 'Id of the version.' })
+  id!: number
+
+  @Field(() => Int, { description: 'Number of the version.' })
+  number!: number
+
+  @Field(() => DateTimeISO, { description: 'When it was published.' })
+  publishedOn!: string
+
+  @Field(() => Boolean, { description: 'A monitor chose to keep the version that the record has.' })
+  kept!: boolean
+}
+
 @ObjectType({ description: 'That a monitor skips a section or item in a record.' })
 export class SkippedByHand {
   @Field(() => String, { description: 'Why it is skipped.' })
@@ -128,6 +155,12 @@ export class RecordItem {
   @Field(() => [RecordItemExtra], { description: 'Fields beside the answer that are filled in.' })
   extras!: RecordItemExtra[]
 
+  @Field(() => [AuditQuestionChange], {
+    nullable: true,
+    description: 'What newer content changed in the question; null once the answer is confirmed.',
+  })
+  recheck!: AuditQuestionChange[] | null
+
   @Field(() => PersonRef, { nullable: true, description: 'Who answered last.' })
   answeredBy!: PersonRef | null
 
@@ -181,6 +214,12 @@ export class RecordContent {
 
   @Field(() => [RecordExtraField], { description: 'Fields that its kind of audit has beside each answer.' })
   extraFields!: RecordExtraField[]
+
+  @Field(() => NewerAuditContent, {
+    nullable: true,
+    description: 'Newer content that the record can be carried into; null where there is none.',
+  })
+  newer!: NewerAuditContent | null
 
   @Field(() => Boolean, {
     description: 'The caller is its second reader and has not finished: answers of the first are left out.',

@@ -15,6 +15,7 @@ import { recordMessages as words } from './record-messages.generated'
 import { RecordNameButton, RecordNamePanel } from './record-name-panel'
 import { recordPaths } from './record-paths'
 import type { RecordPageProps } from './record-page-props'
+import { NewerContent } from './review/newer-content'
 import { reviewMessages } from './review/review-messages.generated'
 import { RecordProgress } from './review/record-progress'
 import { RecordParts } from './review/record-parts'
@@ -55,6 +56,7 @@ export function RecordPage(props: RecordPageProps) {
       notices={
         <>
           <RecordNamePanel name={name} />
+          <NewerContent place={place} content={content} />
           {content.blind && (
             <Alert status="info" title={reviewMessages.second.blind}>
               <TextLink to={recordPaths.secondReading(place)}>{reviewMessages.second.open}</TextLink>

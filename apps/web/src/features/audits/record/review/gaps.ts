@@ -6,25 +6,34 @@ import { isNotMet, type ExtraField, type ReviewItem, type ReviewSection } from '
 export interface ShownGaps {
   unanswered: ReviewItem[]
   waiting: ReviewItem[]
+  /** Newer content changed the question, and the answer is not confirmed. */
+  recheck: ReviewItem[]
   withoutComment: ReviewItem[]
   /** A required field beside the answer is empty. */
   withoutField: ReviewItem[]
 }
 
-export const noGaps: ShownGaps = { unanswered: [], waiting: [], withoutComment: [], withoutField: [] }
+export const noGaps: ShownGaps = {
+  unanswered: [],
+  waiting: [],
+  recheck: [],
+  withoutComment: [],
+  withoutField: [],
+}
 
 export function gapsOf(sections: readonly ReviewSection[], extraFields: readonly ExtraField[]): ShownGaps {
   const items = sections.flatMap((section) => section.items).filter((item) => item.notApplicable === null)
   return {
     unanswered: items.filter(({ value }) => value === null),
     waiting: items.filter(({ value }) => value === pendingAnswer),
+    recheck: items.filter(({ value, recheck }) => value !== null && recheck !== null),
     withoutComment: items.filter((item) => isNotMet(item) && item.comment.trim() === ''),
     withoutField: items.filter((item) => missingExtras(item, itemValueOf(item), extraFields).length > 0),
   }
 }
 
-export function hasGaps({ unanswered, waiting, withoutComment, withoutField }: ShownGaps): boolean {
-  return unanswered.length + waiting.length + withoutComment.length + withoutField.length > 0
+export function hasGaps(gaps: ShownGaps): boolean {
+  return Object.values(gaps).some((items: ReviewItem[]) => items.length > 0)
 }
 
 /** Required fields beside an answer that is met or not met, as long as they are empty. */

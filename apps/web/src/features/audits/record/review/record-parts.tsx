@@ -11,7 +11,7 @@ import { ReviewNavigator } from './review-navigator'
 import { SectionItems } from './section-items'
 import { SkipButton, SkipMark } from './skip-mark'
 import type { useRecordParts } from './use-record-parts'
-import { useSaveItem } from './use-save-item'
+import { useConfirmItem, useSaveItem } from './use-save-item'
 
 interface RecordPartsProps extends RecordPageProps {
   parts: ReturnType<typeof useRecordParts>
@@ -22,6 +22,7 @@ export function RecordParts(props: RecordPartsProps) {
   const { place, record, setup, content, files, previous, requests, onRefresh, parts } = props
   const { filter, section, isSetup, open } = parts
   const saveOf = useSaveItem(place, props)
+  const confirmOf = useConfirmItem(place)
   useFocusOfHash()
   return (
     <>
@@ -55,6 +56,7 @@ export function RecordParts(props: RecordPartsProps) {
           extraFields={content.extraFields}
           draftKeyOf={parts.draftKeyOf}
           saveOf={saveOf}
+          confirmOf={confirmOf}
           renderSkip={(target) =>
             content.skip.allowed && <SkipButton place={place} content={content} target={target} />
           }

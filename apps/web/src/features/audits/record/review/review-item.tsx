@@ -4,6 +4,7 @@ import type { AutosaveOptions } from '../../../../lib/saving/use-autosave'
 import { AnswerCard } from '../../../../parts/answering/answer-card'
 import { AnswerForm, StillNeeded } from '../../../../parts/answering/answer-form'
 import { MarkBar } from '../../../../parts/answering/mark-bar'
+import { RecheckMark, type ConfirmRecheck } from '../../../../parts/answering/recheck-mark'
 import { ReviewText } from '../../../../parts/reviewing/review-text'
 import { itemFields, itemValueOf, sameItemValue, type ItemValue } from './item-value'
 import { ItemTexts } from './item-texts'
@@ -26,6 +27,8 @@ interface ReviewItemCardProps {
   save: AutosaveOptions<ItemValue>['save']
   /** Evidence and requests, of the item that has the focus. */
   beside: ReactNode
+  /** Confirms an answer whose question newer content changed. */
+  confirm: ConfirmRecheck
   /** Skips the item by hand. */
   skip: ReactNode
   /** Who skips it by hand; null where nobody does. */
@@ -92,6 +95,7 @@ export function ReviewItemCard(props: ReviewItemCardProps) {
                 onBlur={save}
               />
             )}
+            <RecheckMark item={item} confirm={props.confirm} />
             {notMet && value.comment.trim() === '' && <StillNeeded gaps={[words.commentNeeded]} />}
             {failure}
             {current && beside}
@@ -129,6 +133,7 @@ function ReadItem({
           ]}
         />
       )}
+      <RecheckMark item={item} confirm={null} />
       {card.current && beside}
     </AnswerCard>
   )

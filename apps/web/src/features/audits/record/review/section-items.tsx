@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import { AnswerKeysHelp } from '../../../../parts/answering/keys-dialog'
+import type { ConfirmRecheck } from '../../../../parts/answering/recheck-mark'
 import type { AutosaveOptions } from '../../../../lib/saving/use-autosave'
 import { EmptyState } from '../../../../ui/feedback/states'
 import type { ItemValue } from './item-value'
@@ -28,6 +29,7 @@ interface SectionItemsProps {
   saveOf: (item: ReviewItem) => AutosaveOptions<ItemValue>['save']
   /** Evidence of an item. */
   renderBeside: (item: ReviewItem) => ReactNode
+  confirmOf: (item: ReviewItem) => ConfirmRecheck
   /** The button that skips a section or item by hand; nothing for people who only read. */
   renderSkip: (target: SkipTarget) => ReactNode
   /** Who skips a section or item by hand; nothing where nobody does. */
@@ -82,6 +84,7 @@ export function SectionItems(props: SectionItemsProps) {
               extraFields={props.extraFields}
               save={saveOf(item)}
               beside={renderBeside(item)}
+              confirm={props.confirmOf(item)}
               skip={renderSkip(targetOf(item))}
               skipped={renderSkipped(targetOf(item), item)}
             />

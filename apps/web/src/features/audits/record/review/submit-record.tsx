@@ -61,6 +61,7 @@ export function SubmitRecord({ may, findGaps, pathTo, pending, submit }: SubmitR
         <p>{sentenceOf(gaps)}</p>
         <GapList title={words.unanswered} items={gaps.unanswered} pathTo={pathTo} onGo={close} />
         <GapList title={words.waiting} items={gaps.waiting} pathTo={pathTo} onGo={close} />
+        <GapList title={words.recheck} items={gaps.recheck} pathTo={pathTo} onGo={close} />
         <GapList title={words.withoutComment} items={gaps.withoutComment} pathTo={pathTo} onGo={close} />
         <GapList title={words.withoutField} items={gaps.withoutField} pathTo={pathTo} onGo={close} />
         {pending}
@@ -82,7 +83,7 @@ export function SubmitRecord({ may, findGaps, pathTo, pending, submit }: SubmitR
 
 /** The words of the specification for what is missing. */
 function sentenceOf({ unanswered, waiting }: ShownGaps): string | null {
-  return checkRecordGaps({ unanswered, pending: waiting, withoutComment: [], withoutField: [] }).reason
+  return checkRecordGaps({ ...noGaps, unanswered, pending: waiting }).reason
 }
 
 interface GapListProps {

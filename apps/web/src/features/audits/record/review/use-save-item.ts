@@ -2,7 +2,11 @@ import { useCallback } from 'react'
 import type { SaveOutcome } from '../../../../lib/saving/autosave-queue'
 import { outcomeOf } from '../../../../parts/answering/save-outcome'
 import type { RecordPlace } from '../record-paths'
-import { useUpdateItemResponseMutation, type RecordItemFieldsFragment } from '../record.generated'
+import {
+  useConfirmItemRecheckMutation,
+  useUpdateItemResponseMutation,
+  type RecordItemFieldsFragment,
+} from '../record.generated'
 import { extrasInput, itemValueOf, type ItemValue } from './item-value'
 import type { ReviewItem } from './review-model'
 
@@ -48,5 +52,18 @@ export function useSaveItem(
         return outcome
       },
     [update, typeKey, recordId, onItem, onRefresh],
+  )
+}
+
+/** Confirms answers whose question newer content changed. */
+export function useConfirmItem({ typeKey, recordId }: RecordPlace) {
+  const [run] = useConfirmItemRecheckMutation()
+  return useCallback(
+    ({ id: itemId }: ReviewItem) =>
+      async (version: number) => {
+        const input = { typeKey, recordId, itemId, version }
+        return (await run({ variables: { input } })).data?.confirmItemRecheck
+      },
+    [run, typeKey, recordId],
   )
 }
