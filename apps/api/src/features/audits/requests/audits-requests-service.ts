@@ -41,7 +41,8 @@ import {
 import { insist, insistOnInput } from '../../../server/verdicts.js'
 import { isNotified } from '../../notifications/notifications-notices-store.js'
 import { prongFound, type Place } from '../audits-command.js'
-import { contentOfProng, findProng } from '../audits-read-model.js'
+import { contentOfRecord } from '../audits-contents-read-model.js'
+import { findProng } from '../audits-read-model.js'
 import { findRecord } from '../sample/audits-records-read-model.js'
 import { recordFound, recordsOf, targetOf } from '../sample/audits-records-service.js'
 import { changeRecordRow } from '../sample/audits-sample-store.js'
@@ -141,7 +142,7 @@ export async function requestDocuments(
   })
   if (dueOn !== null) insist(checkDueOn(dueOn, ctx.now))
   if (itemId !== null) {
-    const items = activeItems(await contentOfProng(tx, record.prong))
+    const items = activeItems(await contentOfRecord(tx, record.content))
     if (!items.some((item) => item.id === itemId)) insist(badInput('There is no such item.', 'itemId'))
   }
   const set = { by: actor.userId, at: ctx.now, today: calendarDay(ctx.now) }

@@ -83,7 +83,13 @@ export function SubmitRecord({ may, findGaps, pathTo, pending, submit }: SubmitR
 
 /** The words of the specification for what is missing. */
 function sentenceOf({ unanswered, waiting }: ShownGaps): string | null {
-  return checkRecordGaps({ ...noGaps, unanswered, pending: waiting }).reason
+  return checkRecordGaps({
+    unanswered,
+    pending: waiting,
+    recheck: [],
+    withoutComment: [],
+    withoutField: [],
+  }).reason
 }
 
 interface GapListProps {
