@@ -7,6 +7,7 @@ import {
   canWithdrawReport,
   correctionStatus,
   isCaseDone,
+  limitedContent,
   wrongState,
   canSetAuditStatus,
   leasSeenBy,
@@ -263,6 +264,11 @@ export async function contentOfAudit(db: Database, auditId: number): Promise<Aud
   const found = (await contentsOfAudits(db, [auditId])).get(auditId)
   if (!found) throw new Error(`Audit ${auditId} has no content.`)
   return found
+}
+
+/** All items that a prong looks at, whichever version of the content its records have, see contentOfRecord. */
+export async function contentOfProng(db: Database, { audit, answer }: ProngView): Promise<AuditContent> {
+  return limitedContent(await contentOfAudit(db, audit.answer.id), answer.limitedItemIds)
 }
 
 async function selectAudits(db: Database, actor: Actor, where: SQL | undefined): Promise<AuditView[]> {
