@@ -19,15 +19,28 @@ interface AnsweringFootProps {
   onRetry: () => void
   previous: Neighbour | undefined
   next: Neighbour | undefined
+  /** It stands at the end of a card, not of a page. */
+  inCard?: boolean
   children: ReactNode
 }
 
 /** The sticky foot: save state, links to the neighbours, and the next step. */
-export function AnsweringFoot({ status, onRetry, previous, next, children }: AnsweringFootProps) {
+export function AnsweringFoot({
+  status,
+  onRetry,
+  previous,
+  next,
+  inCard = false,
+  children,
+}: AnsweringFootProps) {
   const foot = useRef<HTMLDivElement>(null)
   useFootHeight(foot)
   return (
-    <div ref={foot} data-shell className={answeringClasses.foot}>
+    <div
+      ref={foot}
+      data-shell
+      className={classes(answeringClasses.foot, inCard && answeringClasses.footInCard)}
+    >
       {status && (
         <div
           className={classes(answeringClasses.footState, status.kind === 'idle' && answeringClasses.footIdle)}

@@ -20,6 +20,7 @@ export const answeringClasses = {
   entryStrong: "answering-entry-strong",
   count: "answering-count",
   foot: "answering-foot",
+  footInCard: "answering-foot-in-card",
   footState: "answering-foot-state",
   footIdle: "answering-foot-idle",
   footGap: "answering-foot-gap",

@@ -195,6 +195,13 @@ export const answeringStyles = {
     '@media (max-height: 480px)': { position: 'static' },
     '@media (max-width: 47.99em)': { '& > a, & > button': { flex: '1 1 0', minWidth: '96px' } },
   },
+  // In a card it ends at its edges and not at those of the page.
+  footInCard: {
+    marginInline: '-14px',
+    marginBottom: '-14px',
+    paddingInline: '14px',
+    borderBottomRadius: 'md',
+  },
   footState: { flex: { base: '1 0 100%', md: '1' }, textAlign: { base: 'center', md: 'start' } },
   // A live region must stay in the page; on phones it takes no space while it is empty.
   footIdle: {

@@ -78,7 +78,7 @@ export function CorrectionForm({ place, entry, neighbours, onRefresh }: Correcti
                 />
                 <FilesError />
                 {/* In the foot, which messages at the fields do not move under the pointer. */}
-                <AnsweringFoot status={undefined} onRetry={() => undefined} {...neighbours}>
+                <AnsweringFoot inCard status={undefined} onRetry={() => undefined} {...neighbours}>
                   <Button loading={isSubmitting && !values.submit} onClick={() => void press(false)}>
                     {words.saveDraft}
                   </Button>

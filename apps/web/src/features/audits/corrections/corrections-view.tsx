@@ -79,13 +79,13 @@ export function CorrectionsView({ place, corrections, onRefresh }: CorrectionsVi
           ) : (
             <>
               <CorrectionWritten place={place} entry={open} onChanged={changed} />
-              <AnsweringFoot status={undefined} onRetry={changed} {...neighbours}>
+              <Recall place={place} entry={open} onChanged={changed} />
+              {isStateMonitor && <CorrectionJudge place={place} entry={open} onChanged={changed} />}
+              <AnsweringFoot inCard status={undefined} onRetry={changed} {...neighbours}>
                 {null}
               </AnsweringFoot>
             </>
           )}
-          <Recall place={place} entry={open} onChanged={changed} />
-          {isStateMonitor && <CorrectionJudge place={place} entry={open} onChanged={changed} />}
         </CorrectionCase>
         <CorrectionFacts entry={open} />
       </chakra.div>
