@@ -161,6 +161,18 @@ export const auditResultsVisits: Visits = {
       await page.getByRole('button', { name: 'Return', exact: true }).click()
       await expect(page.getByRole('dialog', { name: /^Return: / })).toBeVisible()
     }),
+    'judging many': open(
+      people.monitor,
+      corrections,
+      submitted,
+      press(/^Judge \d+ submitted$/, 'Verify or return corrections'),
+    ),
+    'asking for services': open(
+      people.monitor,
+      corrections,
+      undefined,
+      press('Ask for compensatory services', /^Compensatory services: /),
+    ),
     empty: open(
       people.monitor,
       corrections,

@@ -12,6 +12,8 @@ export const screenStates = [
   'submitting all',
   'state',
   'returning',
+  'judging many',
+  'asking for services',
   'empty',
   'not found',
   'error',
