@@ -209,9 +209,10 @@ export function withdrawalFacts({
 }
 
 /** What the rule of opening a review of newer data needs. */
-export function roundFacts({ type, answer: { prongs } }: AuditView, findings: Findings) {
+export function roundFacts({ type, closedOn, answer: { prongs } }: AuditView, findings: Findings) {
   return {
     usesProngs: type.usesProngs,
+    closed: closedOn !== null,
     first: prongs.find(({ number }) => number === 1) ?? { status: AuditStatus.notStarted },
     rounds: prongs.filter(({ number, status }) => number > 1 && status !== AuditStatus.cancelled),
     findings,

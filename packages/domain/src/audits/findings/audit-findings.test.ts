@@ -207,6 +207,7 @@ describe('the review of newer data', () => {
 
   it.each<[string, Partial<Parameters<typeof canOpenRound>[1]>, boolean]>([
     ['after the report with a finding that is ready', {}, true],
+    ['in a closed audit', { closed: true }, false],
     ['in a type without it', { usesProngs: false }, false],
     ['before the report', { first: { status: 7 } }, false],
     ['of a cancelled audit', { first: { status: 10 } }, false],
@@ -217,6 +218,7 @@ describe('the review of newer data', () => {
   ])('is opened %s: %j', (_, given, may) => {
     const facts = {
       usesProngs: true,
+      closed: false,
       first: { status: 8 },
       rounds: [],
       findings: [ready],

@@ -36,11 +36,15 @@ export function limitedItems(findings: readonly AuditFinding[], order: readonly 
   return order.filter((id) => wanted.has(id))
 }
 
-/** The state opens a round of newer data: the report is out, no other round runs, and some finding is ready for it. */
+/**
+ * The state opens a round of newer data: the report is out, no other round runs, and some finding is ready for it. In an audit that
+ * is closed, a finding that was reopened is reviewed by hand.
+ */
 export function canOpenRound(
   actor: Actor,
   facts: {
     usesProngs: boolean
+    closed: boolean
     first: { status: number }
     rounds: readonly { status: number }[]
     findings: readonly AuditFinding[]
@@ -49,6 +53,7 @@ export function canOpenRound(
   const who = byAuditMonitor(actor, 'review newer data')
   if (!who.allowed) return who
   if (!facts.usesProngs) return wrongState('This type of audit reviews no newer data.')
+  if (facts.closed) return wrongState('This audit is closed.')
   if (facts.first.status < AuditStatus.reportIssued || facts.first.status === AuditStatus.cancelled)
     return wrongState('Newer data are reviewed after the report.')
   if (facts.rounds.some(({ status }) => status < AuditStatus.reportIssued))

@@ -114,7 +114,7 @@ const openRound: AuditAct = (audit) => {
   const [first, ...rounds] = audit.prongs
   if (!first || !audit.finding || audit.finding.passed) return null
   const findings = [{ id: 1, status: audit.finding.status, itemIds: ['1'], prong2VerifiedOn: null }]
-  const may = canOpenRound(monitor, { usesProngs: true, first, rounds, findings }).allowed
+  const may = canOpenRound(monitor, { usesProngs: true, closed: false, first, rounds, findings }).allowed
   return may ? { ...audit, prongs: [...audit.prongs, newProng(audit.size, audit.hasList)] } : null
 }
 

@@ -53,8 +53,9 @@ export async function auditCourse(reader: Reader, { typeKey, id }: Place): Promi
     next: nextAuditStep({
       closed: audit.closedOn !== null,
       prongs,
-      corrections: corrections.map(({ state }) => state),
-      findings: seesFindings ? findings : [],
+      // Numbers of the whole agency: they name no record.
+      corrections: [...facts.corrections.values()].flat().map(({ state }) => state),
+      findings,
     }),
     newerFrom: mayOpen ? await newerFrom(reader, ready) : null,
     newerSize: newerDataSampleSize(Infinity, first?.sampled ?? 0),

@@ -27,6 +27,7 @@ export const prongMessages = {
     reasonHint: "It is kept in the history.",
     reasonMissing: "Reason is required.",
     back: "Go back",
+    cancelReview: "Cancel this review",
     names: {
       "1": "Request the list",
       "2": "Receive the list",

@@ -37,6 +37,9 @@ export function ProngSteps({ typeKey, prong, onChanged }: ProngStepsProps) {
     const input = { typeKey, prongId: prong.id, status, reason, version: prong.version }
     return (await setStatus({ variables: { input } })).data?.setAuditStatus.errors
   }
+  // A review of newer data ends alone; the audit goes on.
+  const wordOfStep = (to: number) =>
+    to === cancelled && prong.number > 1 ? words.cancelReview : stepWord(to)
   if (steps.length === 0) return null
   return (
     <chakra.span role="group" aria-label={words.label} display="inline-flex" flexWrap="wrap" gap="8px">
@@ -49,17 +52,17 @@ export function ProngSteps({ typeKey, prong, onChanged }: ProngStepsProps) {
             loading={busy}
             onClick={() => (needsReason ? setWithReason(to) : void act(done(to), () => run(to, null)))}
           >
-            {stepWord(to)}
+            {wordOfStep(to)}
           </Button>
         )
       })}
       {withReason !== undefined && (
         <ReasonLater
-          title={words.confirmTitle({ step: stepWord(withReason) })}
+          title={words.confirmTitle({ step: wordOfStep(withReason) })}
           words={{
             label: words.reason,
             hint: words.reasonHint,
-            go: stepWord(withReason),
+            go: wordOfStep(withReason),
             cancel: words.back,
           }}
           check={(text) => (text.trim() === '' ? words.reasonMissing : undefined)}
