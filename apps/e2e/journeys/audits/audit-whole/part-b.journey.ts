@@ -162,9 +162,10 @@ test('an audit of Part B goes from its plan over two prongs and two rounds to it
     await agency.getByRole('button', { name: 'Submit', exact: true }).click()
     await expectToast(agency, 'The correction was submitted.')
     await state.reload()
-    await state.getByRole('button', { name: 'Verify 3 submitted' }).click()
-    await state.getByRole('alertdialog').getByRole('button', { name: 'Verify 3 submitted' }).click()
-    await expectToast(state, '3 corrections were moved.')
+    await state.getByRole('button', { name: 'Judge 3 submitted' }).click()
+    const many = state.getByRole('dialog', { name: 'Verify or return corrections' })
+    await many.getByRole('button', { name: 'Verify', exact: true }).click()
+    await expectToast(state, '3 corrections are verified.')
   })
 
   const list = studentList(30)
