@@ -338,6 +338,7 @@ test.each([
   ['launchYear', null, null, '/admin/launch-compliance-year'],
   ['publishContent', 5, 0, '/compliance/self-assessment/admin-editing/editor/5'],
   ['publishContent', 5, 1, '/compliance/required-documents/admin-editing/editor/5'],
+  ['publishContent', 5, 2, '/compliance/desk-review/admin-editing/editor/5'],
 ])('%s of %s and %s leads to %s', (kind, recordId, placeId, to) => {
   expect(taskPath({ kind, recordId, recordKind: null, placeId })).toBe(to)
 })

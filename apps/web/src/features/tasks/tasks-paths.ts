@@ -54,7 +54,7 @@ export function taskPath(task: TaskPlace): string {
     case 'launchYear':
       return '/admin/launch-compliance-year'
     case 'publishContent':
-      return `/compliance/${content[placeId === 1 ? 1 : 0]}/admin-editing/editor/${recordId ?? ''}`
+      return `/compliance/${content[placeId ?? 0] ?? content[0]}/admin-editing/editor/${recordId ?? ''}`
     default:
       return auditTaskPath(task) ?? whole
   }
