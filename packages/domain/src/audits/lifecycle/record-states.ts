@@ -29,8 +29,10 @@ export const recordStatusNames: readonly string[] = [
 export const recordSteps = [
   { act: 'open', from: [0], to: 1, by: 'StateMonitor' },
   { act: 'finishSetup', from: [0, 1], to: 2, by: 'StateMonitor' },
-  // A required answer of the setup was taken away, or newer content asks more.
-  { act: 'undoSetup', from: [2, 3, 4], to: 1, by: 'StateMonitor' },
+  // A required answer of the setup was taken away.
+  { act: 'undoSetup', from: [2], to: 1, by: 'StateMonitor' },
+  // Newer content that it was carried into asks more.
+  { act: 'askMore', from: [2, 3, 4], to: 1, by: 'StateMonitor' },
   { act: 'answer', from: [2], to: 3, by: 'StateMonitor' },
   { act: 'requestDocuments', from: [3], to: 4, by: 'StateMonitor' },
   { act: 'documentsAnswered', from: [4], to: 3, by: 'system' },

@@ -289,7 +289,7 @@ describe('a newer version of the content', () => {
   })
 
   it('that asks more leads back to the setup, and from there into review', () => {
-    expect(afterRecordAct(3, 'undoSetup')).toBe(1)
+    expect(afterRecordAct(3, 'askMore')).toBe(1)
     expect([statusAfterSetup(1, 0, true), statusAfterSetup(1, 0), statusAfterSetup(1, 1, true)]).toEqual([
       3, 2, 1,
     ])

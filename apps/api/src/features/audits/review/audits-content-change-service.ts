@@ -175,7 +175,7 @@ async function upgradeContent(
   const { tx } = command
   const { id, status } = view.answer
   const { setup, missing, rechecks, answersLost } = upgrade
-  const back = missing.length > 0 ? afterRecordAct(status, 'undoSetup') : undefined
+  const back = missing.length > 0 ? afterRecordAct(status, 'askMore') : undefined
   await changeRecordRow(tx, id, { contentId: to.id, setup, status: back ?? status }, stampOf(command))
   await markRechecks(tx, id, rechecks)
   const numberOf = new Map(upgrade.change.changed.map(({ after }) => [after.id, after.number]))
