@@ -137,7 +137,7 @@ test('a draw over records with answers says what is lost, and draws only when th
   await state.getByRole('button', { name: 'Draw 5 students' }).click()
   const question = state.getByRole('alertdialog', { name: 'Draw anew and remove work?' })
   await expect(question).toContainText(lost)
-  await state.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(question).toBeHidden()
   expect((await stored(state, address)).status).toBe(6)
   await state.getByRole('button', { name: 'Draw 5 students' }).click()

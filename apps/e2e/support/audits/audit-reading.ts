@@ -4,7 +4,7 @@ import { answerSetup } from './audit-records.js'
 
 const typeKey = 'desk-audit'
 
-/** Answers a setup question by hand and the items of the fourth section by keys, on the page of a record. */
+/** Answers a setup question by hand, skips an item with its reason, and answers the fourth section by keys. */
 export async function beginRecord(state: Page, address: string): Promise<void> {
   await state.goto(address)
   await expect(state.getByText('Setup questions')).toBeVisible()
@@ -12,6 +12,12 @@ export async function beginRecord(state: Page, address: string): Promise<void> {
   await expect(state.getByText(/^Saved at/)).toBeVisible()
   await answerSetup(state.context(), Number(address.split('/').at(-1)))
   await state.goto(`${address}?section=dab-goals`)
+  await state.getByRole('button', { name: 'Skip item 4.7' }).click()
+  const skip = state.getByRole('dialog', { name: 'Skip item 4.7?' })
+  await skip.getByLabel('Reason').fill('The goals of this year were set before the child came.')
+  await skip.getByRole('button', { name: 'Skip', exact: true }).click()
+  await expectToast(state, 'It is skipped.')
+  await expect(state.getByText(/^Skipped by Helen Marsh/)).toBeVisible()
   const open = state.getByRole('article').filter({ has: state.getByRole('radio') })
   const count = await open.count()
   await open.first().getByRole('radio').first().focus()
@@ -21,6 +27,7 @@ export async function beginRecord(state: Page, address: string): Promise<void> {
   }
   await expect(open.getByRole('radio', { checked: true })).toHaveCount(count)
   await expect(state.getByText(/^Saved at/)).toBeVisible()
+  await expect(state.getByText(/^Saving/)).toHaveCount(0)
 }
 
 interface Reading {

@@ -1,3 +1,4 @@
+import { calendarDay } from '@portal/domain'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { beginRecord, secondReading } from '../../../support/audits/audit-reading.js'
 import {
@@ -79,7 +80,7 @@ test('an audit of Part B goes from its plan over two prongs and two rounds to it
     await agency.goto(address)
     await actOn(agency, 3, 'The student left')
     const left = agency.getByRole('dialog', { name: 'The student left' })
-    await left.getByLabel('Day on which the student left').fill(new Date().toISOString().slice(0, 10))
+    await left.getByLabel('Day on which the student left').fill(calendarDay(new Date()))
     await left.getByRole('button', { name: 'Save' }).click()
     await expect(agency.getByText(/^Left on /)).toBeVisible()
     await state.goto(address)
