@@ -203,7 +203,7 @@ describe('the correction status of a prong', () => {
     const [id, all] = await corrections({ 'dab-1-02': 'NNYY', 'dab-1-08': 'NYYY' })
     for (const one of all) await steps.correct(admin, one, { act: 'save', ...steps.done() })
     await steps.correctAll(admin, id, 3)
-    const sent = (await steps.corrections(monitor, id)).body.corrections
+    const sent = (await steps.corrections(monitor, id)).body.corrections.filter(({ state }) => state === 2)
     const [first, second] = sent
     if (!first || !second) throw new Error('There are no corrections.')
     const recalled = await steps.correct(admin, second, { act: 'recall' })

@@ -85,7 +85,7 @@ export async function eraseStudents(tx: Tx, auditId: number, on: Date): Promise<
     where audit_id = ${auditId} and data is not null`)
   await tx.execute(sql`delete from comments where target_type = 'auditRecord' and target_id in (${records})`)
   await eraseReferring(tx, schema.auditRecords, sql`${schema.auditRecords.prongId} in (${prongs})`, on)
-  await tx.execute(sql`update audit_records set key = 'erased-' || id, fields = '{}', flags = '{}', age = null,
+  await tx.execute(sql`update audit_records set key = '-' || id, fields = '{}', flags = '{}', age = null,
     reason = '', note = '', left_on = null, setup = '{}', no_document_reason = '', version = version + 1
     where prong_id in (${prongs})`)
   await tx.execute(sql`delete from audit_list_rows where prong_id in (${prongs})`)
