@@ -19,6 +19,13 @@ export function makeCache(): InMemoryCache {
       RecordSection: { keyFields: false },
       RecordSkipRule: { keyFields: false },
       SkippedItem: { keyFields: false },
+      // So do previews of what would change in a record.
+      SkipClosing: { keyFields: false },
+      SkipAnswer: { keyFields: false },
+      NewerAuditContent: { keyFields: false },
+      AuditItemName: { keyFields: false },
+      ChangedAuditItem: { keyFields: false },
+      ContentLostAnswer: { keyFields: false },
       // Versions of questionnaires and of document categories are counted each by themselves.
       ContentVersion: {
         keyFields: ['kind', 'id'],
