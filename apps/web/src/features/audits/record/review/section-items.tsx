@@ -51,7 +51,7 @@ export function SectionItems(props: SectionItemsProps) {
       target: { kind: 'section' as const, id, name: `${number} ${title}` },
       intro,
       skippedByHand,
-      items: items.filter((item) => found.has(item.id)),
+      items: items.filter((item) => filter === 'all' || found.has(item.id)),
     }))
     .filter(({ items }) => items.length > 0)
   const first = shown[0]?.items.find(({ notApplicable }) => notApplicable === null)
