@@ -44,6 +44,10 @@ export const auditsHistory = {
     extendDocumentRequest: 'Give more time for request for documents',
     withdrawDocumentRequest: 'Withdraw request for documents',
     remindOfDocumentRequest: 'Remind of request for documents',
+    addRecordComment: 'Comment on record',
+    editRecordComment: 'Change comment on record',
+    resolveRecordComment: 'Resolve comment on record',
+    reopenRecordComment: 'Open comment on record again',
     reportRecordUploads: 'Report uploads to lead monitor',
     revealRecords: 'Reveal names of records',
     unassignRecords: 'Unassign record',
@@ -63,6 +67,7 @@ export const auditsHistory = {
     exportAuditMatrix: 'Export compliance by agency',
     handOverRecord: 'Hand over record',
   },
+  records: { auditRecordInternalComment: 'Internal comment on record' },
   fields: {
     leadMonitorId: 'Lead monitor',
     documentsDueOn: 'Documents due',

@@ -21,6 +21,17 @@ export const auditsNotices = {
     to: ['localAdmins', 'person'],
     several: 'reminders of requests for documents',
   },
+  // Words between people: each chooses how to hear of them.
+  recordCommented: {
+    group: 'progress',
+    to: ['localAdmins', 'person', 'lead'],
+    several: 'comments on records',
+  },
+  recordCommentedInternally: {
+    group: 'progress',
+    to: ['person', 'lead'],
+    several: 'internal comments on records',
+  },
   documentRequestAnswered: {
     group: 'documents',
     to: ['person'],

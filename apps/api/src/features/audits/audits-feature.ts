@@ -2,7 +2,7 @@ import { uploadRecordFiles } from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
 import type { ApiFeature } from '../../server/feature.js'
 import { auditsPresence } from './audits-presence.js'
-import { auditsNames } from './audits-history-read-model.js'
+import { auditsHistory, auditsNames } from './audits-history-read-model.js'
 import { auditsJobs } from './standing/audits-jobs.js'
 import { auditsContent } from './content/audits-content.js'
 import { auditsRoutes } from './audits-routes.js'
@@ -33,6 +33,7 @@ export const auditsFeature = ({ letters, files, findings }: Needs): ApiFeature =
     auditsRoutes(deps, { letters, findings, files: files(deps, uploadRecordFiles, recordFileFields) }),
   jobs: auditsJobs,
   names: auditsNames,
+  historyParts: auditsHistory,
   presence: auditsPresence,
   handOver: handOverRecords,
   search: auditsSearch,

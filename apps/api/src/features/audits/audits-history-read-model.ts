@@ -1,5 +1,12 @@
-import { sql } from 'drizzle-orm'
-import { auditContentPlaces, auditContents, auditRecords, audits } from '../../db/schema/index.js'
+import { internalCommentTarget } from '@portal/domain'
+import { eq, sql } from 'drizzle-orm'
+import {
+  auditContentPlaces,
+  auditEvents,
+  auditContents,
+  auditRecords,
+  audits,
+} from '../../db/schema/index.js'
 import {
   contentNames,
   namesIn,
@@ -7,6 +14,9 @@ import {
   versionName,
   type RecordNames,
 } from '../audit-trail/audit-trail-names-read-model.js'
+import { isTarget, type HistoryParts } from '../audit-trail/audit-trail-parts-read-model.js'
+
+const recordNames = namesIn(auditRecords, auditRecords.id, sql`'Record ' || ${auditRecords.order}`)
 
 /** Names of this feature's records in the history. */
 export const auditsNames = {
@@ -15,7 +25,8 @@ export const auditsNames = {
     audits.id,
     sql`(select t.definition->>'label' from audit_types t where t.key = ${audits.typeKey}) || ', ' || ${audits.part}`,
   ),
-  auditRecord: namesIn(auditRecords, auditRecords.id, sql`'Record ' || ${auditRecords.order}`),
+  auditRecord: recordNames,
+  auditRecordInternalComment: recordNames,
   auditContent: contentNames(
     newestNamesIn(
       auditContentPlaces,
@@ -33,3 +44,10 @@ export const auditsNames = {
     ),
   ),
 } satisfies RecordNames
+
+/** What else belongs to the history of this feature's records. */
+export const auditsHistory = {
+  /** What the state says about it among its own. */
+  auditRecord: (_db, id) =>
+    isTarget(internalCommentTarget('auditRecord'), eq(auditEvents.targetId, String(id))),
+} satisfies HistoryParts

@@ -1,15 +1,20 @@
 import type { DayCalendar } from '@portal/domain'
 import {
+  addRecordComment,
   answerDocumentRequest,
   decideDocumentRequest,
+  editRecordComment,
   getDocumentRequest,
+  getRecordDiscussion,
   listDocumentRequests,
   listRecordRequests,
   remindOfDocumentRequests,
   reportRecordUploads,
   requestDocuments,
+  resolveRecordComment,
 } from '@portal/rest-contract'
 import { route, type Route } from '../../server/requests/route.js'
+import { readDiscussion, recordComments } from './comments/audits-comments-service.js'
 import * as requests from './requests/audits-requests-service.js'
 
 const read = { transaction: 'read' } as const
@@ -41,6 +46,22 @@ export function requestRoutes(calendar: DayCalendar): Route[] {
     ),
     route(reportRecordUploads, write, ({ params, body, ...command }) =>
       requests.reportUploads(command, params.typeKey, body),
+    ),
+  ]
+}
+
+/** What people say about records. */
+export function commentRoutes(): Route[] {
+  return [
+    route(getRecordDiscussion, read, ({ params, ...reader }) => readDiscussion(reader, params.id)),
+    route(addRecordComment, write, ({ params, body, ...command }) =>
+      recordComments.add(command, params.id, body),
+    ),
+    route(editRecordComment, write, ({ params, body, ...command }) =>
+      recordComments.edit(command, params, body),
+    ),
+    route(resolveRecordComment, write, ({ params, body, ...command }) =>
+      recordComments.resolve(command, params, body),
     ),
   ]
 }

@@ -70,7 +70,7 @@ import * as lists from './lists/audits-lists-service.js'
 import { populationChoices } from './lists/population-choices-read-model.js'
 import { filterOf } from './lists/population-filter.js'
 import { retentionRoutes } from './retention/audits-retention-routes.js'
-import { requestRoutes } from './audits-requests-routes.js'
+import { commentRoutes, requestRoutes } from './audits-requests-routes.js'
 import { reviewRoutes } from './audits-review-routes.js'
 import * as answers from './review/audits-answers-service.js'
 import * as closing from './results/audits-closing-service.js'
@@ -128,6 +128,7 @@ export function auditsRoutes(
     ...sampleRoutes(deps),
     ...fileRoutes(deps, port, findings),
     ...requestRoutes(office.calendar),
+    ...commentRoutes(),
     ...resultRoutes(deps),
     ...reportRoutes({ office, findings }),
     ...correctionRoutes({ office, findings }),

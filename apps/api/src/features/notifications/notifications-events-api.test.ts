@@ -22,6 +22,7 @@ import {
   users,
 } from '../../db/schema/index.js'
 import { auditResultSteps } from '../../testing/audit-result-steps.js'
+import { auditCommentSteps } from '../../testing/audit-comment-steps.js'
 import { auditRequestSteps } from '../../testing/audit-request-steps.js'
 import { auditReviewSteps } from '../../testing/audit-review-steps.js'
 import { auditSteps } from '../../testing/audit-steps.js'
@@ -783,6 +784,11 @@ describe('a request for documents of a record', () => {
     expect(await toldBy(() => run('remind of document requests'))).toEqual({
       documentRequestDue: [admin2, admin, colleague, monitor2],
     })
+    const said = auditCommentSteps(api)
+    const shared = await toldBy(() => said.comment(admin, id))
+    expect(shared).toEqual({ recordCommented: [admin2, colleague, monitor] })
+    const internal = await toldBy(() => said.comment(monitor2, id, { visibility: 'Internal' }))
+    expect(internal).toEqual({ recordCommentedInternally: [monitor] })
     request = await toldOf(() => requests.answerRequest(admin, request.body))
     expect(request.kinds).toEqual({ documentRequestAnswered: [monitor2] })
   })

@@ -123,6 +123,8 @@ const table: [row: string, events: [kind: NoticeKind, to: readonly string[]][]][
   [
     'comment on a finding, for the agency too, for the state alone',
     [
+      ['recordCommented', [...admins, person, lead]],
+      ['recordCommentedInternally', [person, lead]],
       ['findingCommented', [...assigned, lead]],
       ['findingCommentedInternally', [lead]],
     ],

@@ -12,6 +12,7 @@ import {
 import type { GatewayFeature } from '../../server/feature.js'
 import { auditFileRoutes } from './audits-files.js'
 import { AuditsResolver } from './audits-resolver.js'
+import { AuditCommentsResolver } from './comments/audits-comments-resolver.js'
 import { AuditDocumentsResolver } from './documents/audits-documents-resolver.js'
 import { AuditListsResolver } from './lists/audits-lists-resolver.js'
 import { AuditRequestsResolver } from './requests/audits-requests-resolver.js'
@@ -37,6 +38,7 @@ export const auditsFeature: GatewayFeature = {
     AuditMonitorsResolver,
     AuditDocumentsResolver,
     AuditRequestsResolver,
+    AuditCommentsResolver,
     AuditSetupResolver,
     AuditAnswersResolver,
     AuditRecordSummaryResolver,

@@ -167,6 +167,7 @@ it('every table that refers to a record is emptied of it', () => {
     expect.arrayContaining([
       'audit_record_people',
       'audit_item_answers',
+      'audit_document_requests',
       'audit_second_answers',
       'audit_record_files',
     ]),

@@ -2,6 +2,7 @@ import { useHeaderBadge } from '../../../lib/header-badge'
 import { Card } from '../../../ui/layout/card'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { RequestLog } from '../requests/request-log'
+import { RecordComments } from './record-comments'
 import { RecordDocuments } from './record-documents'
 import { breadcrumbOf, factsOf, recordsBeside } from './record-header'
 import { recordMessages as words } from './record-messages.generated'
@@ -17,6 +18,7 @@ export function AgencyRecordPage({
   records,
   files = [],
   requests,
+  discussion,
   onRefresh,
 }: Omit<RecordPageProps, 'setup' | 'content' | 'previous' | 'onItem'>) {
   const { lea, part, year } = prong.audit
@@ -35,6 +37,7 @@ export function AgencyRecordPage({
         <RecordDocuments place={place} record={record} files={files} itemId={null} onChanged={onRefresh} />
       </Card>
       <RequestLog place={place} requests={requests} />
+      <RecordComments discussion={discussion} onChanged={onRefresh} />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { Evidence } from '../../../parts/evidence/evidence'
+import { DocumentsStatusChip } from '../sample/documents-status'
 import { recordMessages } from './record-messages.generated'
 import { recordPaths, type RecordPlace } from './record-paths'
 import {
@@ -25,6 +26,11 @@ export function RecordDocuments({ place, record, files, itemId, onChanged }: Rec
   const { typeKey, recordId } = place
   return (
     <>
+      {itemId === null && (
+        <chakra.p marginBottom="8px">
+          <DocumentsStatusChip record={record} />
+        </chakra.p>
+      )}
       {files.length === 0 && itemId === null && record.noDocumentReason && (
         <p>{words.none({ reason: record.noDocumentReason })}</p>
       )}

@@ -6,6 +6,7 @@ export const recordMessages = {
   theRecord: "the record",
   records: "Records",
   documents: "Documents",
+  comments: "Comments",
   prong: ({ number, round }: { number: string | number; round: string | number }) => `Prong ${number}, round ${round}`,
   grade: ({ grade }: { grade: string | number }) => `Grade ${grade}`,
   age: ({ age }: { age: string | number }) => `Age ${age}`,

@@ -7,6 +7,7 @@ import type {
   RecordFileFieldsFragment,
   RecordSetupFieldsFragment,
 } from './record.generated'
+import type { RecordDiscussionFieldsFragment } from './record-comments.generated'
 import type { DocumentRequestFieldsFragment } from '../requests/requests.generated'
 import type { ReviewItem } from './review/review-model'
 
@@ -23,6 +24,8 @@ export interface RecordPageProps {
   files: readonly RecordFileFieldsFragment[] | undefined
   /** Requests for documents of it, the latest first. */
   requests: readonly DocumentRequestFieldsFragment[]
+  /** What people say about it. */
+  discussion: RecordDiscussionFieldsFragment
   /** Answers of an earlier year about the same child. */
   previous: PreviousAnswersFieldsFragment | undefined
   onItem: (item: ReviewItem) => void

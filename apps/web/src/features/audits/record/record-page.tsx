@@ -9,6 +9,7 @@ import { Card } from '../../../ui/layout/card'
 import { AskForDocuments } from '../requests/ask-for-documents'
 import { RequestLog } from '../requests/request-log'
 import { ApplicabilityCard } from './applicability-card'
+import { RecordComments } from './record-comments'
 import { RecordDocuments } from './record-documents'
 import { breadcrumbOf, factsOf, recordsBeside } from './record-header'
 import { recordMessages as words } from './record-messages.generated'
@@ -96,6 +97,7 @@ export function RecordPage(props: RecordPageProps) {
         <RequestLog place={place} requests={requests}>
           <AskForDocuments place={place} record={record} item={null} onChanged={onRefresh} />
         </RequestLog>
+        <RecordComments discussion={props.discussion} onChanged={onRefresh} />
       </chakra.aside>
     </AnsweringPage>
   )

@@ -51,8 +51,18 @@ export function RecordView() {
       auditRecordFiles: documents,
       auditPreviousAnswers: previous,
       recordRequests: requests,
+      recordDiscussion: discussion,
     } = data
-    const shown = { place, prong, record, records, files: documents, requests, onRefresh: refresh }
+    const shown = {
+      place,
+      prong,
+      record,
+      records,
+      files: documents,
+      requests,
+      discussion,
+      onRefresh: refresh,
+    }
     // A new key per record, so that no state of the previous one remains.
     return setup && content ? (
       <RecordPage

@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { recordStatusNames, type DocumentsStatus } from '@portal/domain'
-import { FileCheck, FileQuestion, FileUp, FileX, type LucideIcon } from 'lucide-react'
+import { recordStatusNames } from '@portal/domain'
 import { formatDate } from '../../../lib/format'
 import { TextLink } from '../../../ui/action/link'
-import { StatusChip, type ChipPalette } from '../../../ui/feedback/status-chip'
 import { NoBreak, type DataColumn } from '../../../ui/table/data-table'
 import type { ProngPlace } from '../audits-paths'
 import { recordPaths } from '../record/record-paths'
 import { flagWords } from '../lists/roster-words'
+import { DocumentsStatusChip, documentsStatusOf } from './documents-status'
 import { RecordActs, type RecordAct, type RecordRights } from './record-acts'
 import { RecordNameLines } from './record-name-lines'
 import { sampleMessages as words } from './sample-messages.generated'
@@ -128,32 +127,9 @@ const progressColumns: DataColumn<Row>[] = [
       { heading: words.columns.documentsStatus, value: documentsStatusOf },
       { heading: words.columns.openRequests, value: ({ openRequests }) => openRequests },
     ],
-    cell: (row) => <DocumentsStatusChip row={row} />,
+    cell: (row) => <DocumentsStatusChip record={row} />,
   },
 ]
-
-const documentsLooks: Record<DocumentsStatus, { palette: ChipPalette; icon: LucideIcon }> = {
-  None: { palette: 'dueWeek', icon: FileX },
-  Requested: { palette: 'dueSoon', icon: FileQuestion },
-  Uploaded: { palette: 'info', icon: FileUp },
-  Complete: { palette: 'success', icon: FileCheck },
-}
-
-const isDocumentsStatus = (status: string): status is DocumentsStatus => status in documentsLooks
-
-/** Whether documents of a record are missing, asked for, or there; with the number of requests that wait. */
-function documentsStatusOf({ documentsStatus: status, openRequests }: Row): string {
-  if (!isDocumentsStatus(status)) return status
-  return status === 'Requested'
-    ? words.documentsStatus.Requested({ n: openRequests })
-    : words.documentsStatus[status]
-}
-
-function DocumentsStatusChip({ row }: { row: Row }) {
-  const { documentsStatus: status } = row
-  const look = documentsLooks[isDocumentsStatus(status) ? status : 'None']
-  return <StatusChip {...look}>{documentsStatusOf(row)}</StatusChip>
-}
 
 /** Columns of records that left the sample. */
 export const leftColumns: DataColumn<Row>[] = [

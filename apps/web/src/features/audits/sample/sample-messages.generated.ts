@@ -35,8 +35,8 @@ export const sampleMessages = {
     actions: "Actions",
   },
   documentsStatus: {
-    None: "Missing",
-    Requested: ({ n }: { n: number }) => n === 1 ? `${n.toLocaleString("en")} requested` : `${n.toLocaleString("en")} requested`,
+    None: "Documents missing",
+    Requested: ({ n }: { n: string | number }) => `${n} requested`,
     Uploaded: "Uploaded",
     Complete: "Complete",
   },

@@ -237,6 +237,13 @@ export function recordLoaded({
         },
         auditRecords: records,
         recordRequests: requests,
+        recordDiscussion: {
+          __typename: 'RecordDiscussion',
+          id: record.id,
+          comments: [],
+          comment: yes,
+          commentInternally: yes,
+        },
         ...(setup && {
           auditRecordSetup: setup,
           auditRecordContent: content,
