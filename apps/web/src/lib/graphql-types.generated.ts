@@ -79,6 +79,16 @@ export type AddFindingCommentInput = {
   visibility: FindingCommentVisibility;
 };
 
+/** A comment on a record of an audit. */
+export type AddRecordCommentInput = {
+  /** Its words, as rich text. */
+  body: Scalars['String']['input'];
+  /** Id of the record. */
+  id: Scalars['Int']['input'];
+  /** Who reads it; it cannot be changed later. */
+  visibility: FindingCommentVisibility;
+};
+
 /** A row of the list that is added to the sample by hand. */
 export type AddSampleStudentInput = {
   /** Even where over 20 % would be chosen by hand. */
@@ -963,6 +973,33 @@ export type AuditQuestionChange = {
   before: Scalars['String']['output'];
   /** What changed: text, guidance or citations. */
   field: Scalars['String']['output'];
+};
+
+/** What somebody says about a record of an audit. */
+export type AuditRecordComment = {
+  __typename?: 'AuditRecordComment';
+  /** When it was written. */
+  at: Scalars['DateTimeISO']['output'];
+  /** Who wrote it. */
+  author: PersonRef;
+  /** Its words, sanitised HTML. */
+  body: Scalars['String']['output'];
+  /** Whether the caller may change it now. */
+  edit: AllowedAct;
+  /** When its author changed it last. */
+  editedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Id of the comment. */
+  id: Scalars['Int']['output'];
+  /** Whether the caller may resolve it, or open it again. */
+  resolve: AllowedAct;
+  /** When it was marked as resolved. */
+  resolvedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Who marked it as resolved; null while nobody has. */
+  resolvedBy?: Maybe<PersonRef>;
+  /** Version of the comment, to be sent with a change of it. */
+  version: Scalars['Int']['output'];
+  /** For the state alone, or for the agency too. */
+  visibility: FindingCommentVisibility;
 };
 
 /** A record of a kind of audit. */
@@ -2917,6 +2954,18 @@ export type EditFindingCommentInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A comment on a record with its new words. */
+export type EditRecordCommentInput = {
+  /** Its words, as rich text. */
+  body: Scalars['String']['input'];
+  /** Id of the comment. */
+  commentId: Scalars['Int']['input'];
+  /** Id of the record. */
+  id: Scalars['Int']['input'];
+  /** Version of the comment that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** Whether it was done. */
 export type EmailChangePayload = {
   __typename?: 'EmailChangePayload';
@@ -4588,6 +4637,8 @@ export type Mutation = {
   addContentNode: AddContentNodePayload;
   /** Comments on a finding: for the state alone, or for the agency too. For monitors, and shared ones for the agency. */
   addFindingComment: FindingPayload;
+  /** Comments on a record: for the state alone, or for the agency too. For monitors, and shared ones for the agency. */
+  addRecordComment: RecordDiscussionPayload;
   /** Adds a row of the list to the sample by hand, with a reason. For the state. */
   addSampleStudent: AuditSamplePayload;
   /** Mails a link to choose a new password with; the old one stays good until it is used. */
@@ -4720,6 +4771,8 @@ export type Mutation = {
   draftFinding: FindingPayload;
   /** Changes the words of an own comment. For its author. */
   editFindingComment: FindingPayload;
+  /** Changes the words of an own comment on a record. For its author. */
+  editRecordComment: RecordDiscussionPayload;
   /** Enables a disabled user. */
   enableUser: UserPayload;
   /** Ends one session of the person; the own one as signOut does. */
@@ -4836,6 +4889,8 @@ export type Mutation = {
   resetSelfAssessmentActivation: SelfAssessmentPayload;
   /** Marks a comment as resolved, or opens it again. For those who may write such comments. */
   resolveFindingComment: FindingPayload;
+  /** Marks a comment on a record as resolved, or opens it again. For those who may write such comments. */
+  resolveRecordComment: RecordDiscussionPayload;
   /** Takes a deleted announcement back. */
   restoreAnnouncement: AnnouncementPayload;
   /** Takes a deleted event back. */
@@ -4977,6 +5032,11 @@ export type MutationAddContentNodeArgs = {
 
 export type MutationAddFindingCommentArgs = {
   input: AddFindingCommentInput;
+};
+
+
+export type MutationAddRecordCommentArgs = {
+  input: AddRecordCommentInput;
 };
 
 
@@ -5310,6 +5370,11 @@ export type MutationEditFindingCommentArgs = {
 };
 
 
+export type MutationEditRecordCommentArgs = {
+  input: EditRecordCommentInput;
+};
+
+
 export type MutationEnableUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5574,6 +5639,11 @@ export type MutationResetSelfAssessmentActivationArgs = {
 
 export type MutationResolveFindingCommentArgs = {
   input: ResolveFindingCommentInput;
+};
+
+
+export type MutationResolveRecordCommentArgs = {
+  input: ResolveRecordCommentInput;
 };
 
 
@@ -6968,6 +7038,8 @@ export type Query = {
   questionnaires: Array<QuestionnaireRow>;
   /** What the caller searched for last, newest first. */
   recentSearches: Array<Scalars['String']['output']>;
+  /** What people say about a record of an audit, for those who see the record. */
+  recordDiscussion: RecordDiscussion;
   /** History of one record, newest first. Local administrators see what is shared with their agency, without addresses. */
   recordHistory: AuditPage;
   /** Requests for documents of a record, the latest first, for those who see the record. */
@@ -7481,6 +7553,11 @@ export type QueryPublishedReportsArgs = {
 };
 
 
+export type QueryRecordDiscussionArgs = {
+  recordId: Scalars['Int']['input'];
+};
+
+
 export type QueryRecordHistoryArgs = {
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
@@ -7728,6 +7805,28 @@ export type RecordContentPayload = {
   __typename?: 'RecordContentPayload';
   /** As it stands now; null when it was refused. */
   content?: Maybe<RecordContent>;
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+};
+
+/** What people say about a record of an audit. */
+export type RecordDiscussion = {
+  __typename?: 'RecordDiscussion';
+  /** Whether the caller may write comments that the agency reads too. */
+  comment: AllowedAct;
+  /** Whether the caller may write comments for the state alone. */
+  commentInternally: AllowedAct;
+  /** Oldest first. Internal comments are for people of the state alone. */
+  comments: Array<AuditRecordComment>;
+  /** Id of the record. */
+  id: Scalars['Int']['output'];
+};
+
+/** The comments on a record after the act. */
+export type RecordDiscussionPayload = {
+  __typename?: 'RecordDiscussionPayload';
+  /** As they stand now, on CONFLICT too; null on other refusals. */
+  discussion?: Maybe<RecordDiscussion>;
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
 };
@@ -8539,6 +8638,18 @@ export type ResolveFindingCommentInput = {
   /** Id of the comment. */
   commentId: Scalars['Int']['input'];
   /** Id of the finding. */
+  id: Scalars['Int']['input'];
+  /** True resolves it, false opens it again. */
+  resolved: Scalars['Boolean']['input'];
+  /** Version of the comment that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** A comment on a record that is resolved, or open again. */
+export type ResolveRecordCommentInput = {
+  /** Id of the comment. */
+  commentId: Scalars['Int']['input'];
+  /** Id of the record. */
   id: Scalars['Int']['input'];
   /** True resolves it, false opens it again. */
   resolved: Scalars['Boolean']['input'];
