@@ -1,9 +1,11 @@
 import type {
   AnswerOf,
   getDocumentRequest,
+  getRecordDiscussion,
   listDocumentRequests,
   reportRecordUploads,
 } from '@portal/rest-contract'
+import { auditReviewSteps } from './audit-review-steps.js'
 import { auditSteps } from './audit-steps.js'
 import type { Refusal } from './self-assessment-steps.js'
 import type { TestApi } from './test-api.js'
@@ -71,4 +73,34 @@ export function auditRequestSteps(api: TestApi) {
     },
   }
   return steps
+}
+
+export type Discussion = AnswerOf<typeof getRecordDiscussion>
+
+/** The steps of comments on a record of an audit. */
+export function auditCommentSteps(api: TestApi) {
+  const audits = auditReviewSteps(api)
+  const { send } = audits
+  const records = '/api/audit-records'
+  return {
+    ...audits,
+    discussion: (user: string, id: number) =>
+      send<Discussion & Refusal>(user, 'get', `${records}/${id}/comments`),
+    comment: (user: string, id: number, given: object = {}) =>
+      send<Discussion & Refusal>(user, 'post', `${records}/${id}/comments`, {
+        body: '<p>Look at page 3.</p>',
+        visibility: 'Shared',
+        ...given,
+      }),
+    editComment: (user: string, id: number, comment: { id: number; version: number }, body: string) =>
+      send<Discussion & Refusal>(user, 'put', `${records}/${id}/comments/${comment.id}`, {
+        body,
+        version: comment.version,
+      }),
+    resolveComment: (user: string, id: number, comment: { id: number; version: number }, resolved = true) =>
+      send<Discussion & Refusal>(user, 'post', `${records}/${id}/comments/${comment.id}/resolution`, {
+        resolved,
+        version: comment.version,
+      }),
+  }
 }

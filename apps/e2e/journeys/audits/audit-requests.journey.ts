@@ -62,7 +62,8 @@ test('documents are requested beside an item, answered, returned, answered again
 
   const state = await open(monitor, `${record.address}?section=dab-goals`)
   await test.step('the monitor asks for documents of an item', async () => {
-    await state.getByRole('article').first().click()
+    // The item that is answered is the one whose documents are shown.
+    await state.getByRole('article').first().getByRole('radio', { name: 'Y: Yes' }).check()
     const beside = state.getByRole('region', { name: /^Requests for documents: / }).first()
     await beside.getByRole('button', { name: 'Request documentation' }).click()
     const dialog = state.getByRole('dialog', { name: /^Request documentation: item / })

@@ -62,7 +62,8 @@ export const auditRequestsVisits: Visits = {
     }),
     conflict: open(
       people.alleganyAdmin,
-      async (visit) => (await request(visit, 'contested')).request,
+      async ({ as }) =>
+        (await requestedDocuments(await as(people.monitor), await as(people.alleganyAdmin))).request,
       undefined,
       async (page) => {
         await answer(page).fill('My own words.')

@@ -22,8 +22,7 @@ import {
   users,
 } from '../../db/schema/index.js'
 import { auditResultSteps } from '../../testing/audit-result-steps.js'
-import { auditCommentSteps } from '../../testing/audit-comment-steps.js'
-import { auditRequestSteps } from '../../testing/audit-request-steps.js'
+import { auditCommentSteps, auditRequestSteps } from '../../testing/audit-request-steps.js'
 import { auditReviewSteps } from '../../testing/audit-review-steps.js'
 import { auditSteps } from '../../testing/audit-steps.js'
 import { findingSteps, type Finding } from '../../testing/finding-steps.js'

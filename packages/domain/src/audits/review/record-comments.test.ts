@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { anActor, aRecordOf } from '../testing/builders.js'
+import { anActor } from '../../testing/builders.js'
+import { aRecordOf } from '../testing/builders.js'
 import { readsInternalRecordComments, recordCommentRules } from './record-comments.js'
 
 const monitor = anActor('StateMonitor')

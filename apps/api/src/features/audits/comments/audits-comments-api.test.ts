@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditCommentSteps, type Discussion } from '../../../testing/audit-comment-steps.js'
+import { auditCommentSteps, type Discussion } from '../../../testing/audit-request-steps.js'
 import { allegany } from '../../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../../testing/test-api.js'
 import { auditOf } from '../../../testing/test-audit.js'
