@@ -5,6 +5,8 @@ import type { Database, Tx } from '../../../db/database.js'
 import {
   auditContentPlaces as places,
   auditContents as versions,
+  auditProngs,
+  auditRecords,
   audits,
   leas,
 } from '../../../db/schema/index.js'
@@ -134,11 +136,20 @@ export async function moveAuditsNotBegun(tx: Tx, id: number): Promise<MovedRecor
   const found = await notBegun(tx, sql`${older} and ${notBegunSql}`)
   const ids = found.map((row) => row.id)
   const test = found.filter(({ isTest }) => isTest).length
-  if (ids.length > 0)
-    await tx
-      .update(audits)
-      .set({ contentId: id, version: sql`${audits.version} + 1` })
-      .where(inArray(audits.id, ids))
+  if (ids.length === 0) return { applied: 0, test: 0 }
+  await tx
+    .update(audits)
+    .set({ contentId: id, version: sql`${audits.version} + 1` })
+    .where(inArray(audits.id, ids))
+  // What was chosen for a record of an older version is over: it has that of its audit again.
+  const prongIds = tx
+    .select({ id: auditProngs.id })
+    .from(auditProngs)
+    .where(inArray(auditProngs.auditId, ids))
+  await tx
+    .update(auditRecords)
+    .set({ contentId: null, keptContentId: null, keptBy: null, keptOn: null })
+    .where(inArray(auditRecords.prongId, prongIds))
   return { applied: ids.length - test, test }
 }
 

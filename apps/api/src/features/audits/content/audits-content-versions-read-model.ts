@@ -20,7 +20,9 @@ export const notBegunSql = sql`not exists (select 1 from audit_prongs p
 /** Whether the audit under the alias `a` is that of the test agency, which no count includes. */
 const ofTestAgencySql = sql`exists (select 1 from leas t where t.id = a.lea_id and t.is_test)`
 
-const usesSql = sql`a.content_id = ${versions.id}`
+/** Whether the audit under the alias `a` uses the version, or one of its records that was carried into it. */
+const usesSql = sql`(a.content_id = ${versions.id} or a.id in (select p.audit_id from audit_records r
+  join audit_prongs p on p.id = r.prong_id where r.content_id = ${versions.id}))`
 const mayMoveSql = sql`a.type_key = ${versions.typeKey} and a.part = ${versions.part} and a.year = ${versions.year}
   and exists (select 1 from audit_contents o where o.id = a.content_id
     and (o.year < ${versions.year} or ${versions.number} is null or o.number < ${versions.number}))
