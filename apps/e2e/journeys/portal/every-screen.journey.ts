@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/axe.js'
 import { expect, test, usePortal } from '../../support/journey.js'
+import { expectSteady, expectSteadyOnPhone, watchShifts } from '../../support/shifts.js'
 import { declaredScreens, routedModules } from '../../support/screens.js'
 import { signInQuietly } from '../../support/sign-in.js'
 import { allVisits as visits } from '../../support/visits/all-visits.js'
@@ -36,8 +37,12 @@ test('every screen of the router declares its states, and every state is visited
   }
 })
 
+/** States whose address shows something else when it is opened again. */
+const passing: ReadonlySet<string> = new Set(['loading', 'error', 'offline', 'forbidden', 'not found'])
+
 for (const [module, states] of Object.entries(visits)) {
-  test(`${module} is accessible in each of its states, light, dark and on a phone`, async ({
+  const usual = Object.keys(states).find((state) => !passing.has(state))
+  test(`${module} is accessible and steady in each of its states, light, dark and on a phone`, async ({
     browser,
     viewport,
   }) => {
@@ -46,6 +51,7 @@ for (const [module, states] of Object.entries(visits)) {
       const known = keepers.get(user)
       if (known) return known.context()
       const context = await browser.newContext({ baseURL: portal().url })
+      await watchShifts(context)
       await signInQuietly(context, user)
       const keeper = await context.newPage()
       await keeper.goto('/logo-mark.svg')
@@ -55,7 +61,10 @@ for (const [module, states] of Object.entries(visits)) {
     let page: Page | undefined
     let visitor: BrowserContext | undefined
     const stranger = async () => {
-      visitor ??= await browser.newContext({ baseURL: portal().url })
+      if (!visitor) {
+        visitor = await browser.newContext({ baseURL: portal().url })
+        await watchShifts(visitor)
+      }
       return visitor.newPage()
     }
     const leave = async () => {
@@ -74,6 +83,8 @@ for (const [module, states] of Object.entries(visits)) {
           await leave()
           page = await way({ stranger, browser, as })
         }
+        if (!('onward' in way)) await expectSteady(page, `${module}, ${state}`)
+        if (state === usual) await expectSteadyOnPhone(page, `${module}, ${state}`)
         await expectAccessible(page, `${module}, ${state}`)
         await expectNoSidewaysScroll(page, `${module}, ${state}`, { done: true })
         // 320 px is a page of 1280 px at 400 % (WCAG 1.4.10).

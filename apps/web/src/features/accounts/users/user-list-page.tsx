@@ -61,7 +61,7 @@ export function Component() {
         facts={latest ? words.sources[latest.source] : laterFacts}
         actions={
           <>
-            {(latest ? latest.importUsers.allowed : viewer.leaId == null) && (
+            {(latest?.importUsers.allowed ?? true) && (
               <Button icon={<FileUp aria-hidden />} disabled={!latest} onClick={() => setImporting(true)}>
                 {words.importUsers}
               </Button>
