@@ -63,7 +63,7 @@ export async function expectSteadyOnPhone(page: Page, what: string): Promise<voi
   try {
     await phone.setViewportSize({ width: 390, height: 844 })
     await phone.goto(page.url())
-    await phone.locator('h1').first().waitFor()
+    await phone.locator('h1:visible').first().waitFor()
     await expect(phone.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0)
     // What is loaded after the page, as the search of the top bar.
     await phone.waitForTimeout(300)

@@ -163,6 +163,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <SortSelect wide={props.wide} columns={sortable} sorting={sorting} onSorting={sortBy} />
       )}
       <table
+        // Another one than the skeleton's: browsers count a table that grows or makes room as one that moved.
+        key={rows ? 'rows' : 'waiting'}
         className={props.wide ? tableClasses.wide : tableClasses.plain}
         data-old={problem ? true : undefined}
       >
@@ -185,8 +187,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        {/* Another one than the skeleton's, whose place and size it does not take. */}
-        <tbody key={rows ? 'rows' : 'waiting'}>
+        <tbody>
           {!rows && skeleton && <SkeletonRows columns={columns.length} />}
           {onPage.map((row) => (
             <TableRow
