@@ -8,7 +8,7 @@ import { useViewer } from '../../../lib/session/viewer'
 import { LinkButton } from '../../../ui/action/link'
 import { MissingRecord } from '../../../ui/feedback/missing-record'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
-import { PageHeader } from '../../../ui/layout/page-header'
+import { laterFacts, PageHeader } from '../../../ui/layout/page-header'
 import { TabLinks } from '../../../ui/layout/tab-links'
 import { auditsPaths, type ProngPlace } from '../audits-paths'
 import { AuditStatusChip } from '../plan/audit-status'
@@ -51,7 +51,7 @@ export function ProngFrame({ place, page, prong, error, onRefresh, children }: P
           ...(audit ? [{ label: `${title}, ${complianceYearName(audit.year)}` }] : []),
           { label: words.tabs[page] },
         ]}
-        facts={prong && factsOf(prong)}
+        facts={prong ? factsOf(prong) : !problem && laterFacts}
         actions={
           prong && (
             <>
@@ -61,9 +61,9 @@ export function ProngFrame({ place, page, prong, error, onRefresh, children }: P
           )
         }
       />
-      {prong && (
-        <chakra.div marginBottom="10px">
-          <AuditStatusChip status={prong.status} own={leaId === null ? 'State' : 'Agency'} />
+      {!problem && (
+        <chakra.div marginBottom="10px" minHeight="1.5rem">
+          {prong && <AuditStatusChip status={prong.status} own={leaId === null ? 'State' : 'Agency'} />}
         </chakra.div>
       )}
       <TabLinks
