@@ -29,7 +29,7 @@ test('the audits of the demonstration stand on dashboards, in tasks and in the h
     await expect(rows).toHaveText([/^01 Allegany/, /^10 Frederick/])
     await expect(monitor.getByRole('progressbar', { name: /Part B: records reviewed$/ })).toBeVisible()
     await expectAccessible(monitor, 'the state dashboard with audits')
-    await monitor.getByRole('link', { name: /Desk audit, C, Report issued$/ }).click()
+    await monitor.getByRole('link', { name: /Desk audit, Part C, Report issued$/ }).click()
     await expect(monitor).toHaveURL(/\/user\/dashboard\/desk-audit\/prongs\/\d+$/)
   })
 
@@ -47,8 +47,9 @@ test('the audits of the demonstration stand on dashboards, in tasks and in the h
   await test.step('the agency sees its audit, and not how far the review is', async () => {
     const admin = await pageOf(browser, people.alleganyAdmin)
     await admin.goto('/user/dashboard')
-    const card = admin.getByRole('listitem').filter({ hasText: 'Desk audit, Part B' })
-    await expect(card.getByText('Review in progress').first()).toBeVisible()
+    const work = admin.getByRole('region', { name: /^Where the work stands/ })
+    const card = work.getByRole('listitem').filter({ hasText: 'Desk audit, Part B' })
+    await expect(card.getByText('Review in progress')).toBeVisible()
     await expect(card.getByRole('progressbar')).toHaveCount(0)
     await expectAccessible(admin, 'the local dashboard with an audit')
   })

@@ -84,7 +84,7 @@ export function LocalDashboardParts({
                   : m.notActivatedBody}
               </EmptyState>
             )}
-            {(active || standing.findings.length > 0) && (
+            {(active || standing.findings.length > 0 || standing.audits.length > 0) && (
               <LocalStandingCards standing={standing} withFindings={withFindings} />
             )}
           </>
