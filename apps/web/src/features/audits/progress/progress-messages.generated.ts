@@ -34,7 +34,6 @@ export const progressMessages = {
     label: "Reviews of this audit",
     first: "Review of records",
     round: ({ round }: { round: string | number }) => `Newer data, round ${round}`,
-    here: "This page",
     records: "Records",
     complete: ({ complete, sampled }: { complete: string | number; sampled: string | number }) => `${complete} of ${sampled} complete`,
     noSample: "None drawn yet",
@@ -62,7 +61,6 @@ export const progressMessages = {
     close: "Close this review",
     closed: "The review is closed.",
     failedToClose: "The review was not closed",
-    version: "Reviews",
   },
   findings: {
     title: "Findings",
