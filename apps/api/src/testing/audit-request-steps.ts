@@ -39,6 +39,7 @@ export function auditRequestSteps(api: TestApi) {
     answerRequest: (user: string, { id, version }: { id: number; version: number }, given: object = {}) =>
       send<Answer>(user, 'post', `${base}/document-request/${id}/answer`, {
         text: 'Here it is.',
+        noDocument: false,
         version,
         ...given,
       }),

@@ -126,8 +126,8 @@ export const answerDocumentRequest = defineCall({
   encoding: 'json',
   params: ofRequest,
   body: z.object({
-    text: most('Answer', requestLengths.answer).default(''),
-    noDocument: z.boolean().default(false).describe('There is no such document; the text says why.'),
+    text: most('Answer', requestLengths.answer).describe('Empty where documents are the answer.'),
+    noDocument: z.boolean().describe('There is no such document; the text says why.'),
     version,
   }),
   answer: documentRequest,

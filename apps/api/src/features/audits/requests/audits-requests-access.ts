@@ -73,7 +73,7 @@ export const attempts: Attempts = {
     body: { text: 'The notice of March.' },
   }),
   getDocumentRequest: onRequest(),
-  answerDocumentRequest: onRequest({ text: 'It is lost.', version: missing }),
+  answerDocumentRequest: onRequest({ text: 'It is lost.', noDocument: false, version: missing }),
   decideDocumentRequest: onRequest({ decision: 'withdraw', reason: 'Found.', version: missing }),
   remindOfDocumentRequests: async (world, record) => ({
     params: {
