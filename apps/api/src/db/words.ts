@@ -19,3 +19,8 @@ export function wordsOf(text: SQLWrapper): SQL {
 export function withoutTags(html: SQLWrapper): SQL {
   return sql`regexp_replace(regexp_replace(${html}, '</?(strong|em|b|i|u|s|span|a|sub|sup)( [^>]*)?>', '', 'g'), '<[^>]*>', ' ', 'g')`
 }
+
+/** The words of all texts of an object. An index serves a search only if both say exactly this. */
+export function wordsOfFields(fields: SQLWrapper): SQL {
+  return sql`jsonb_to_tsvector('simple', ${fields}, '["string"]')`
+}

@@ -1,5 +1,6 @@
 import { searchGroups, taskKinds, type PresenceKind, type SearchGroup, type TaskKind } from '@portal/domain'
 import type { Express } from 'express'
+import type { Concealed, HistorySources } from '../features/audit-trail/audit-trail-events-read-model.js'
 import type { RecordNames } from '../features/audit-trail/audit-trail-names-read-model.js'
 import type { HistoryParts } from '../features/audit-trail/audit-trail-parts-read-model.js'
 import type { DueDays } from '../features/calendar/calendar-events-read-model.js'
@@ -26,8 +27,8 @@ export interface FeatureParts {
   tasks: AllTaskSources
   /** What becomes due, for the calendar. */
   dueDays: DueDays
-  /** Names of records in the audit trail, and what else belongs to the history of one. */
-  history: { names: RecordNames; parts: HistoryParts }
+  /** Names of records in the audit trail, what else belongs to the history of one, and what of it is hidden for now. */
+  history: HistorySources
 }
 
 /**
@@ -51,11 +52,13 @@ export interface ApiFeature {
   dueDays?: DueDays
   names?: RecordNames
   historyParts?: HistoryParts
+  /** Entries of the history whose values somebody must not see now. */
+  concealed?: Concealed
 }
 
 /** Puts the parts of all features together; throws where one is missing, or brought twice. */
 export function partsOf(features: readonly ApiFeature[]): FeatureParts {
-  const listed = <Name extends 'launch' | 'content' | 'handOver'>(name: Name) =>
+  const listed = <Name extends 'launch' | 'content' | 'handOver' | 'concealed'>(name: Name) =>
     features.flatMap((feature) => (feature[name] === undefined ? [] : [feature[name]]))
   return {
     launch: listed('launch'),
@@ -65,7 +68,11 @@ export function partsOf(features: readonly ApiFeature[]): FeatureParts {
     search: complete(merged<SearchSource | undefined>(features, 'search'), searchGroups, 'search'),
     tasks: complete(merged<AllTaskSources[TaskKind] | undefined>(features, 'tasks'), taskKinds, 'tasks'),
     dueDays: merged(features, 'dueDays'),
-    history: { names: merged(features, 'names'), parts: merged(features, 'historyParts') },
+    history: {
+      names: merged(features, 'names'),
+      parts: merged(features, 'historyParts'),
+      concealed: listed('concealed'),
+    },
   }
 }
 

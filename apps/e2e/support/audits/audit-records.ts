@@ -194,3 +194,88 @@ export async function answerSetup(monitor: BrowserContext, recordId: number): Pr
     })),
   })
 }
+
+interface ContentItem {
+  id: string
+  value: string | null
+  version: number
+  notApplicable: string | null
+}
+
+/** Answers every item that applies to a record and has no answer yet: with Y, or as it is told by the id of the item. */
+export async function answerItems(
+  monitor: BrowserContext,
+  { prongId, id }: Pick<AuditRecord, 'prongId' | 'id'>,
+  given: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const { auditRecordContent: content } = await graphql<{
+    auditRecordContent: { sections: { items: ContentItem[] }[] }
+  }>(
+    monitor,
+    `
+      query Content($typeKey: String!, $prongId: Int!, $recordId: Int!) {
+        auditRecordContent(typeKey: $typeKey, prongId: $prongId, recordId: $recordId) {
+          sections {
+            items {
+              id
+              value
+              version
+              notApplicable
+            }
+          }
+        }
+      }
+    `,
+    { typeKey, prongId, recordId: id },
+  )
+  for (const item of content.sections.flatMap(({ items }) => items)) {
+    if (item.value !== null || item.notApplicable !== null) continue
+    const value = given[item.id] ?? 'Y'
+    await done(monitor, 'updateItemResponse', 'UpdateItemResponseInput', '', {
+      typeKey,
+      recordId: id,
+      itemId: item.id,
+      value,
+      version: item.version,
+      ...(value === 'N' && { comment: 'It is missing.' }),
+    })
+  }
+}
+
+/** Submits a record whose items are answered. */
+export async function submitRecord(monitor: BrowserContext, recordId: number): Promise<void> {
+  await done(monitor, 'submitRecord', 'SubmitRecordInput', '', { typeKey, recordId })
+}
+
+/** Answers every item of a record as its second reader: with Y, or as it is told by the number of the item. */
+export async function readSecond(
+  reader: BrowserContext,
+  recordId: number,
+  given: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const { auditSecondReading: reading } = await graphql<{
+    auditSecondReading: { items: { itemId: string; number: string; version: number }[] }
+  }>(
+    reader,
+    `
+      query Reading($typeKey: String!, $recordId: Int!) {
+        auditSecondReading(typeKey: $typeKey, recordId: $recordId) {
+          items {
+            itemId
+            number
+            version
+          }
+        }
+      }
+    `,
+    { typeKey, recordId },
+  )
+  for (const { itemId, number, version } of reading.items)
+    await done(reader, 'answerSecondReading', 'AnswerSecondReadingInput', '', {
+      typeKey,
+      recordId,
+      itemId,
+      value: given[number] ?? 'Y',
+      version,
+    })
+}

@@ -20,6 +20,12 @@ const openPlan = async (page: Page) => {
   await expect(page.getByLabel('21 Washington County')).toBeVisible()
 }
 
+const chooseAudits = async (page: Page, act: string) => {
+  for (const box of await page.getByRole('checkbox', { name: /^Select .*, Part/ }).all()) await box.check()
+  await page.getByRole('button', { name: act }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
 /** The lists of audits, of the state and of one agency. */
 export const auditPlanVisits: Visits = {
   'features/audits/plan/audits-page': {
@@ -56,5 +62,13 @@ export const auditPlanVisits: Visits = {
         await expect(page.getByRole('dialog')).toBeVisible()
       },
     ),
+    'assigning a lead': open(people.monitor, audits, undefined, async (page) => {
+      await chooseAudits(page, 'Assign lead')
+      await page.getByRole('dialog').getByLabel('Lead monitor').selectOption({ index: 1 })
+    }),
+    reminding: open(people.monitor, audits, undefined, async (page) => {
+      await chooseAudits(page, 'Send reminder')
+      await expect(page.getByRole('dialog')).toContainText('Reminder: Desk audit')
+    }),
   },
 }

@@ -52,6 +52,11 @@ export const auditProngsVisits: Visits = {
       await page.getByRole('button', { name: 'Assign monitor' }).click()
       await expect(page.getByRole('button', { name: /^Assign, Andre/ })).toBeVisible()
     }),
+    'choosing a second reader': open(people.monitor, records, undefined, async (page) => {
+      await page.getByRole('checkbox').first().check()
+      await page.getByRole('button', { name: 'Second reader' }).click()
+      await expect(page.getByRole('dialog')).toContainText('None of these records waits')
+    }),
     'names shown': open(people.monitor, records, undefined, async (page) => {
       await page.getByRole('checkbox').first().check()
       await page.getByRole('button', { name: 'Show names' }).click()

@@ -45,11 +45,8 @@ const others = {
     'features/accounts/contacts/contact-add-dialog.tsx',
   ],
   'rows that are ticked for an act of the list': [
-    'features/audits/sample/record-columns.tsx',
     'features/accounts/users/user-list-columns.tsx',
     'features/accounts/users/user-list-view.tsx',
-    'features/findings/register/finding-columns.tsx',
-    'features/self-assessment/list/list-cells.tsx',
     'features/self-assessment/list/self-assessment-list-view.tsx',
   ],
   'saved with the press': [

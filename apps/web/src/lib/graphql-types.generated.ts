@@ -268,6 +268,16 @@ export type AreaCompliance = {
   rated: Scalars['Int']['output'];
 };
 
+/** The monitor who is to lead audits. */
+export type AssignAuditLeadInput = {
+  /** Ids of the audits, at most 200. */
+  ids: Array<Scalars['Int']['input']>;
+  /** Id of the state monitor. */
+  leadMonitorId: Scalars['String']['input'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
+};
+
 /** A person of the agency who works on the corrections, or no longer. */
 export type AssignFindingUserInput = {
   /** True assigns, false takes off. */
@@ -302,6 +312,18 @@ export type AssignRecordsInput = {
   typeKey: Scalars['String']['input'];
   /** Id of the local user. */
   userId: Scalars['String']['input'];
+};
+
+/** Records that a state monitor is to read a second time. */
+export type AssignSecondReaderInput = {
+  /** Id of the prong. */
+  prongId: Scalars['Int']['input'];
+  /** Ids of the records. */
+  recordIds: Array<Scalars['Int']['input']>;
+  /** Id of the monitor. */
+  secondReaderId: Scalars['String']['input'];
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
 };
 
 /** Subsections whose people of the earlier year are to be assigned again. */
@@ -405,6 +427,26 @@ export type Audit = {
   version: Scalars['Int']['output'];
   /** Compliance year. */
   year: Scalars['Int']['output'];
+};
+
+/** What became of one of many audits or records. */
+export type AuditActResult = {
+  __typename?: 'AuditActResult';
+  /** Whether it was done. */
+  done: Scalars['Boolean']['output'];
+  /** Id of the audit or record. */
+  id: Scalars['Int']['output'];
+  /** Why it was not done; null where it was. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** What became of each of the audits or records. */
+export type AuditActResultsPayload = {
+  __typename?: 'AuditActResultsPayload';
+  /** Why all was refused; empty when each was judged by itself. */
+  errors: Array<UserError>;
+  /** One for each; empty when all was refused. */
+  results: Array<AuditActResult>;
 };
 
 /** One field that an act changed. Numbers and lists are written out for reading. */
@@ -578,6 +620,23 @@ export type AuditCorrectionCounts = {
   verified: Scalars['Int']['output'];
 };
 
+/** Numbers of corrections of an audit. */
+export type AuditCorrectionFigures = {
+  __typename?: 'AuditCorrectionFigures';
+  /** Neither verified nor of a child who left. */
+  open: Scalars['Int']['output'];
+  /** Open ones of the agency whose due date is past. */
+  overdue: Scalars['Int']['output'];
+  /** Corrections that the report asks for. */
+  required: Scalars['Int']['output'];
+  /** Returned to the agency. */
+  returned: Scalars['Int']['output'];
+  /** Submitted, for the state to judge. */
+  submitted: Scalars['Int']['output'];
+  /** Verified, with those of children who left. */
+  verified: Scalars['Int']['output'];
+};
+
 /** A file of a correction. */
 export type AuditCorrectionFile = {
   __typename?: 'AuditCorrectionFile';
@@ -712,6 +771,29 @@ export type AuditEvent = {
   targetType: Scalars['String']['output'];
   /** Year that it concerns. */
   year?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How far an audit is beyond the steps of its prongs. */
+export type AuditFigures = {
+  __typename?: 'AuditFigures';
+  /** Whether the caller may name another lead monitor. */
+  assignLead: AllowedAct;
+  /** Percent over the complete records of the first prong; empty while there are none. */
+  compliance: Scalars['String']['output'];
+  /** Null where none is asked for, and where a small number is hidden from the reader. */
+  corrections?: Maybe<AuditCorrectionFigures>;
+  /** Earliest due day of an open correction, YYYY-MM-DD. */
+  correctionsDueOn?: Maybe<Scalars['String']['output']>;
+  /** Findings that were not withdrawn. */
+  findings: Scalars['Int']['output'];
+  /** Findings that are open. */
+  findingsOpen: Scalars['Int']['output'];
+  /** Id of the audit. */
+  id: Scalars['Int']['output'];
+  /** Review of newer data: none, notNeeded, notOpen, running, passed or failed. */
+  newerData: Scalars['String']['output'];
+  /** Whether the caller may remind the agency. */
+  remind: AllowedAct;
 };
 
 /** Narrows the record of what happened. */
@@ -4653,6 +4735,8 @@ export type Mutation = {
   applyContentVersion: ContentVersionsPayload;
   /** Creates every user of a previewed file, each with a mailed link; all or none. */
   applyUserImport: ApplyUserImportPayload;
+  /** Names the monitor who leads audits; each is done or refused by itself. For the state. */
+  assignAuditLead: AuditActResultsPayload;
   /** Assigns a person to a required document category. */
   assignDocumentUser: DocumentAssignmentPayload;
   /** Gives findings to a monitor, all or none. For the state. */
@@ -4663,6 +4747,8 @@ export type Mutation = {
   assignMonitor: SampleRecordsPayload;
   /** Assigns a local user to records, or takes them off; all or none. For local administrators. */
   assignRecords: SampleRecordsPayload;
+  /** Chooses the second reader of records; each is done or refused by itself. For the state. */
+  assignSecondReader: AuditActResultsPayload;
   /** Assigns the people of the earlier year to the chosen subsections, all or none. */
   assignSuggested: AssignSuggestedPayload;
   /** Assigns a person to a subsection. */
@@ -4851,6 +4937,8 @@ export type Mutation = {
   rememberSearch: RecentSearchesPayload;
   /** Remembers that the person was at a place, or finished the tour. */
   rememberVisit: VisitPayload;
+  /** Reminds agencies of what their audits wait for; each by itself. For the state. */
+  remindOfAudits: AuditActResultsPayload;
   /** Sends the mail about the open requests of an item again, once a day. For the state. */
   remindOfDocumentRequests: DocumentRequestsPayload;
   /** Sends reminder letters for open findings, all or none. For the state. */
@@ -5075,6 +5163,11 @@ export type MutationApplyUserImportArgs = {
 };
 
 
+export type MutationAssignAuditLeadArgs = {
+  input: AssignAuditLeadInput;
+};
+
+
 export type MutationAssignDocumentUserArgs = {
   input: DocumentAssignmentInput;
 };
@@ -5098,6 +5191,11 @@ export type MutationAssignMonitorArgs = {
 
 export type MutationAssignRecordsArgs = {
   input: AssignRecordsInput;
+};
+
+
+export type MutationAssignSecondReaderArgs = {
+  input: AssignSecondReaderInput;
 };
 
 
@@ -5562,6 +5660,11 @@ export type MutationRememberVisitArgs = {
 };
 
 
+export type MutationRemindOfAuditsArgs = {
+  input: NamedAuditsInput;
+};
+
+
 export type MutationRemindOfDocumentRequestsArgs = {
   input: RemindOfRequestsInput;
 };
@@ -5931,6 +6034,14 @@ export type MutationWithdrawAuditReportArgs = {
 
 export type MutationWithdrawReportArgs = {
   input: WithdrawReportInput;
+};
+
+/** Audits of one kind. */
+export type NamedAuditsInput = {
+  /** Ids of the audits, at most 200. */
+  ids: Array<Scalars['Int']['input']>;
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
 };
 
 /** Newer content that a record can be carried into. */
@@ -6484,6 +6595,25 @@ export type PlannedOutcome = {
   outcome: Scalars['String']['output'];
 };
 
+/** The reminder that the agency of an audit would get. */
+export type PlannedReminder = {
+  __typename?: 'PlannedReminder';
+  /** Id of the audit. */
+  id: Scalars['Int']['output'];
+  /** The agency that would be reminded. */
+  lea: Lea;
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** Why no reminder is sent; null where one is. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Who of the agency gets it; empty where none is sent. */
+  recipients: Array<PersonRef>;
+  /** Its subject; empty where none is sent. */
+  subject: Scalars['String']['output'];
+  /** Its text; empty where none is sent. */
+  text: Scalars['String']['output'];
+};
+
 /** What a new draw would give, without drawing. */
 export type PlannedSample = {
   __typename?: 'PlannedSample';
@@ -6872,6 +7002,8 @@ export type Query = {
   auditCourse: AuditCourse;
   /** The record of what happened, by page. For the state only. */
   auditEvents: AuditPage;
+  /** Compliance, findings and corrections of the audits of one kind and year. For the state. */
+  auditFigures: Array<AuditFigures>;
   /** What the record of what happened can be filtered by. */
   auditFilters: AuditFilters;
   /** Where the corrections of each item of a prong stand. The state sees it at any time, administrators of the agency from the report on. */
@@ -6898,6 +7030,8 @@ export type Query = {
   auditRecordFiles: Array<RecordFile>;
   /** Local people, marked where they work on a record of the sample. For local administrators. */
   auditRecordPeople: Array<AssignableUser>;
+  /** How far the review of each record of a sample is; without those whose answers are hidden. For the state. */
+  auditRecordProgress: Array<RecordProgress>;
   /** Setup questions of a record with their answers, and the items that do not apply. For the state. */
   auditRecordSetup: RecordSetup;
   /** All answers of one record with its setup, and why items do not apply. For the state. */
@@ -7022,6 +7156,8 @@ export type Query = {
   permissions: Array<Permission>;
   /** The audits that creating would make, with their letters; changes nothing. For the state. */
   plannedAudits: Array<PlannedAudit>;
+  /** The reminders that sending would make, and who gets them. For the state. */
+  plannedReminders: Array<PlannedReminder>;
   /** What a new draw would give; changes nothing. For the state. */
   plannedSample: PlannedSample;
   /** What other skips or setup answers would do to a record, without doing it. For state monitors. */
@@ -7160,6 +7296,12 @@ export type QueryAuditEventsArgs = {
 };
 
 
+export type QueryAuditFiguresArgs = {
+  typeKey: Scalars['String']['input'];
+  year: Scalars['Int']['input'];
+};
+
+
 export type QueryAuditItemCorrectionsArgs = {
   prongId: Scalars['Int']['input'];
   typeKey: Scalars['String']['input'];
@@ -7236,6 +7378,12 @@ export type QueryAuditRecordFilesArgs = {
 
 
 export type QueryAuditRecordPeopleArgs = {
+  prongId: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
+export type QueryAuditRecordProgressArgs = {
   prongId: Scalars['Int']['input'];
   typeKey: Scalars['String']['input'];
 };
@@ -7522,6 +7670,11 @@ export type QueryNoticesArgs = {
 
 export type QueryPlannedAuditsArgs = {
   input: CreateAuditsInput;
+};
+
+
+export type QueryPlannedRemindersArgs = {
+  input: NamedAuditsInput;
 };
 
 
@@ -7984,6 +8137,21 @@ export type RecordItemPayload = {
   errors: Array<UserError>;
   /** As it stands now, on CONFLICT too; null on other refusals. */
   item?: Maybe<RecordItem>;
+};
+
+/** How far the review of a record is. */
+export type RecordProgress = {
+  __typename?: 'RecordProgress';
+  /** Items with an answer; those that wait for documents have none. */
+  answered: Scalars['Int']['output'];
+  /** Items that apply to the record. */
+  applicable: Scalars['Int']['output'];
+  /** Id of the record. */
+  id: Scalars['Int']['output'];
+  /** Items whose answer is not met. */
+  notMet: Scalars['Int']['output'];
+  /** Its setup questions are answered. */
+  setUp: Scalars['Boolean']['output'];
 };
 
 /** A section of a record. */
@@ -9167,6 +9335,8 @@ export type SecondReading = {
   items: Array<SecondReadingItem>;
   /** Cohen’s kappa; null below 20 pairs. */
   kappa?: Maybe<Scalars['Float']['output']>;
+  /** Monitors who saw the first answers: none of them can be chosen as second reader. */
+  knowing: Array<PersonRef>;
   /** Items that both readers answered. */
   pairs: Scalars['Int']['output'];
   /** Equal of all pairs, as percent; N/A of none. */

@@ -29,6 +29,8 @@ export interface RecordHistory {
   breadcrumb: readonly { label: string; to: string }[]
   /** Tabs of the record, where it has more than this one. */
   tabs?: ReactNode
+  /** Others than those of the audit trail may read it too: the server decides what of it. */
+  shared?: boolean
 }
 
 /** By address, the page with the history of a record; where the history is a part of another page, the address of that page. */

@@ -9,6 +9,7 @@ export const auditsNotices = {
   auditAnswered: { group: 'audits', to: ['lead'], several: 'answers of agencies to audits' },
   auditDue: { group: 'audits', to: ['localAdmins', 'person', 'lead'], several: 'reminders of audits' },
   auditToCorrect: { group: 'audits', to: ['person'], several: 'requests to correct records' },
+  auditReminder: { group: 'audits', to: ['localAdmins'], several: 'reminders by monitors' },
   recordToReview: { group: 'assignments', to: ['person'], several: 'records to look at again' },
   recordFilesUploaded: { group: 'documents', to: ['lead'], several: 'uploads to records of audits' },
   documentsRequested: {

@@ -1,4 +1,4 @@
-import { actionsWithWords, displayZone, fieldChanges, recordsNamedIn } from '@portal/domain'
+import { actionsWithWords, displayZone, fieldChanges, recordsNamedIn, type Actor } from '@portal/domain'
 import type { auditEvent, listAuditEvents, QueryOf } from '@portal/rest-contract'
 import { and, asc, desc, eq, gt, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -24,6 +24,21 @@ export interface AuditPage {
 export interface HistorySources {
   names: RecordNames
   parts: HistoryParts
+  concealed: readonly Concealed[]
+}
+
+/** Entries whose values somebody must not see now, though it may be seen that there are such entries. */
+export type Concealed = (actor: Actor) => SQL
+
+/** How entries are shown to somebody. */
+export interface EventSight {
+  names: RecordNames
+  concealed: SQL
+}
+
+/** How entries are shown to an actor: with the names of their records, and without values that are hidden for now. */
+export function sightOf({ names, concealed }: HistorySources, actor: Actor): EventSight {
+  return { names, concealed: or(...concealed.map((entries) => entries(actor))) ?? sql`false` }
 }
 
 const person = alias(users, 'person')
@@ -31,35 +46,35 @@ const person = alias(users, 'person')
 /** One page of the trail. */
 export async function listEvents(
   db: Database,
-  names: RecordNames,
+  sight: EventSight,
   filter: AuditFilter,
   page: { page: number; pageSize: number; order: 'newest' | 'oldest' },
 ): Promise<AuditPage> {
-  return pageOf(db, names, matching(filter), page)
+  return pageOf(db, sight, matching(filter), page)
 }
 
 /** One page of what happened with a record and its parts, newest first. */
 export async function listHistory(
   db: Database,
-  { names, parts }: HistorySources,
+  { parts, ...sight }: EventSight & Pick<HistorySources, 'parts'>,
   record: Parameters<typeof historyOf>[2],
   page: { page: number; pageSize: number },
 ): Promise<AuditPage> {
-  return pageOf(db, names, historyOf(db, parts, record), { ...page, order: 'newest' })
+  return pageOf(db, sight, historyOf(db, parts, record), { ...page, order: 'newest' })
 }
 
 async function pageOf(
   db: Database,
-  names: RecordNames,
+  sight: EventSight,
   where: SQL | undefined,
   page: { page: number; pageSize: number; order: 'newest' | 'oldest' },
 ): Promise<AuditPage> {
-  const rows = await selectEvents(db, where)
+  const rows = await selectEvents(db, sight, where)
     .orderBy(page.order === 'newest' ? desc(auditEvents.seq) : asc(auditEvents.seq))
     .limit(page.pageSize)
     .offset((page.page - 1) * page.pageSize)
   return {
-    rows: await answersOf(db, names, rows),
+    rows: await answersOf(db, sight.names, rows),
     total: await db.$count(auditEvents, where),
     page: page.page,
     pageSize: page.pageSize,
@@ -69,16 +84,16 @@ async function pageOf(
 /** Entries behind one in the given order, from the first of them when it is null; for what is written piece by piece. */
 export async function listEventsFrom(
   db: Database,
-  names: RecordNames,
+  sight: EventSight,
   filter: AuditFilter,
   { order, last, limit }: { order: 'newest' | 'oldest'; last: number | null; limit: number },
 ): Promise<AuditEvent[]> {
   const newest = order === 'newest'
   const behind = last === null ? undefined : (newest ? lt : gt)(auditEvents.seq, last)
-  const rows = await selectEvents(db, and(matching(filter), behind))
+  const rows = await selectEvents(db, sight, and(matching(filter), behind))
     .orderBy((newest ? desc : asc)(auditEvents.seq))
     .limit(limit)
-  return answersOf(db, names, rows)
+  return answersOf(db, sight.names, rows)
 }
 
 /** Number of entries that the filters leave. */
@@ -100,7 +115,7 @@ export async function distinctValues(db: Database, column: 'action' | 'target_ty
 
 type Row = Awaited<ReturnType<typeof selectEvents>>[number]
 
-function selectEvents(db: Database, where: SQL | undefined) {
+function selectEvents(db: Database, { concealed }: EventSight, where: SQL | undefined) {
   return db
     .select({
       event: auditEvents,
@@ -109,6 +124,7 @@ function selectEvents(db: Database, where: SQL | undefined) {
         fullName: sql<string | null>`coalesce(${person.fullName}, ${clients.name})`,
       },
       leaName: leas.shortName,
+      isConcealed: sql<boolean>`${concealed}`,
     })
     .from(auditEvents)
     .leftJoin(person, eq(person.id, auditEvents.actorId))
@@ -122,9 +138,9 @@ async function answersOf(db: Database, sources: RecordNames, rows: readonly Row[
   const names = await namesOf(
     db,
     sources,
-    rows.flatMap(({ event }) => [event, ...recordsNamedIn(event)]),
+    rows.flatMap(({ event, isConcealed }) => [event, ...(isConcealed ? [] : recordsNamedIn(event))]),
   )
-  return rows.map(({ event, actor, leaName }) => ({
+  return rows.map(({ event, actor, leaName, isConcealed }) => ({
     seq: event.seq,
     at: event.at.toISOString(),
     actor: actor.id && actor.fullName ? { id: actor.id, fullName: actor.fullName } : null,
@@ -136,7 +152,7 @@ async function answersOf(db: Database, sources: RecordNames, rows: readonly Row[
     leaId: event.leaId,
     leaName,
     year: event.year,
-    changes: fieldChanges(event, (record) => names.get(targetKey(record))),
+    changes: isConcealed ? [] : fieldChanges(event, (record) => names.get(targetKey(record))),
     reason: event.reason,
     ip: event.ip,
     requestId: event.requestId,

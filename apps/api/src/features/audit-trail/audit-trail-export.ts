@@ -11,8 +11,12 @@ import {
 import { auditExportColumns, type ExportFormat } from '@portal/rest-contract'
 import type { Database } from '../../db/database.js'
 import type { ExportedTable } from '../../server/files/send-table.js'
-import type { RecordNames } from './audit-trail-names-read-model.js'
-import { listEventsFrom, type AuditEvent, type AuditFilter } from './audit-trail-events-read-model.js'
+import {
+  listEventsFrom,
+  type AuditEvent,
+  type AuditFilter,
+  type EventSight,
+} from './audit-trail-events-read-model.js'
 
 const step = 500
 
@@ -74,7 +78,7 @@ export function auditTable(
 /** The filtered record, portion by portion, so that its length costs no memory. */
 export async function* eventPortions(
   db: Database,
-  names: RecordNames,
+  sight: EventSight,
   wanted: {
     filter: AuditFilter
     order: 'newest' | 'oldest'
@@ -86,7 +90,7 @@ export async function* eventPortions(
   const columns = chosen(wanted.columns)
   let last: number | null = null
   for (;;) {
-    const events: AuditEvent[] = await listEventsFrom(db, names, filter, { order, last, limit: step })
+    const events: AuditEvent[] = await listEventsFrom(db, sight, filter, { order, last, limit: step })
     if (events.length === 0) return
     yield events.map((event) =>
       columns.map((column) => (format === 'csv' && column === 'at' ? event.at : cells[column](event))),

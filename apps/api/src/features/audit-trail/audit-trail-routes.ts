@@ -8,6 +8,7 @@ import {
   distinctValues,
   listEvents,
   listHistory,
+  sightOf,
   type HistorySources,
 } from './audit-trail-events-read-model.js'
 import { auditDefinitions, auditFiltersInWords, auditTable, eventPortions } from './audit-trail-export.js'
@@ -18,7 +19,9 @@ const read = { transaction: 'read' } as const
 /** The record of what happened: for the state all of it, and the history of single records. */
 export function auditTrailRoutes(deps: ApiDeps, history: HistorySources): Route[] {
   return [
-    route(listAuditEvents, read, ({ tx, query }) => listEvents(tx, history.names, query, query)),
+    route(listAuditEvents, read, ({ tx, actor, query }) =>
+      listEvents(tx, sightOf(history, actor), query, query),
+    ),
     route(getAuditFilters, read, async ({ tx }) => ({
       actions: await distinctValues(tx, 'action'),
       targetTypes: await distinctValues(tx, 'target_type'),
@@ -27,7 +30,7 @@ export function auditTrailRoutes(deps: ApiDeps, history: HistorySources): Route[
       const sight = historyInSight(actor, params.targetType)
       if (sight === 'none') return { rows: [], total: 0, page: query.page, pageSize: query.pageSize }
       const record = sight === 'all' ? params : { ...params, ...sight }
-      const page = await listHistory(tx, history, record, query)
+      const page = await listHistory(tx, { ...sightOf(history, actor), parts: history.parts }, record, query)
       if (sight !== 'all') for (const row of page.rows) Object.assign(row, { ip: null, requestId: null })
       return page
     }),
@@ -44,7 +47,7 @@ export function auditTrailRoutes(deps: ApiDeps, history: HistorySources): Route[
         )
         return {
           ...auditTable(format, columns, filter.year),
-          portions: eventPortions(deps.db, history.names, { filter, order, format, columns }),
+          portions: eventPortions(deps.db, sightOf(history, actor), { filter, order, format, columns }),
           about: [...aboutExport({ actor, now: ctx.now }, auditFiltersInWords(filter)), ...auditDefinitions],
           now: ctx.now,
         }

@@ -16,6 +16,7 @@ import {
 } from './audits-due-read-model.js'
 import { auditsSearch } from './audits-search-read-model.js'
 import { auditsTasks } from './audits-tasks-read-model.js'
+import { concealedAnswers } from './review/audits-record-readers-read-model.js'
 import { handOverRecords } from './sample/audits-people-service.js'
 import type { AuditLetters, FindingsPort } from './results/findings-port.js'
 
@@ -34,6 +35,7 @@ export const auditsFeature = ({ letters, files, findings }: Needs): ApiFeature =
   jobs: auditsJobs,
   names: auditsNames,
   historyParts: auditsHistory,
+  concealed: concealedAnswers,
   presence: auditsPresence,
   handOver: handOverRecords,
   search: auditsSearch,

@@ -63,6 +63,8 @@ export interface AuditView {
   changed: { by: string; on: Date }
   notifiedOn: Date | null
   closedOn: Date | null
+  /** It is closed or cancelled. */
+  hasEnded: boolean
   legalHold: string
   /** Years after the closing for which data of its students are kept, and when they were erased. */
   studentDataYears: number
@@ -89,17 +91,29 @@ export async function findAuditType(db: Database, key: string): Promise<AuditTyp
   return typeFound(row).definition
 }
 
+/** Audits of one kind and year. */
+interface AuditsPlace {
+  typeKey: string
+  year: number
+  leaIds: readonly number[]
+}
+
+/** As {@link listAuditViews}, as clients get them. */
+export async function listAuditRows(db: Database, actor: Actor, place: AuditsPlace): Promise<AuditRow[]> {
+  return (await listAuditViews(db, actor, place)).map(({ answer }) => answer)
+}
+
 /** Audits of one kind and year that the actor may see, by agency, part and sequence; of all agencies when none is named. */
-export async function listAuditRows(
+export async function listAuditViews(
   db: Database,
   actor: Actor,
-  { typeKey, year, leaIds }: { typeKey: string; year: number; leaIds: readonly number[] },
-): Promise<AuditRow[]> {
+  { typeKey, year, leaIds }: AuditsPlace,
+): Promise<AuditView[]> {
   const type = await findAuditType(db, typeKey)
   const seen = leasSeenBy(actor)
   const wanted = leaIds.length === 0 ? null : leaIds.filter(isRowId)
   if (!isRowId(year)) return []
-  const views = await selectAudits(
+  return selectAudits(
     db,
     actor,
     and(
@@ -110,7 +124,6 @@ export async function listAuditRows(
       seesPlannedAudits(actor) ? undefined : isNotNull(audits.notifiedOn),
     ),
   )
-  return views.map(({ answer }) => answer)
 }
 
 /** One audit, of any kind where none is named; null when it is not there or not for the actor's eyes. */
@@ -316,6 +329,7 @@ async function selectAudits(db: Database, actor: Actor, where: SQL | undefined):
         changed: { by: changedBy.fullName, on: changedOn },
         notifiedOn,
         closedOn: stored.closedOn,
+        hasEnded: stored.closedOn !== null || own.every(({ status }) => status === AuditStatus.cancelled),
         legalHold: stored.legalHold,
         studentDataYears: studentDataYears ?? usualRetentionYears.studentList,
         studentDataErasedOn,

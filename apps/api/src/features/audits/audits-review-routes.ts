@@ -18,7 +18,7 @@ import {
 } from '@portal/rest-contract'
 import { heavyRoute, route, type Route } from '../../server/requests/route.js'
 import type { ApiDeps } from '../../server/deps.js'
-import { readStudentContent } from './review/audits-answers-service.js'
+import { readContent } from './review/audits-answers-service.js'
 import * as contentChange from './review/audits-content-change-service.js'
 import { previousAnswers } from './review/audits-previous-read-model.js'
 import { readSummary, sendSummary } from './review/audits-record-summary-service.js'
@@ -29,6 +29,8 @@ import * as skips from './review/audits-skips-service.js'
 
 const read = { transaction: 'read' } as const
 const write = { transaction: 'write' } as const
+/** Reads in a snapshot, and then notes who saw the answers. */
+const own = { transaction: 'none' } as const
 
 /** What follows the answers of a record: reopening it, its second reader, its summary. */
 export function reviewRoutes(deps: ApiDeps): Route[] {
@@ -49,12 +51,12 @@ export function reviewRoutes(deps: ApiDeps): Route[] {
     route(getProngAgreement, read, ({ params: { typeKey, prongId }, ...reader }) =>
       prongAgreement(reader, { typeKey, id: prongId }),
     ),
-    route(getRecordSummary, read, ({ params, ...reader }) => readSummary(reader, params)),
+    route(getRecordSummary, own, ({ params, ...caller }) => readSummary(deps, caller, params)),
     heavyRoute(exportRecordSummary, ({ params, query, actor, ctx, res }) =>
       sendSummary(deps, { actor, ctx }, params, query.format, res),
     ),
-    route(getStudentContent, read, ({ params: { typeKey, studentId }, ...reader }) =>
-      readStudentContent(reader, { typeKey, id: studentId }),
+    route(getStudentContent, own, ({ params: { typeKey, studentId }, ...caller }) =>
+      readContent(deps, caller, { typeKey, id: studentId }),
     ),
     route(getManualSkips, read, ({ params: { typeKey, studentId }, ...reader }) =>
       skips.readSkips(reader, { typeKey, id: studentId }),

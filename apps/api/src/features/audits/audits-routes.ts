@@ -3,6 +3,7 @@ import {
   addSampleStudent,
   assignMonitor,
   assignRecords,
+  assignSecondReader,
   checkStudentList,
   confirmEnrolments,
   createAudits,
@@ -25,6 +26,7 @@ import {
   listPopulationChoices,
   listRecordFiles,
   listRecordPeople,
+  listRecordProgress,
   listSampleRecords,
   notifyOfAudit,
   previewAudits,
@@ -71,6 +73,7 @@ import { populationChoices } from './lists/population-choices-read-model.js'
 import { filterOf } from './lists/population-filter.js'
 import { retentionRoutes } from './retention/audits-retention-routes.js'
 import { commentRoutes, requestRoutes } from './audits-requests-routes.js'
+import { planRoutes } from './audits-plan-routes.js'
 import { reviewRoutes } from './audits-review-routes.js'
 import * as answers from './review/audits-answers-service.js'
 import * as closing from './results/audits-closing-service.js'
@@ -89,6 +92,7 @@ import { sendCertificate } from './sample/audits-certificate-service.js'
 import { assignMonitor as assignMonitorTo } from './sample/audits-monitors-service.js'
 import * as people from './sample/audits-people-service.js'
 import { listRecords } from './sample/audits-records-read-model.js'
+import { recordProgress } from './sample/audits-record-progress-read-model.js'
 import * as records from './sample/audits-records-service.js'
 import { revealRecords as reveal } from './sample/audits-reveal-service.js'
 import { sampleAnswer } from './sample/audits-sample-read-model.js'
@@ -97,6 +101,8 @@ import * as service from './audits-service.js'
 
 const read = { transaction: 'read' } as const
 const write = { transaction: 'write' } as const
+/** Reads in a snapshot, and then notes who saw the answers. */
+const own = { transaction: 'none' } as const
 
 /** Audits: planning, notification, and the steps of their prongs. */
 export function auditsRoutes(
@@ -139,18 +145,19 @@ export function auditsRoutes(
     route(updateStudentSetup, write, ({ params: { typeKey }, body: { id, ...body }, ...command }) =>
       setup.updateSetup(command, { typeKey, id }, body),
     ),
-    ...answerRoutes(),
+    ...answerRoutes(deps),
+    ...planRoutes(),
     ...reviewRoutes(deps),
-    ...namedRoutes(),
+    ...namedRoutes(deps),
     ...retentionRoutes(),
   ]
 }
 
 /** Answers to the items of a record. */
-function answerRoutes(): Route[] {
+function answerRoutes(deps: ApiDeps): Route[] {
   return [
-    route(getRecordContent, read, ({ params: { typeKey, studentId, prongId }, ...reader }) =>
-      answers.readContent(reader, { typeKey, id: studentId }, prongId),
+    route(getRecordContent, own, ({ params: { typeKey, studentId, prongId }, ...caller }) =>
+      answers.readContent(deps, caller, { typeKey, id: studentId }, prongId),
     ),
     route(updateItemResponse, write, ({ params, body: { studentId, ...body }, ...command }) =>
       answers.saveAnswer(command, { ...params, id: studentId }, body),
@@ -221,6 +228,12 @@ function sampleRoutes(deps: ApiDeps): Route[] {
     ),
     route(assignRecords, write, ({ params: { typeKey, prongId }, body, ...command }) =>
       people.assignRecords(command, { typeKey, id: prongId }, body),
+    ),
+    route(listRecordProgress, read, ({ params: { typeKey, prongId }, ...reader }) =>
+      recordProgress(reader, { typeKey, id: prongId }),
+    ),
+    route(assignSecondReader, write, ({ params: { typeKey, prongId }, body, ...command }) =>
+      records.assignSecondReaders(command, { typeKey, id: prongId }, body),
     ),
     route(assignMonitor, write, ({ params: { typeKey, prongId }, body, ...command }) =>
       assignMonitorTo(command, { typeKey, id: prongId }, body),

@@ -2,6 +2,7 @@ import { flagsOf, type Actor } from '@portal/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { audits, auditTypes, leas } from '../../db/schema/index.js'
 import { auditInSight } from './standing/audits-sight-read-model.js'
+import { wordsOfFields } from '../../db/words.js'
 import { inLeas, none, ofAgencies, type SearchSources } from '../search/search-kit-read-model.js'
 
 const inSight = (actor: Actor): SQL => sql`${inLeas(actor, audits.leaId)} and ${auditInSight(actor)}`
@@ -40,7 +41,11 @@ export const auditsSearch = {
     )
   },
 
-  /** By whole words alone, for those who may reveal the record: beginnings would let people guess who is there. */
+  /**
+   * The first condition on the words is that of the indexes; the second holds them against the columns that identify. By whole
+   * words alone, for those who may reveal the record: beginnings would let people guess who is
+   * there.
+   */
   auditRecords(actor, { text }) {
     const { isStateMonitor, isLocalAdmin, isLocalUser } = flagsOf(actor)
     if (actor.client || (!isStateMonitor && !isLocalAdmin && !isLocalUser)) return null
@@ -55,6 +60,7 @@ export const auditsSearch = {
         join ${leas} on ${leas.id} = ${audits.leaId} join ${auditTypes} on ${auditTypes.key} = ${audits.typeKey}
         join ${identifying} i on i.key = ${audits.typeKey}
       where r.status < 7 and ${inSight(actor)} and ${working}
+        and (lower(r.key) = lower(${text}) or ${wordsOfFields(sql`r.fields`)} @@ plainto_tsquery('simple', ${text}))
         and (lower(r.key) = lower(${text}) or regexp_split_to_array(lower(
           (select string_agg(r.fields ->> f, ' ') from unnest(i.fields) f)), '[\\s,;]+') @> ${sql.param(wordsOf(text))}::text[])`
   },

@@ -53,8 +53,7 @@ export async function notify(
   { now, publicUrl }: NoticeTime,
   notice: Notice,
 ): Promise<number> {
-  const readers = (await readersOf(tx, notice)).filter(({ id }) => id !== notice.except)
-  return (await notifyAtOnce(tx, { now, publicUrl }, pairsOf(notice, readers))).length
+  return (await notifyAtOnce(tx, { now, publicUrl }, pairsOf(notice, await noticeReaders(tx, notice)))).length
 }
 
 /**
@@ -117,7 +116,7 @@ export async function notifyHourly(
   const dueAt = endOfHour(now)
   const { words, events, ...rest } = notice
   const hourly = { ...rest, ...words(events), key: `${notice.key}:${dueAt.toISOString()}` }
-  const readers = (await readersOf(tx, hourly)).filter(({ id }) => id !== notice.except)
+  const readers = await noticeReaders(tx, hourly)
   const recipients = pairsOf(hourly, readers)
   const counts = await countNotices(tx, recipients, now, events)
   const fresh = recipients.filter(({ reader }) => counts.get(reader.id) === events)
@@ -168,6 +167,11 @@ async function countNotices(
 
 function readersOf(db: Database, notice: Notice): Promise<NoticeReader[]> {
   return listNoticeReaders(db, noticeRules[notice.kind].to, notice)
+}
+
+/** Whom a notice would reach, without its sender; for previews. */
+export async function noticeReaders(db: Database, notice: Notice): Promise<NoticeReader[]> {
+  return (await readersOf(db, notice)).filter(({ id }) => id !== notice.except)
 }
 
 /** Somebody who hears of an event, with the way they have chosen for its group. */

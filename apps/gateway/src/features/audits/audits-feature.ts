@@ -7,6 +7,7 @@ import {
   listAuditCorrections,
   listAudits,
   listDocumentRequests,
+  listAuditFigures,
   listSampleRecords,
 } from '@portal/rest-contract'
 import type { GatewayFeature } from '../../server/feature.js'
@@ -16,6 +17,7 @@ import { AuditCommentsResolver } from './comments/audits-comments-resolver.js'
 import { AuditDocumentsResolver } from './documents/audits-documents-resolver.js'
 import { AuditListsResolver } from './lists/audits-lists-resolver.js'
 import { AuditRequestsResolver } from './requests/audits-requests-resolver.js'
+import { AuditBulkResolver } from './plan/audits-bulk-resolver.js'
 import { AuditAnswersResolver } from './review/audits-answers-resolver.js'
 import { AuditRecordSummaryResolver } from './review/audits-record-summary-resolver.js'
 import { AuditSecondReadingResolver } from './review/audits-second-reading-resolver.js'
@@ -33,6 +35,7 @@ export const auditsFeature: GatewayFeature = {
   name: 'audits',
   resolvers: [
     AuditsResolver,
+    AuditBulkResolver,
     AuditListsResolver,
     AuditSampleResolver,
     AuditMonitorsResolver,
@@ -55,6 +58,7 @@ export const auditsFeature: GatewayFeature = {
     audits: {
       calls: [
         listAudits,
+        listAuditFigures,
         getAuditProng,
         checkStudentList,
         filterPopulation,

@@ -4,6 +4,7 @@ import type { GatewayContext } from '../../context.js'
 import { currentRow } from '../../errors/current-row.js'
 import { orRefusal } from '../../errors/user-error.js'
 import { withAgencies } from '../agencies/agencies-client.js'
+import type { AuditActResult, AuditActResultsPayload } from './plan/audits-bulk-types.js'
 import type { Audit, AuditProng, AuditProngPayload, AuditsPayload } from './audits-types.js'
 
 /** The answer of an act on audits. */
@@ -11,6 +12,14 @@ export function auditsAct(act: () => Promise<Audit[]>): Promise<AuditsPayload> {
   return orRefusal<AuditsPayload>(
     async () => ({ errors: [], audits: await act() }),
     ({ errors }) => ({ errors, audits: [] }),
+  )
+}
+
+/** What became of each of several audits or records. */
+export function resultsOf(act: () => Promise<AuditActResult[]>): Promise<AuditActResultsPayload> {
+  return orRefusal<AuditActResultsPayload>(
+    async () => ({ errors: [], results: await act() }),
+    ({ errors }) => ({ errors, results: [] }),
   )
 }
 

@@ -4,6 +4,10 @@ import type { WebFeature } from '../../lib/web-feature'
 const kinds = ['/user/dashboard/desk-audit']
 
 export const feature: WebFeature = {
+  histories: kinds.flatMap((path) => [
+    `${path}/prongs/:prongId/history/:id`,
+    `${path}/prongs/:prongId/records/:id/history`,
+  ]),
   screens: kinds.flatMap((path) => [
     { path, load: () => import('./plan/audits-page') },
     { path: `${path}/prongs/:prongId`, load: () => import('./sample/records-page') },

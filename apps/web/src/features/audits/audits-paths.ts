@@ -18,6 +18,8 @@ export const auditsPaths = {
   itemCorrections: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/summary/corrections`,
   comparison: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/summary/comparison`,
   retention: auditRetentionPath,
+  history: (typeKey: string, prongId: number, auditId: number) =>
+    `${prong(typeKey, prongId)}/history/${auditId}`,
   matrix: (typeKey: string) => `${auditsPath(typeKey)}/matrix`,
   finding: (id: number) => `/compliance/findings/${id}`,
   stateDashboard: '/user/statedashboard',

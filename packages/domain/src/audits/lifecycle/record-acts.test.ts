@@ -28,6 +28,7 @@ import {
   canSetUpRecord,
   canSubmitRecord,
   canTakeOutRecord,
+  checkSecondReader,
   canUploadRecordFile,
   readsBlind,
   type RecordFacts,
@@ -93,7 +94,33 @@ describe('a record', () => {
     )
     expect(readsBlind(monitor, aRecordOf(waiting))).toBe(true)
     expect(readsBlind(monitor, aRecordOf({ ...waiting, needsSecondReader: false }))).toBe(false)
-    expect(readsBlind(monitor, aRecordOf({ ...waiting, secondReaderId: 'third' }))).toBe(false)
+    // Anybody else may become the second reader.
+    expect(readsBlind(monitor, aRecordOf({ ...waiting, secondReaderId: 'third' }))).toBe(true)
+    expect(readsBlind(monitor, aRecordOf({ ...waiting, secondReaderId: null }))).toBe(true)
+    expect(readsBlind(monitor, aRecordOf({ ...waiting, reviewedBy: monitor.userId }))).toBe(false)
+  })
+
+  it('stays hidden from its second reader, who does not answer it first, while it is sent back', () => {
+    const sentBack = {
+      status: 3,
+      needsSecondReader: true,
+      reviewedBy: 'first',
+      secondReaderId: monitor.userId,
+    }
+    expect(readsBlind(monitor, aRecordOf(sentBack))).toBe(true)
+    expect(readsBlind(monitor, aRecordOf({ ...sentBack, secondReaderId: 'third' }))).toBe(false)
+    const reason = 'You are the second reader of this record: its first reader answers it.'
+    expect(canAnswerRecord(monitor, aRecordOf(sentBack)).reason).toBe(reason)
+    expect(canSubmitRecord(monitor, aRecordOf(sentBack)).reason).toBe(reason)
+    expect(canAnswerRecord(monitor, aRecordOf({ ...sentBack, secondReaderId: 'third' })).allowed).toBe(true)
+  })
+
+  it('is read again by nobody who has seen its answers', () => {
+    expect(checkSecondReader('Mona Tor', false).allowed).toBe(true)
+    expect(checkSecondReader('Mona Tor', true)).toMatchObject({
+      reason: 'Mona Tor has seen the answers of this record. Choose somebody else.',
+      field: 'secondReaderId',
+    })
   })
 
   it('gets a second reader who is not the first, while it waits for one', () => {

@@ -45,8 +45,15 @@ export function canAnswerRecord(actor: Actor, facts: RecordFacts): Verdict {
   const may = whileReviewing(actor, facts, 'answer the items of a record')
   if (!may.allowed) return may
   if (facts.status < RecordStatus.ready) return wrongState('Answer the setup questions first.')
+  if (isChosenSecond(actor, facts)) return forbidden(secondText)
   return facts.status <= RecordStatus.waitingForDocuments ? allowed : wrongState(lockedText(facts.status))
 }
+
+const secondText = 'You are the second reader of this record: its first reader answers it.'
+
+/** The second reader of a record that was sent back. */
+const isChosenSecond = (actor: Actor, { status, needsSecondReader, secondReaderId }: RecordFacts) =>
+  needsSecondReader && status < RecordStatus.submittedForCheck && actor.userId === secondReaderId
 
 const lockedText = (status: number) =>
   status === RecordStatus.complete
@@ -57,6 +64,7 @@ const lockedText = (status: number) =>
 export function canSubmitRecord(actor: Actor, facts: RecordFacts): Verdict {
   const may = whileReviewing(actor, facts, 'submit a record')
   if (!may.allowed) return may
+  if (isChosenSecond(actor, facts)) return forbidden(secondText)
   if (afterRecordAct(facts.status, 'submit') !== undefined) return allowed
   return wrongState(
     facts.status > RecordStatus.waitingForDocuments ? lockedText(facts.status) : 'Answer this record first.',
@@ -104,18 +112,31 @@ export function canSettleReadings(actor: Actor, facts: RecordFacts): Verdict {
     : forbidden('Only the two readers of this record can settle it.')
 }
 
-/** Whether an actor must not see what the first reader answered: the second reader, until finished. */
+/**
+ * Whether an actor must not see what the first reader answered. While a record waits for its second reader nobody does but the
+ * first, since anybody may become the second; a chosen second reader does not either while the record is sent back.
+ */
 export function readsBlind(
   actor: Actor,
-  { status, needsSecondReader, secondReaderId }: RecordFacts,
+  { status, needsSecondReader, reviewedBy, secondReaderId }: RecordFacts,
 ): boolean {
-  return status === RecordStatus.submittedForCheck && needsSecondReader && actor.userId === secondReaderId
+  if (!needsSecondReader || !isInSample(status)) return false
+  return status === RecordStatus.submittedForCheck
+    ? actor.userId !== reviewedBy
+    : status < RecordStatus.submittedForCheck && actor.userId === secondReaderId
+}
+
+/** The second reader does not know the first answers: nobody who has seen them can be chosen. */
+export function checkSecondReader(fullName: string, hasSeenAnswers: boolean): Verdict {
+  return hasSeenAnswers
+    ? badInput(`${fullName} has seen the answers of this record. Choose somebody else.`, 'secondReaderId')
+    : allowed
 }
 
 /** All answers of a record in one place: not for the second reader, who has not answered everything yet. */
 export function canReadSummary(actor: Actor, facts: RecordFacts): Verdict {
   return readsBlind(actor, facts)
-    ? forbidden('The second reader sees the other answers after finishing.')
+    ? forbidden('The first answers are hidden until the second reader has finished.')
     : allowed
 }
 

@@ -107,7 +107,7 @@ export const recordContent = z
       .describe('Newer content that the record can be carried into.'),
     blind: z
       .boolean()
-      .describe('The caller is its second reader and has not finished: answers of the first are left out.'),
+      .describe('It waits for its second reader, and the caller is not the first: answers are left out.'),
     secondReaderDue: z.boolean().describe('It was submitted and has a second reader.'),
     answer: allowedAct.describe('Whether the caller may answer now.'),
     skip: allowedAct.describe('Whether the caller may skip sections and items by hand now.'),

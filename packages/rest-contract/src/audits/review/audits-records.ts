@@ -150,3 +150,26 @@ export const revealRecords = defineCall({
   ),
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
+
+/** How far the review of a record is. */
+export const recordProgress = z
+  .object({
+    id: z.number().int().describe('Id of the record.'),
+    setUp: z.boolean().describe('Its setup questions are answered.'),
+    answered: z.number().int().describe('Items with an answer; those that wait for documents have none.'),
+    applicable: z.number().int().describe('Items that apply to the record.'),
+    notMet: z.number().int().describe('Items whose answer is not met.'),
+  })
+  .meta({ id: 'RecordProgress' })
+
+export const listRecordProgress = defineCall({
+  ...auditCall,
+  id: 'listRecordProgress',
+  method: 'get',
+  path: `${base}/sample-audit/{prongId}/progress`,
+  summary: 'How far the review of each record of a sample is; for the state',
+  description: 'A record whose answers are hidden, because it waits for its second reader, is left out.',
+  params: ofProng,
+  answer: z.array(recordProgress),
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+})

@@ -54,6 +54,11 @@ export const secondReading = z
     firstReader: personRef.nullable(),
     submittedOn: z.string().nullable().describe('Instant.'),
     secondReader: personRef.nullable(),
+    knowing: z
+      .array(personRef)
+      .describe(
+        'Monitors who saw the first answers, of whom none can be chosen; empty once the second has finished.',
+      ),
     finishedOn: z.string().nullable().describe('Instant at which the second reader finished.'),
     items: z.array(secondItem).describe('Items that apply to the record.'),
     ...agreement,

@@ -29,6 +29,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { wordsOfFields } from '../../words.js'
 import { users } from '../accounts.js'
 import { leas } from '../agencies.js'
 import { fileObjects } from '../documents.js'
@@ -315,6 +316,9 @@ export const auditRecords = pgTable(
     index('audit_records_prong_index').on(table.prongId, table.order),
     // Finds the records of the same child in other years.
     index('audit_records_key_index').on(table.key),
+    // The search for students, by the number and by whole words of the row.
+    index('audit_records_number_idx').on(sql`lower(${table.key})`),
+    index('audit_records_words_idx').using('gin', wordsOfFields(table.fields)),
     // Whoever left the sample can be drawn again.
     uniqueIndex('audit_records_place_key')
       .on(table.prongId, table.place)

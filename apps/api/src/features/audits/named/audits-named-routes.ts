@@ -7,20 +7,23 @@ import {
   getRecordItem,
   getSampleRecord,
 } from '@portal/rest-contract'
+import type { ApiDeps } from '../../../server/deps.js'
 import { route, type Route } from '../../../server/requests/route.js'
 import { auditDashboard } from './audits-dashboard-read-model.js'
 import * as named from './audits-named-service.js'
 
 const read = { transaction: 'read' } as const
+/** Reads in a snapshot, and then notes who saw the answers. */
+const own = { transaction: 'none' } as const
 
 /** Reads under the names of specification 001 section 7.6 that the portal's own screens take from larger calls. */
-export function namedRoutes(): Route[] {
+export function namedRoutes(deps: ApiDeps): Route[] {
   return [
     route(getAuditDashboard, read, ({ params, ...reader }) => auditDashboard(reader, params)),
     route(getCurrentAuditDashboard, read, ({ params, ...reader }) => named.currentDashboard(reader, params)),
     route(getSampleRecord, read, ({ params, ...reader }) => named.readRecord(reader, params)),
-    route(getRecordItem, read, ({ params: { typeKey, itemId, studentId }, ...reader }) =>
-      named.readRecordItem(reader, { typeKey, id: studentId }, itemId),
+    route(getRecordItem, own, ({ params: { typeKey, itemId, studentId }, ...caller }) =>
+      named.readRecordItem(deps, caller, { typeKey, id: studentId }, itemId),
     ),
     route(getAuditContent, read, ({ params, query, ...reader }) =>
       named.readAuditContent(reader, { ...params, ...query }),

@@ -7,12 +7,13 @@ import {
   type AuditPart,
 } from '@portal/domain'
 import type { AnswerOf, getAuditContent, getCaseSetup } from '@portal/rest-contract'
-import { foundOr, type Command, type Reader } from '../../../server/command.js'
+import { foundOr, type Caller, type Command, type Reader } from '../../../server/command.js'
+import type { ApiDeps } from '../../../server/deps.js'
 import { insist } from '../../../server/verdicts.js'
 import type { Place } from '../audits-command.js'
 import { findAuditType } from '../audits-read-model.js'
 import { choicesOf, ruleAnswer, type RecordItem } from '../review/audits-answers-read-model.js'
-import { readStudentContent } from '../review/audits-answers-service.js'
+import { readContent } from '../review/audits-answers-service.js'
 import { findRecord, type SampleRecord } from '../sample/audits-records-read-model.js'
 import { recordFound } from '../sample/audits-records-service.js'
 import { auditDashboard } from './audits-dashboard-read-model.js'
@@ -34,8 +35,13 @@ export async function readRecord({ tx, actor }: Reader, { typeKey, id }: Place):
 }
 
 /** One item of a record with what of its answer the reader may see. */
-export async function readRecordItem(reader: Reader, of: Place, itemId: string): Promise<RecordItem> {
-  const { sections } = await readStudentContent(reader, of)
+export async function readRecordItem(
+  deps: Pick<ApiDeps, 'database' | 'db'>,
+  caller: Caller,
+  of: Place,
+  itemId: string,
+): Promise<RecordItem> {
+  const { sections } = await readContent(deps, caller, of)
   return itemFound(sections.flatMap(({ items }) => items).find(({ id }) => id === itemId))
 }
 

@@ -15,12 +15,8 @@ import type { Database } from '../../../db/database.js'
 import type { Reader } from '../../../server/command.js'
 import { insist } from '../../../server/verdicts.js'
 import { findAuditType } from '../audits-read-model.js'
-import {
-  comparedProngs,
-  reviewsInBatches,
-  type Compared,
-  type ReviewedProng,
-} from './audits-results-read-model.js'
+import { comparedProngs, reviewsInBatches, type Compared } from './audits-results-read-model.js'
+import { keptScores, reviewHeads, type ReviewHead } from './audits-kept-scores-read-model.js'
 import { scoresOf } from './audits-results-service.js'
 
 type Matrix = AnswerOf<typeof getAuditMatrix>
@@ -34,7 +30,7 @@ const heats = {
 
 /** One agency of the page, with its scores by lineage: items of different versions of the content are the same by it. */
 interface Column {
-  prong: Pick<ReviewedProng, 'id' | 'leaId' | 'agency' | 'agencyCode' | 'agencyShortName'>
+  prong: ReviewHead
   total: Pick<Score, 'met' | 'notMet'>
   scores: ReadonlyMap<string, ItemScore>
 }
@@ -58,7 +54,7 @@ export async function matrix(
     (section) => areaId === undefined || section.areaId === areaId,
   )
   const from = (page - 1) * pageSize
-  const { columns, all } = await scoredAgencies(tx, type, ids, new Set(ids.slice(from, from + pageSize)))
+  const { columns, all } = await scoredAgencies(tx, type, ids, ids.slice(from, from + pageSize))
   return {
     ...counts,
     agencies: columns.map(({ prong: { id, leaId, agency, agencyCode, agencyShortName }, total }) => ({
@@ -87,27 +83,37 @@ export async function matrix(
   }
 }
 
-/** Scores of the agencies of the page, and sums over all of them; the answers of a review are let go as soon as it is scored. */
+/** Scores of the agencies of the page, and sums over all of them. */
 async function scoredAgencies(
   tx: Database,
   type: AuditType,
   ids: readonly number[],
-  onPage: ReadonlySet<number>,
+  onPage: readonly number[],
 ): Promise<{ columns: Column[]; all: ReadonlyMap<string, Score> }> {
-  const columns: Column[] = []
+  const ofReviews = await scoresOfReviews(tx, type, ids)
   const all = new Map<string, Score>()
-  for await (const review of reviewsInBatches(tx, ids)) {
-    const scores = scoresOf(type, review)
-    for (const score of scores) addTo(all, score)
-    const { id, leaId, agency, agencyCode, agencyShortName } = review
-    if (onPage.has(id))
-      columns.push({
-        prong: { id, leaId, agency, agencyCode, agencyShortName },
-        total: sumOfScores(scores),
-        scores: new Map(scores.map((score) => [score.item.lineageId, score])),
-      })
-  }
+  for (const scores of ofReviews.values()) for (const score of scores) addTo(all, score)
+  const columns = (await reviewHeads(tx, onPage)).map((prong) => {
+    const scores = ofReviews.get(prong.id) ?? []
+    return {
+      prong,
+      total: sumOfScores(scores),
+      scores: new Map(scores.map((score) => [score.item.lineageId, score])),
+    }
+  })
   return { columns, all }
+}
+
+/** Kept scores; where a record has none, the answers of its review are read, and let go as soon as it is scored. */
+async function scoresOfReviews(
+  tx: Database,
+  type: AuditType,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ItemScore[]>> {
+  const scores = await keptScores(tx, ids)
+  const others = ids.filter((id) => !scores.has(id))
+  for await (const review of reviewsInBatches(tx, others)) scores.set(review.id, scoresOf(type, review))
+  return scores
 }
 
 function addTo(sums: Map<string, Score>, { item: { lineageId }, ...score }: ItemScore): void {

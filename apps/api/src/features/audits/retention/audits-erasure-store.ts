@@ -6,10 +6,11 @@ import * as schema from '../../../db/schema/index.js'
 const tables = Object.values<unknown>(schema).filter((value) => is(value, PgTable))
 
 /**
- * What hangs on a record and stays, without anything of the student: corrections belong to findings, which are kept longer (9.2).
+ * What hangs on a record and stays, without anything of the student: corrections belong to findings, which are kept longer (9.2),
+ * and what its answers counted as is a number of the state.
  * Every other table that refers to records is emptied of them, also one that is added later.
  */
-const kept: ReadonlySet<PgTable> = new Set([schema.auditCorrections])
+const kept: ReadonlySet<PgTable> = new Set([schema.auditCorrections, schema.auditKeptScores])
 
 interface Reference {
   table: PgTable

@@ -6,7 +6,7 @@ import {
   canReadReview,
   canSubmitRecord,
   hasSecondReader,
-  readsBlind,
+  RecordStatus,
   checkItemAnswer,
   checkExtras,
   type AuditContent,
@@ -24,9 +24,11 @@ import {
   openRecord,
   recordAct,
   stampOf,
+  type Caller,
   type Command,
   type Reader,
 } from '../../../server/command.js'
+import type { ApiDeps } from '../../../server/deps.js'
 import { insist } from '../../../server/verdicts.js'
 import type { Place } from '../audits-command.js'
 import { contentOfRecord } from '../audits-contents-read-model.js'
@@ -43,37 +45,32 @@ import {
   type RecordItem,
 } from './audits-answers-read-model.js'
 import { countSubmissions, putItemAnswer } from './audits-answers-store.js'
+import { keepScores } from './audits-kept-scores-store.js'
 import { insistOnNoGaps } from './audits-record-gaps.js'
 import { notifyOfSecondReading } from './audits-review-notices.js'
+import { readNoted, shownAnswers } from './audits-shown-answers.js'
 
 type RecordContent = AnswerOf<typeof getRecordContent>
 
 const itemFound = foundOr('This item does not exist.')
 
-/** The items of a record of a prong with their answers. */
-export async function readContent(
-  { tx, actor }: Reader,
+/** The items of a record with their answers; of a prong where one is named. */
+export function readContent(
+  deps: Pick<ApiDeps, 'database' | 'db'>,
+  caller: Caller,
   { typeKey, id }: Place,
-  prongId: number,
+  prongId?: number,
 ): Promise<RecordContent> {
-  const found = await findRecord(tx, actor, typeKey, id)
-  return shownContent({ tx, actor }, recordFound(found?.prong.answer.id === prongId ? found : null))
-}
-
-/** The same of a record whose prong is not named. */
-export async function readStudentContent(
-  { tx, actor }: Reader,
-  { typeKey, id }: Place,
-): Promise<RecordContent> {
-  return shownContent({ tx, actor }, recordFound(await findRecord(tx, actor, typeKey, id)))
-}
-
-async function shownContent({ tx, actor }: Reader, view: RecordView): Promise<RecordContent> {
-  insist(canReadReview(actor))
-  const answers = readsBlind(actor, view.facts)
-    ? new Map<string, never>()
-    : await findAnswers(tx, view.answer.id)
-  return contentAnswer({ tx, actor }, view, await contentOf(tx, view), answers)
+  const { actor } = caller
+  return readNoted(deps, caller, async (tx) => {
+    const found = await findRecord(tx, actor, typeKey, id)
+    const isOfProng = prongId === undefined || found?.prong.answer.id === prongId
+    const view = recordFound(isOfProng ? found : null)
+    insist(canReadReview(actor))
+    const answers = await shownAnswers(tx, actor, view)
+    const answer = await contentAnswer({ tx, actor }, view, await contentOf(tx, view), answers)
+    return { answer, view, shows: answers.size > 0 }
+  })
 }
 
 const contentOf = (tx: Reader['tx'], view: RecordView): Promise<AuditContent> =>
@@ -89,7 +86,8 @@ export async function saveAnswer(
   const view = await openRecord(recordsOf(typeKey), command, id)
   const content = await contentOf(tx, view)
   const item = itemFound(activeItems(content).find((one) => one.id === itemId))
-  const answers = await findAnswers(tx, id)
+  // A refusal carries the item as it stands: it shows what the reader may see.
+  const answers = await shownAnswers(tx, actor, view)
   const { type } = view.prong.audit
   const ruled = ruledRecord(view, content, answers)
   const before = itemAnswer(view, item, ruled, answers)
@@ -165,6 +163,7 @@ export async function submitRecord(command: Command, { typeKey, id }: Place): Pr
     after: { status: columns.status },
   })
   const after = recordFound(await kind.find(command, id))
+  if (columns.status === RecordStatus.complete) await keepScores(tx, view, answers)
   if (columns.secondReaderDue) await notifyOfSecondReading(command, after)
   return contentAnswer({ tx, actor }, after, content, answers)
 }
@@ -182,7 +181,5 @@ async function submissionOf(command: Command, { facts, submission, prong }: Reco
     submittedOn: on,
     secondReaderDue,
     secondReadOn: null,
-    // Whoever submits it cannot read it a second time.
-    ...(facts.secondReaderId === by && { secondReaderId: null }),
   }
 }

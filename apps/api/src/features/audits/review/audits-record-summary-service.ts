@@ -11,7 +11,7 @@ import {
 } from '@portal/domain'
 import type { AnswerOf, getRecordSummary } from '@portal/rest-contract'
 import type { Response } from 'express'
-import { recordAct, type Caller, type Reader } from '../../../server/command.js'
+import { recordAct, stampOf, type Caller, type Reader } from '../../../server/command.js'
 import type { ApiDeps } from '../../../server/deps.js'
 import { sendReport } from '../../../server/files/send-report.js'
 import { insist } from '../../../server/verdicts.js'
@@ -20,15 +20,24 @@ import { contentOfRecord } from '../audits-contents-read-model.js'
 import { findRecord, type RecordView } from '../sample/audits-records-read-model.js'
 import { recordFound, targetOf } from '../sample/audits-records-service.js'
 import { choicesOf, findAnswers, ruledRecord, type ItemAnswers } from './audits-answers-read-model.js'
+import { noteReader } from './audits-record-readers-store.js'
+import { readNoted } from './audits-shown-answers.js'
 import { namesOf } from './audits-reader-names-read-model.js'
 
 type Summary = AnswerOf<typeof getRecordSummary>
 type SummaryItem = Summary['sections'][number]['items'][number]
 
 /** Report d: everything that was answered about one record. */
-export async function readSummary(reader: Reader, { typeKey, id }: Place): Promise<Summary> {
-  const view = recordFound(await findRecord(reader.tx, reader.actor, typeKey, id))
-  return summaryOf(reader, view)
+export function readSummary(
+  deps: Pick<ApiDeps, 'database' | 'db'>,
+  caller: Caller,
+  { typeKey, id }: Place,
+): Promise<Summary> {
+  const { actor } = caller
+  return readNoted(deps, caller, async (tx) => {
+    const view = recordFound(await findRecord(tx, actor, typeKey, id))
+    return { answer: await summaryOf({ tx, actor }, view), view, shows: true }
+  })
 }
 
 async function summaryOf({ tx, actor }: Reader, view: RecordView): Promise<Summary> {
@@ -108,6 +117,7 @@ export async function sendSummary(
       const view = recordFound(await findRecord(tx, actor, typeKey, id))
       insist(canExportSummary(actor, view.facts))
       const summary = await summaryOf({ tx, actor }, view)
+      await noteReader(tx, view.answer.id, stampOf(caller))
       const { audit, answer: prong } = view.prong
       const document = recordSummaryDocument(
         {

@@ -5,9 +5,10 @@ import type { Place } from '../audits-command.js'
 import { contentOfRecord } from '../audits-contents-read-model.js'
 import { recordFound, recordsOf, targetOf } from '../sample/audits-records-service.js'
 import { changeRecordRow } from '../sample/audits-sample-store.js'
-import { contentAnswer, findAnswers } from './audits-answers-read-model.js'
+import { contentAnswer } from './audits-answers-read-model.js'
 import { mayReopen } from './audits-reopening-rule.js'
 import { notifyOfReopening } from './audits-review-notices.js'
+import { noteSeen, shownAnswers } from './audits-shown-answers.js'
 import { forgetComparison } from './audits-second-reading-store.js'
 
 /**
@@ -38,10 +39,7 @@ export async function reopenRecord(
   })
   await notifyOfReopening(command, view)
   const after = recordFound(await kind.find(command, id))
-  return contentAnswer(
-    { tx, actor },
-    after,
-    await contentOfRecord(tx, after.content),
-    await findAnswers(tx, id),
-  )
+  const answers = await shownAnswers(tx, actor, after)
+  await noteSeen(command, after, answers)
+  return contentAnswer({ tx, actor }, after, await contentOfRecord(tx, after.content), answers)
 }

@@ -24,6 +24,7 @@ import { prongFound, type Place } from '../audits-command.js'
 import { findProng } from '../audits-read-model.js'
 import type { RecordView } from '../sample/audits-records-read-model.js'
 import { choicesOf, findAnswers, ruledRecord } from './audits-answers-read-model.js'
+import { readersOf } from './audits-record-readers-read-model.js'
 import { namesOf } from './audits-reader-names-read-model.js'
 
 export type SecondReading = z.infer<typeof secondReading>
@@ -60,6 +61,7 @@ export async function secondReadingAnswer(
     firstReader: person(names, submission.submittedBy),
     submittedOn: submission.submittedOn?.toISOString() ?? null,
     secondReader: person(names, facts.secondReaderId),
+    knowing: isFinished ? [] : await readersOf(db, answer.id),
     finishedOn: submission.secondReadOn?.toISOString() ?? null,
     items: (submission.secondReaderDue ? activeSections(content) : []).flatMap((section) =>
       section.items.flatMap((item) => {

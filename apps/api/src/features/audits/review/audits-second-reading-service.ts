@@ -31,6 +31,7 @@ import { recordFound, recordsOf, targetOf } from '../sample/audits-records-servi
 import { changeRecordRow } from '../sample/audits-sample-store.js'
 import { findAnswers, ruledRecord } from './audits-answers-read-model.js'
 import { putItemAnswer } from './audits-answers-store.js'
+import { keepScores } from './audits-kept-scores-store.js'
 import { insistOnNoGaps } from './audits-record-gaps.js'
 import { notifyOfDifferences } from './audits-review-notices.js'
 import {
@@ -89,7 +90,8 @@ export async function finishSecond(
     version,
   })
   const content = await contentOfRecord(tx, view.content)
-  const { skipped } = ruledRecord(view, content, await findAnswers(tx, id))
+  const answers = await findAnswers(tx, id)
+  const { skipped } = ruledRecord(view, content, answers)
   const given = await findSecondAnswers(tx, id)
   const applicable = activeItems(content).flatMap((item) => (skipped.has(item.id) ? [] : [item.id]))
   const open = applicable.filter((itemId) => {
@@ -105,6 +107,7 @@ export async function finishSecond(
     status: differing === 0 ? (afterRecordAct(status, 'complete') ?? status) : status,
   }
   await changeRecordRow(tx, id, columns, stampOf(command))
+  if (differing === 0) await keepScores(tx, view, answers)
   await recordAct(command, 'finishSecondReading', {
     ...targetOf(view),
     before: { status },
@@ -175,7 +178,9 @@ async function completeIfSettled(command: Command, view: RecordView): Promise<vo
   const content = await contentOfRecord(tx, view.content)
   const open = await findDifferences(tx, view, content)
   if (open.length > 0) return changeRecordRow(tx, id, {}, stampOf(command))
-  insistOnNoGaps(view, content, await findAnswers(tx, id))
+  const answers = await findAnswers(tx, id)
+  insistOnNoGaps(view, content, answers)
+  await keepScores(tx, view, answers)
   const status = afterRecordAct(view.facts.status, 'complete') ?? view.facts.status
   await changeRecordRow(tx, id, { status }, stampOf(command))
 }

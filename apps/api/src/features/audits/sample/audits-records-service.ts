@@ -10,9 +10,12 @@ import {
   RecordStatus,
   removeRow,
   replaceRow,
+  checkSecondReader,
   type Verdict,
 } from '@portal/domain'
 import type {
+  AnswerOf,
+  assignSecondReader as secondReaderCall,
   BodyOf,
   deleteSampleRecord as removeCall,
   updateSampleRecord as updateCall,
@@ -27,9 +30,11 @@ import {
   type Command,
   type RecordKind,
 } from '../../../server/command.js'
+import { insist } from '../../../server/verdicts.js'
 import { chosenMonitor, prong, type Place } from '../audits-command.js'
 import { notifyOfAnswers } from '../audits-notices.js'
 import { findRecord, listRecords, type RecordView, type SampleRecord } from './audits-records-read-model.js'
+import { hasSeenAnswers } from '../review/audits-record-readers-read-model.js'
 import { notifySecondReader } from '../review/audits-review-notices.js'
 import { openSample, populationOf, sampleOf, storeChange } from './audits-sample-service.js'
 import { changeRecordRow, confirmOthers, lockRecord, takeOutRecords } from './audits-sample-store.js'
@@ -87,7 +92,7 @@ function changeFields(command: Command, place: Place, sent: Fields, version: num
     version,
     async columns() {
       if (assignedMonitorId) await chosenMonitor(command.tx, assignedMonitorId, 'assignedMonitorId')
-      if (secondReaderId) await chosenMonitor(command.tx, secondReaderId, 'secondReaderId')
+      if (secondReaderId) await chosenSecondReader(command, place.id, secondReaderId)
       return {
         ...(assignedMonitorId !== undefined && { assignedMonitorId }),
         ...(secondReaderId !== undefined && { secondReaderId }),
@@ -105,6 +110,36 @@ function changeFields(command: Command, place: Place, sent: Fields, version: num
         await notifyOfAnswers(command, after.prong, 'left')
     },
   })
+}
+
+/** A monitor who can read a record a second time. */
+async function chosenSecondReader({ tx }: Command, recordId: number, userId: string): Promise<void> {
+  const { fullName } = await chosenMonitor(tx, userId, 'secondReaderId')
+  insist(checkSecondReader(fullName, await hasSeenAnswers(tx, recordId, userId)))
+}
+
+/** Chooses the second reader of records of a sample; each is done or refused by itself. */
+export async function assignSecondReaders(
+  command: Command,
+  place: Place,
+  { recordIds, secondReaderId }: BodyOf<typeof secondReaderCall>,
+): Promise<AnswerOf<typeof secondReaderCall>> {
+  const { tx, actor } = command
+  await openRecord(prong, command, place, { may: () => byAuditMonitor(actor, 'choose the second reader') })
+  const { fullName } = await chosenMonitor(tx, secondReaderId, 'secondReaderId')
+  const results: AnswerOf<typeof secondReaderCall> = []
+  for (const id of new Set(recordIds)) {
+    const found = await findRecord(tx, actor, place.typeKey, id)
+    const { facts, version } = recordFound(found?.prong.answer.id === place.id ? found : null)
+    const may = canAssignSecondReader(actor, facts, secondReaderId)
+    const verdict = may.allowed
+      ? checkSecondReader(fullName, await hasSeenAnswers(tx, id, secondReaderId))
+      : may
+    results.push({ id, done: verdict.allowed, reason: verdict.allowed ? null : verdict.reason })
+    if (verdict.allowed && facts.secondReaderId !== secondReaderId)
+      await changeFields(command, { typeKey: place.typeKey, id }, { secondReaderId }, version)
+  }
+  return results
 }
 
 function mayChange({ actor, ctx }: Command, { facts, answer }: RecordView, sent: Fields): Verdict {

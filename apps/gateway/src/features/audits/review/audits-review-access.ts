@@ -74,7 +74,7 @@ RecordSummaryExtra: label value
 RecordSummaryItem: answer citations comment counts extras id notApplicable number text
 RecordSummarySection: id items number title
 RecordSummarySetup: answer text
-SecondReading: assign due equal finishedOn firstReader id items kappa pairs percent read secondReader sendBack settle status submittedOn version
+SecondReading: assign due equal finishedOn firstReader id items kappa knowing pairs percent read secondReader sendBack settle status submittedOn version
 SecondReadingItem: choices differs first guidance itemId number second sectionTitle settled settledBy settledOn text version
 SecondReadingPayload: errors reading
 `

@@ -74,6 +74,11 @@ export class SecondReading {
   @Field(() => PersonRef, { nullable: true, description: 'Who reads it again; null while nobody is chosen.' })
   secondReader!: PersonRef | null
 
+  @Field(() => [PersonRef], {
+    description: 'Monitors who saw the first answers: none of them can be chosen as second reader.',
+  })
+  knowing!: PersonRef[]
+
   @Field(() => DateTimeISO, { nullable: true, description: 'When the second reader finished.' })
   finishedOn!: string | null
 

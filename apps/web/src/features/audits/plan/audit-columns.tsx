@@ -5,17 +5,26 @@ import { formatDate } from '../../../lib/format'
 import { Button } from '../../../ui/action/button'
 import { TextLink } from '../../../ui/action/link'
 import { DeadlineChip } from '../../../ui/feedback/deadline-chip'
+import { RowCheckbox } from '../../../ui/list/row-checkbox'
 import { NoBreak, type DataColumn } from '../../../ui/table/data-table'
 import { auditsPaths } from '../audits-paths'
 import { dueOf, statusOf } from './audit-filters'
 import { AuditStatusChip } from './audit-status'
 import { auditsMessages as words } from './audits-messages.generated'
-import type { AuditRowFieldsFragment as Row } from './audits.generated'
+import type { AuditListRow as Row } from './audit-rows'
+import { figureColumns } from './figure-columns'
 
 type Counted = 'sampled' | 'withDocuments' | 'complete'
 
+interface Selection {
+  selected: ReadonlySet<number>
+  toggle: (id: number) => void
+}
+
 interface AuditColumnsOptions {
   own: AuditTurn
+  /** Undefined for people who act on one audit at a time. */
+  selection: Selection | undefined
   /** Undefined for people who notify nobody. */
   onNotify: ((row: Row) => void) | undefined
 }
@@ -45,7 +54,7 @@ function counted(id: string, header: string, of: Counted): DataColumn<Row> {
   }
 }
 
-const agencyColumn: DataColumn<Row> = {
+const agencyColumn = (selection: Selection | undefined): DataColumn<Row> => ({
   id: 'agency',
   header: words.columns.agency,
   rowHeader: true,
@@ -71,9 +80,21 @@ const agencyColumn: DataColumn<Row> = {
         )}
       </>
     )
-    return prong ? <TextLink to={auditsPaths.prong(typeKey, prong.id)}>{name}</TextLink> : name
+    const link = prong ? <TextLink to={auditsPaths.prong(typeKey, prong.id)}>{name}</TextLink> : name
+    return selection ? (
+      <chakra.span display="inline-flex" alignItems="center" gap="8px">
+        <RowCheckbox
+          label={words.select({ agency: lea.shortName, part: row.part })}
+          id={row.id}
+          {...selection}
+        />
+        <span>{link}</span>
+      </chakra.span>
+    ) : (
+      link
+    )
   },
-}
+})
 
 const dueColumn: DataColumn<Row> = {
   id: 'due',
@@ -161,9 +182,9 @@ const prongColumn: DataColumn<Row> = {
 }
 
 /** Columns of the list of audits (domain definition 2.10 A). */
-export function auditColumns({ own, onNotify }: AuditColumnsOptions): DataColumn<Row>[] {
+export function auditColumns({ own, selection, onNotify }: AuditColumnsOptions): DataColumn<Row>[] {
   return [
-    agencyColumn,
+    agencyColumn(selection),
     {
       id: 'part',
       header: words.columns.part,
@@ -181,6 +202,7 @@ export function auditColumns({ own, onNotify }: AuditColumnsOptions): DataColumn
     counted('sample', words.columns.sample, 'sampled'),
     counted('documents', words.columns.documents, 'withDocuments'),
     counted('reviewed', words.columns.reviewed, 'complete'),
+    ...figureColumns,
     dueColumn,
     {
       id: 'reason',

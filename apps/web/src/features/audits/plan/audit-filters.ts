@@ -3,7 +3,7 @@ import { searchedFor } from '../../../lib/lists/searched-for'
 import { choice, valueOptions, type FilterField } from '../../../ui/list/list-filters'
 import { anyText, listAddress, oneOf, type ListAddress } from '../../../ui/list/list-address'
 import { auditsMessages as words } from './audits-messages.generated'
-import type { AuditRowFieldsFragment as Row } from './audits.generated'
+import type { AuditListRow as Row } from './audit-rows'
 
 type Filter = 'q' | 'part' | 'status' | 'turn' | 'cohort' | 'lead' | 'overdue' | 'year'
 type Filters = ListAddress<Filter>['filters']
@@ -69,10 +69,12 @@ export function statusOf({ prongs }: Pick<Row, 'prongs'>): number {
   return currentProng(prongs)?.status ?? 0
 }
 
-/** What an audit has to keep next; null where no day is planned. */
+/** What an audit has to keep next, or when its earliest correction is due; null where there is no day. */
 export function dueOf(row: Row) {
   const prong = currentProng(row.prongs)
-  return prong ? nextProngDue(prong, row) : null
+  const planned = prong ? nextProngDue(prong, row) : null
+  const corrections = row.figures?.correctionsDueOn
+  return planned ?? (corrections ? { what: 'corrections' as const, on: corrections } : null)
 }
 
 /** Rows that the filters leave; the search covers code, names and part. */

@@ -1,5 +1,5 @@
 import { calendarDay, chosenSchoolYear, complianceYearName, auditTypeOf } from '@portal/domain'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useHeaderBadge } from '../../../lib/header-badge'
 import { useSelection } from '../../../lib/lists/use-selection'
 import { useViewer } from '../../../lib/session/viewer'
@@ -8,6 +8,7 @@ import { MissingRecord } from '../../../ui/feedback/missing-record'
 import { auditsPaths, useTypeKey } from '../audits-paths'
 import { AgencyAuditsView } from './agency-audits-view'
 import { useAuditsAddress } from './audit-filters'
+import { withFigures } from './audit-rows'
 import { AuditsView } from './audits-view'
 import { auditsMessages as words } from './audits-messages.generated'
 import { useAuditsQuery } from './audits.generated'
@@ -22,6 +23,8 @@ export const screenStates = [
   'creating',
   'preview',
   'notifying',
+  'assigning a lead',
+  'reminding',
   'error',
   'offline',
 ]
@@ -40,21 +43,22 @@ export function Component() {
   const { year } = named
   useHeaderBadge(viewer.leaName ?? null, null, year)
   const { data, error, refetch } = useAuditsQuery({
-    variables: { typeKey, year },
+    variables: { typeKey, year, withFigures: viewer.leaId === null },
     fetchPolicy: 'cache-and-network',
   })
+  const audits = useMemo(() => data && withFigures(data.audits, data.auditFigures ?? []), [data])
+  const years = data?.complianceYears ?? []
   useEffect(() => {
     if (data) learn(data.complianceYears)
   }, [data, learn])
   if (!type) return <MissingRecord what={words.what} list={auditsPaths.localDashboard} />
-  const years = data?.complianceYears ?? []
   const shown = {
     type,
     named,
     years: years.some(({ id }) => id === year)
       ? years
       : [...years, { id: year, name: complianceYearName(year) }],
-    audits: data?.audits,
+    audits,
     error,
     refetch,
     address,

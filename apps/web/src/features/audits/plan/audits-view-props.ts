@@ -1,7 +1,7 @@
 import type { AuditType } from '@portal/domain'
 import type { useAddressYear } from '../../../lib/years/use-address-year'
 import type { useAuditsAddress } from './audit-filters'
-import type { AuditRowFieldsFragment } from './audits.generated'
+import type { AuditListRow } from './audit-rows'
 
 /** Audits of one kind and year, as both views of them get them. */
 export interface AuditsViewProps {
@@ -9,7 +9,7 @@ export interface AuditsViewProps {
   named: ReturnType<typeof useAddressYear>['named']
   years: readonly { id: number; name: string }[]
   /** Undefined while they load. */
-  audits: readonly AuditRowFieldsFragment[] | undefined
+  audits: readonly AuditListRow[] | undefined
   error: unknown
   refetch: () => Promise<unknown>
   address: ReturnType<typeof useAuditsAddress>

@@ -1,11 +1,12 @@
 import { auditStatuses, complianceYearName } from '@portal/domain'
-import { CirclePlus, Grid3x3, ShieldCheck } from 'lucide-react'
+import { BellRing, CirclePlus, Grid3x3, ShieldCheck, UserRoundPen } from 'lucide-react'
 import { lazy, useMemo, useState } from 'react'
 import { wordOf } from '../../../lib/format'
 import { useViewer } from '../../../lib/session/viewer'
 import { Button } from '../../../ui/action/button'
 import { LinkButton } from '../../../ui/action/link'
 import { UnknownYearNote } from '../../../ui/feedback/unknown-year-note'
+import { ActsOnChosen, useChosenRows } from '../../../ui/list/chosen-rows'
 import { ListPage } from '../../../ui/list/list-page'
 import { Pager } from '../../../ui/list/pager'
 import { useLastPage } from '../../../ui/list/use-list-address'
@@ -14,8 +15,9 @@ import { useNarrowedList } from '../../../ui/list/use-narrowed-list'
 import { auditsPaths } from '../audits-paths'
 import { auditColumns } from './audit-columns'
 import { auditFilterFields, leadsOf, matchingAudits } from './audit-filters'
+import type { AuditListRow as Row } from './audit-rows'
+import { AuditTiles } from './audit-tiles'
 import { auditsMessages as words } from './audits-messages.generated'
-import type { AuditRowFieldsFragment as Row } from './audits.generated'
 import type { AuditsViewProps } from './audits-view-props'
 import { YearSelect } from './year-select'
 
@@ -25,6 +27,13 @@ const CreateDialog = lazy(() =>
 )
 const NotifyDialog = lazy(() =>
   import('./notify-dialog').then((module) => ({ default: module.NotifyDialog })),
+)
+
+const AssignLeadDialog = lazy(() =>
+  import('./assign-lead-dialog').then((module) => ({ default: module.AssignLeadDialog })),
+)
+const RemindDialog = lazy(() =>
+  import('./remind-dialog').then((module) => ({ default: module.RemindDialog })),
 )
 
 const noFilters = ['year'] as const
@@ -47,10 +56,17 @@ export function AuditsView(props: AuditsViewProps) {
   const { rows } = list
   useLastPage(rows?.length, { page, pageSize }, (last) => change({ page: last }))
   const leads = useMemo(() => leadsOf(audits ?? []), [audits])
-  const [acting, setActing] = useState<'create' | Row>()
+  const [acting, setActing] = useState<'create' | 'lead' | 'remind' | Row>()
+  const { selected, toggle, clear, chosen } = useChosenRows(rows)
+  const { isStateMonitor } = viewer
   const columns = useMemo(
-    () => auditColumns({ own: 'State', onNotify: viewer.isStateMonitor ? setActing : undefined }),
-    [viewer.isStateMonitor],
+    () =>
+      auditColumns({
+        own: 'State',
+        selection: isStateMonitor ? { selected, toggle } : undefined,
+        onNotify: isStateMonitor ? setActing : undefined,
+      }),
+    [isStateMonitor, selected, toggle],
   )
   const tools = useAuditTools(props, leads)
   const pager = (label: string) => (
@@ -61,24 +77,33 @@ export function AuditsView(props: AuditsViewProps) {
     close()
     list.refresh()
   }
+  const bulk = {
+    typeKey: type.key,
+    audits: chosen,
+    onClose() {
+      close()
+      clear()
+    },
+    onDone: list.refresh,
+  }
   return (
     <ListPage
       header={{
         title: type.label,
         breadcrumb: [{ label: words.stateDashboard, to: auditsPaths.stateDashboard }, { label: type.label }],
-        facts: words.facts,
+        facts: audits ? factsOf(audits) : words.facts,
         actions: (
           <>
             <YearSelect {...props} />
             <LinkButton to={auditsPaths.matrix(type.key)} icon={<Grid3x3 aria-hidden />}>
               {words.matrix}
             </LinkButton>
-            {viewer.isStateMonitor && (
+            {isStateMonitor && (
               <LinkButton to={auditsPaths.retention(type.key)} icon={<ShieldCheck aria-hidden />}>
                 {words.retention}
               </LinkButton>
             )}
-            {viewer.isStateMonitor && (
+            {isStateMonitor && (
               <Button variant="solid" icon={<CirclePlus aria-hidden />} onClick={() => setActing('create')}>
                 {words.create}
               </Button>
@@ -86,7 +111,25 @@ export function AuditsView(props: AuditsViewProps) {
           </>
         ),
       }}
-      above={<UnknownYearNote {...named} />}
+      above={
+        <>
+          <UnknownYearNote {...named} />
+          {audits && audits.length > 0 && (
+            <AuditTiles typeKey={type.key} year={year} rows={audits} showsCorrections={isStateMonitor} />
+          )}
+        </>
+      }
+      actions={
+        isStateMonitor && (
+          <ActsOnChosen
+            none={chosen.length === 0 && words.selectFirst}
+            acts={[
+              { icon: BellRing, label: words.bulk.remind.act, onClick: () => setActing('remind') },
+              { icon: UserRoundPen, label: words.bulk.lead.act, onClick: () => setActing('lead') },
+            ]}
+          />
+        )
+      }
       caption={words.caption}
       note={rows?.length.toLocaleString('en-US')}
       wide
@@ -97,6 +140,7 @@ export function AuditsView(props: AuditsViewProps) {
       }}
       columns={columns}
       getRowId={({ id }) => String(id)}
+      rowState={({ id }) => (selected.has(id) ? 'selected' : undefined)}
       sortedBy={byAgency}
       tools={tools}
       filters={{ label: words.filters, fields: auditFilterFields({ leads, viewerId: viewer.id }) }}
@@ -104,10 +148,16 @@ export function AuditsView(props: AuditsViewProps) {
       noMatch={{ title: words.noMatchTitle, body: words.noMatchBody, clear: words.clear }}
     >
       {acting === 'create' && <CreateDialog type={type} year={year} onClose={close} onCreated={done} />}
-      {acting && acting !== 'create' && <NotifyDialog audit={acting} onClose={close} onNotified={done} />}
+      {acting === 'lead' && <AssignLeadDialog {...bulk} />}
+      {acting === 'remind' && <RemindDialog {...bulk} />}
+      {typeof acting === 'object' && <NotifyDialog audit={acting} onClose={close} onNotified={done} />}
     </ListPage>
   )
 }
+
+/** How many audits there are, in how many agencies. */
+const factsOf = (audits: readonly Row[]) =>
+  words.factsCount({ audits: audits.length, agencies: new Set(audits.map(({ lea }) => lea.id)).size })
 
 /** Columns and export, with the filters in words. */
 function useAuditTools(

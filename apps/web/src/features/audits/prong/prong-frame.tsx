@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { AuditStatus, auditRequestsPath, complianceYearName, auditTypeOf } from '@portal/domain'
+import { AuditStatus, complianceYearName, auditTypeOf } from '@portal/domain'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../lib/format'
 import { useHeaderBadge } from '../../../lib/header-badge'
@@ -9,10 +9,10 @@ import { LinkButton } from '../../../ui/action/link'
 import { MissingRecord } from '../../../ui/feedback/missing-record'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
 import { laterFacts, PageHeader } from '../../../ui/layout/page-header'
-import { TabLinks } from '../../../ui/layout/tab-links'
 import { auditsPaths, type ProngPlace } from '../audits-paths'
 import { AuditStatusChip } from '../plan/audit-status'
 import { prongMessages as words } from './prong-messages.generated'
+import { ProngTabs } from './prong-tabs'
 import { ProngSteps } from './prong-steps'
 import type { ProngHeadFieldsFragment as Prong } from './prong.generated'
 
@@ -31,17 +31,13 @@ export function ProngFrame({ place, page, prong, error, onRefresh, children }: P
   const { typeKey, prongId } = place
   const type = auditTypeOf(typeKey)
   const problem = error === undefined || prong ? null : problemOf(error)
-  const { leaId, isLocalAdmin } = useViewer()
+  const { leaId } = useViewer()
   const audit = prong?.audit
   useHeaderBadge(audit?.lea.shortName ?? null, audit?.part ?? null, audit?.year ?? null)
   const list = auditsPaths.audits(typeKey)
   const isMissing = prong === null || problem?.kind === 'not-found' || !Number.isInteger(prongId)
   if (!type || isMissing) return <MissingRecord what={words.what} list={list} />
   const title = audit ? words.title({ agency: audit.lea.shortName, part: audit.part }) : words.loadingTitle
-  const seesList = leaId === null || isLocalAdmin
-  // Nobody of the agency sees the review before the report.
-  const seesResults = leaId === null || (isLocalAdmin && (prong?.status ?? 0) >= AuditStatus.reportIssued)
-  const seesCorrections = (prong?.status ?? 0) >= AuditStatus.reportIssued
   return (
     <>
       <PageHeader
@@ -66,24 +62,7 @@ export function ProngFrame({ place, page, prong, error, onRefresh, children }: P
           {prong && <AuditStatusChip status={prong.status} own={leaId === null ? 'State' : 'Agency'} />}
         </chakra.div>
       )}
-      <TabLinks
-        label={words.tabs.label}
-        tabs={[
-          { label: words.tabs.records, to: auditsPaths.prong(typeKey, prongId) },
-          ...(seesList ? [{ label: words.tabs.list, to: auditsPaths.list(typeKey, prongId) }] : []),
-          { label: words.tabs.sample, to: auditsPaths.sample(typeKey, prongId) },
-          ...((prong?.status ?? 0) >= AuditStatus.sampleDrawn
-            ? [{ label: words.tabs.requests, to: auditRequestsPath(typeKey, prongId), within: true }]
-            : []),
-          ...(seesResults
-            ? [{ label: words.tabs.summary, to: auditsPaths.summary(typeKey, prongId), within: true }]
-            : []),
-          ...(seesCorrections
-            ? [{ label: words.tabs.corrections, to: auditsPaths.corrections(typeKey, prongId) }]
-            : []),
-          { label: words.tabs.progress, to: auditsPaths.progress(typeKey, prongId) },
-        ]}
-      />
+      <ProngTabs place={place} prong={prong} />
       {prong && children(prong)}
       {!prong && !problem && <LoadingState what={words.audit} lines={8} />}
       {problem && <ProblemState problem={problem} what={words.audit} onRetry={onRefresh} />}

@@ -17,6 +17,7 @@ export const prongMessages = {
     summary: "Summary",
     corrections: "Corrections",
     progress: "Progress",
+    history: "History",
   },
   steps: {
     label: "Next steps",

@@ -70,4 +70,11 @@ export const recordMessages = {
   },
   previousRecord: "Previous record",
   nextRecord: "Next record",
+  tabs: {
+    label: "Pages of this record",
+    review: "Review",
+    summary: "Summary",
+    history: "History",
+  },
+  history: "History",
 }

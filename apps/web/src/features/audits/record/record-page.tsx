@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, History } from 'lucide-react'
 import { useHeaderBadge } from '../../../lib/header-badge'
+import { useViewer } from '../../../lib/session/viewer'
 import { AnsweringPage } from '../../../parts/answering/answering-page'
 import { IconLink } from '../../../ui/action/icon-link'
 import { TextLink } from '../../../ui/action/link'
@@ -29,6 +30,7 @@ export function RecordPage(props: RecordPageProps) {
   const { place, prong, record, records, setup, content, files, requests, onRefresh } = props
   const { lea, part, year } = prong.audit
   useHeaderBadge(lea.shortName, part, year)
+  const { permissions } = useViewer()
   const name = useRecordName(place)
   const parts = useRecordParts(place, content, setup)
   const { previous, next, inSample } = recordsBeside(place, records)
@@ -42,6 +44,13 @@ export function RecordPage(props: RecordPageProps) {
           <>
             {files && <RecordNameButton name={name} />}
             <RecordProgress sections={content.sections} />
+            {permissions.includes('audit-trail.view') && (
+              <IconLink
+                label={words.history}
+                icon={<History aria-hidden />}
+                to={recordPaths.history(place)}
+              />
+            )}
             {previous && (
               <IconLink label={words.previousRecord} icon={<ChevronLeft aria-hidden />} to={previous} />
             )}

@@ -15,6 +15,7 @@ export const recordPaths = {
   audits: auditsPath,
   record,
   secondReading: (place: RecordPlace) => `${record(place)}/second-reading`,
+  history: (place: RecordPlace) => `${record(place)}/history`,
   summary: (place: RecordPlace) => `${record(place)}/summary`,
   summaryFile: (place: RecordPlace, format: 'pdf' | 'xlsx') =>
     `/files/audits/${place.typeKey}/records/${place.recordId}/summary?format=${format}`,

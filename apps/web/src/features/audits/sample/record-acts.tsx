@@ -9,7 +9,7 @@ import type { SampleRowFieldsFragment as Row } from './sample.generated'
 const words = sampleMessages.acts
 /** Acts that a dialog of the record asks about. */
 export type RecordDialogAct = 'upload' | 'noDocument' | 'left' | 'replace' | 'remove'
-export type RecordAct = RecordDialogAct | 'served' | 'reveal' | 'mask' | 'monitor'
+export type RecordAct = RecordDialogAct | 'served' | 'reveal' | 'mask' | 'monitor' | 'reader'
 
 /** What the reader may do with every record. */
 export interface RecordRights {
@@ -68,12 +68,14 @@ function actsOnAll({ reveal, monitor }: RecordRights, isNamed: boolean): RecordA
   ]
 }
 
-function actsOf({ upload, documents, confirmEnrolment, leaConfirmedEnrolled, takeOut }: Row): RecordAct[] {
+function actsOf(row: Row): RecordAct[] {
+  const { upload, documents, confirmEnrolment, leaConfirmedEnrolled, takeOut } = row
   return [
     ...(upload.allowed ? (['upload'] as const) : []),
     ...(upload.allowed && documents === 0 ? (['noDocument'] as const) : []),
     ...(confirmEnrolment.allowed && leaConfirmedEnrolled !== true ? (['served'] as const) : []),
     ...(confirmEnrolment.allowed && leaConfirmedEnrolled !== false ? (['left'] as const) : []),
+    ...(row.assignSecondReader.allowed ? (['reader'] as const) : []),
     ...(takeOut.allowed ? (['replace', 'remove'] as const) : []),
   ]
 }

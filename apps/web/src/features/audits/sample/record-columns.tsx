@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { recordStatusNames } from '@portal/domain'
 import { formatDate } from '../../../lib/format'
 import { TextLink } from '../../../ui/action/link'
+import { RowCheckbox } from '../../../ui/list/row-checkbox'
 import { NoBreak, type DataColumn } from '../../../ui/table/data-table'
 import type { ProngPlace } from '../audits-paths'
 import { recordPaths } from '../record/record-paths'
@@ -9,6 +10,7 @@ import { flagWords } from '../lists/roster-words'
 import { DocumentsStatusChip, documentsStatusOf } from './documents-status'
 import { RecordActs, type RecordAct, type RecordRights } from './record-acts'
 import { RecordNameLines } from './record-name-lines'
+import type { RecordProgressFieldsFragment } from './reading.generated'
 import { sampleMessages as words } from './sample-messages.generated'
 import type { SampleRowFieldsFragment as Row } from './sample.generated'
 import type { ShownNames } from './use-names'
@@ -18,9 +20,49 @@ interface RecordColumnsOptions {
   part: string
   names: ShownNames['names']
   rights: RecordRights
+  /** How far each record is, by its id; undefined for people of the agency. */
+  progress: ReadonlyMap<number, RecordProgressFieldsFragment> | undefined
   /** Undefined for people who act on one record at a time. */
   selection: { selected: ReadonlySet<number>; toggle: (id: number) => void } | undefined
   onAct: (row: Row, act: RecordAct) => void
+}
+
+/** The masked student as a link, after the checkbox of the row; below it the name, where it is shown. */
+function studentColumn({
+  place,
+  names,
+  selection,
+}: Pick<RecordColumnsOptions, 'place' | 'names' | 'selection'>): DataColumn<Row> {
+  return {
+    id: 'student',
+    header: words.columns.student,
+    rowHeader: true,
+    sortValue: ({ order }) => order,
+    exported: [
+      { heading: words.columns.order, value: ({ order }) => order },
+      { heading: words.columns.student, value: ({ student }) => student },
+    ],
+    cell: (row) => (
+      <chakra.span display="inline-flex" alignItems="center" gap="8px">
+        {selection && (
+          <RowCheckbox
+            id={row.id}
+            label={words.select({ student: `${row.order} ${row.student}` })}
+            {...selection}
+          />
+        )}
+        <chakra.span color="fg.subtle" fontVariantNumeric="tabular-nums">
+          {row.order}
+        </chakra.span>
+        <span>
+          <TextLink to={recordPaths.record({ ...place, recordId: row.id })}>
+            <NoBreak>{row.student}</NoBreak>
+          </TextLink>
+          <RecordNameLines values={names.get(row.id)} />
+        </span>
+      </chakra.span>
+    ),
+  }
 }
 
 /** Columns of the records in a sample. */
@@ -29,35 +71,13 @@ export function recordColumns({
   part,
   names,
   rights,
+  progress,
   selection,
   onAct,
 }: RecordColumnsOptions): DataColumn<Row>[] {
   const flagsOf = flagWords(place.typeKey, part)
   return [
-    {
-      id: 'student',
-      header: words.columns.student,
-      rowHeader: true,
-      sortValue: ({ order }) => order,
-      exported: [
-        { heading: words.columns.order, value: ({ order }) => order },
-        { heading: words.columns.student, value: ({ student }) => student },
-      ],
-      cell: (row) => (
-        <chakra.span display="inline-flex" alignItems="center" gap="8px">
-          {selection && <SelectBox row={row} {...selection} />}
-          <chakra.span color="fg.subtle" fontVariantNumeric="tabular-nums">
-            {row.order}
-          </chakra.span>
-          <span>
-            <TextLink to={recordPaths.record({ ...place, recordId: row.id })}>
-              <NoBreak>{row.student}</NoBreak>
-            </TextLink>
-            <RecordNameLines values={names.get(row.id)} />
-          </span>
-        </chakra.span>
-      ),
-    },
+    studentColumn({ place, names, selection }),
     ...(['school', 'grade', 'disability', 'age', 'origin'] as const).map((id): DataColumn<Row> => ({
       id,
       header: words.columns[id],
@@ -71,6 +91,7 @@ export function recordColumns({
       cell: ({ flags }) => flagsOf(flags),
     },
     ...progressColumns,
+    ...(progress ? reviewColumns(progress) : []),
     {
       id: 'actions',
       header: words.columns.actions,
@@ -131,6 +152,37 @@ const progressColumns: DataColumn<Row>[] = [
   },
 ]
 
+const notShown = <chakra.span color="fg.subtle">-</chakra.span>
+
+/** How far the review of a record is; nothing of one whose answers are hidden. */
+function reviewColumns(progress: ReadonlyMap<number, RecordProgressFieldsFragment>): DataColumn<Row>[] {
+  const setupOf = ({ id }: Row): string => {
+    const of = progress.get(id)
+    return of ? words.setup[of.setUp ? 'done' : 'needed'] : ''
+  }
+  return [
+    { id: 'setup', header: words.columns.setup, sortValue: setupOf, cell: (row) => setupOf(row) || notShown },
+    {
+      id: 'progress',
+      header: words.columns.progress,
+      align: 'end',
+      sortValue: ({ id }) => progress.get(id)?.answered ?? null,
+      cell({ id }) {
+        const of = progress.get(id)
+        if (!of) return notShown
+        return <NoBreak>{words.progressOf({ answered: of.answered, all: of.applicable })}</NoBreak>
+      },
+    },
+    {
+      id: 'notMet',
+      header: words.columns.notMet,
+      align: 'end',
+      sortValue: ({ id }) => progress.get(id)?.notMet ?? null,
+      cell: ({ id }) => progress.get(id)?.notMet ?? notShown,
+    },
+  ]
+}
+
 /** Columns of records that left the sample. */
 export const leftColumns: DataColumn<Row>[] = [
   { id: 'student', header: words.columns.student, rowHeader: true, cell: ({ student }) => student },
@@ -142,20 +194,4 @@ function enrolmentOf({ leaConfirmedEnrolled: isServed, leftOn }: Row): string {
   if (isServed === null) return words.enrolment.open
   if (isServed) return words.enrolment.served
   return leftOn ? words.enrolment.left({ day: formatDate(leftOn) }) : words.enrolment.leftUnknown
-}
-
-function SelectBox({ row, selected, toggle }: { row: Row } & NonNullable<RecordColumnsOptions['selection']>) {
-  return (
-    <chakra.input
-      type="checkbox"
-      aria-label={words.select({ student: `${row.order} ${row.student}` })}
-      checked={selected.has(row.id)}
-      onChange={() => toggle(row.id)}
-      flex="none"
-      width="18px"
-      height="18px"
-      margin="0"
-      accentColor="brand.solid"
-    />
-  )
 }

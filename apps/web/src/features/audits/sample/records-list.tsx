@@ -12,6 +12,7 @@ import type { ProngPlace } from '../audits-paths'
 import type { RecordAct, RecordDialogAct } from './record-acts'
 import { leftColumns, recordColumns } from './record-columns'
 import { RecordsTools } from './records-tools'
+import type { RecordProgressFieldsFragment } from './reading.generated'
 import { sampleMessages as words } from './sample-messages.generated'
 import { useUpdateSampleRecordMutation, type SampleRowFieldsFragment as Row } from './sample.generated'
 import { useNames, type ShownNames } from './use-names'
@@ -27,11 +28,21 @@ const AssignMonitorDialog = lazy(() =>
   import('./assign-monitor-dialog').then((module) => ({ default: module.AssignMonitorDialog })),
 )
 
+const SecondReaderDialog = lazy(() =>
+  import('./second-reader-dialog').then((module) => ({ default: module.SecondReaderDialog })),
+)
+
+const assignDialogs = {
+  users: AssignRecordsDialog,
+  monitor: AssignMonitorDialog,
+  reader: SecondReaderDialog,
+}
+
 const byOrder = { id: 'student' }
 
 /** The dialog that is open. */
 type Acting =
-  | { assign: 'users' | 'monitor'; ids: ReadonlySet<number> }
+  | { assign: 'users' | 'monitor' | 'reader'; ids: ReadonlySet<number> }
   | { row: Row; act: RecordDialogAct }
   | undefined
 
@@ -39,11 +50,13 @@ interface RecordsListProps {
   place: ProngPlace
   part: string
   records: readonly Row[]
+  /** How far each is; undefined for people of the agency. */
+  progress: readonly RecordProgressFieldsFragment[] | undefined
   onRefresh: () => void
 }
 
 /** Records in the sample with what the reader can do, and those that left it. */
-export function RecordsList({ place, part, records, onRefresh }: RecordsListProps) {
+export function RecordsList({ place, part, records, progress, onRefresh }: RecordsListProps) {
   const { isLocalAdmin, isLocalUser, isStateMonitor, isLiaison } = useViewer()
   const inSample = useMemo(() => records.filter(({ status }) => isInSample(status)), [records])
   const left = records.filter(({ status }) => !isInSample(status))
@@ -61,9 +74,10 @@ export function RecordsList({ place, part, records, onRefresh }: RecordsListProp
         // Liaisons and dispute resolution staff see no names.
         rights: { reveal: !isLiaison, monitor: isStateMonitor },
         onAct,
+        progress: progress && new Map(progress.map((one) => [one.id, one])),
         selection: mayChoose ? { selected, toggle } : undefined,
       }),
-    [place, part, shown.names, isLiaison, isStateMonitor, onAct, mayChoose, selected, toggle],
+    [place, part, shown.names, progress, isLiaison, isStateMonitor, onAct, mayChoose, selected, toggle],
   )
   const tools = useListTools({
     list: 'audit-records',
@@ -136,7 +150,8 @@ function useRecordAct({ place, shown, setActing, onRefresh }: RecordActOptions) 
       const { id, version, student } = row
       if (chosenAct === 'reveal') return show([id])
       if (chosenAct === 'mask') return hide([id])
-      if (chosenAct === 'monitor') return setActing({ assign: 'monitor', ids: new Set([id]) })
+      if (chosenAct === 'monitor' || chosenAct === 'reader')
+        return setActing({ assign: chosenAct, ids: new Set([id]) })
       if (chosenAct !== 'served') return setActing({ row, act: chosenAct })
       const input = { typeKey: place.typeKey, id, version, leaConfirmedEnrolled: true }
       void act(
@@ -169,7 +184,7 @@ function OpenDialog({ place, acting, records, onRefresh, onClose }: OpenDialogPr
         />
       </Suspense>
     )
-  const Assign = acting.assign === 'users' ? AssignRecordsDialog : AssignMonitorDialog
+  const Assign = assignDialogs[acting.assign]
   return (
     <Suspense fallback={null}>
       <Assign

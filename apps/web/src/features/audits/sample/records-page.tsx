@@ -1,4 +1,5 @@
 import { useRefresh } from '../../../lib/use-refresh'
+import { useViewer } from '../../../lib/session/viewer'
 import { useProngPlace } from '../audits-paths'
 import { ProngFrame } from '../prong/prong-frame'
 import { RecordsList } from './records-list'
@@ -11,6 +12,7 @@ export const screenStates = [
   'empty',
   'assigning',
   'assigning a monitor',
+  'choosing a second reader',
   'names shown',
   'not found',
   'error',
@@ -20,8 +22,9 @@ export const screenStates = [
 /** The records of the sample of a prong. */
 export function Component() {
   const place = useProngPlace()
+  const { leaId } = useViewer()
   const { data, error, refetch } = useAuditRecordsQuery({
-    variables: { ...place },
+    variables: { ...place, withProgress: leaId === null },
     skip: !Number.isInteger(place.prongId),
     fetchPolicy: 'cache-and-network',
   })
@@ -30,7 +33,13 @@ export function Component() {
     <ProngFrame place={place} page="records" prong={data?.auditProng} error={error} onRefresh={refresh}>
       {({ audit }) =>
         data && (
-          <RecordsList place={place} part={audit.part} records={data.auditRecords} onRefresh={refresh} />
+          <RecordsList
+            place={place}
+            part={audit.part}
+            records={data.auditRecords}
+            progress={data.auditRecordProgress ?? undefined}
+            onRefresh={refresh}
+          />
         )
       }
     </ProngFrame>

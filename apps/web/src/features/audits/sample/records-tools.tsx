@@ -1,4 +1,4 @@
-import { CircleCheck, Eye, EyeOff, UserRoundPlus } from 'lucide-react'
+import { BookOpenCheck, CircleCheck, Eye, EyeOff, UserRoundPlus } from 'lucide-react'
 import { useViewer } from '../../../lib/session/viewer'
 import { Button } from '../../../ui/action/button'
 import { useAct } from '../../../ui/feedback/use-act'
@@ -14,7 +14,7 @@ interface RecordsToolsProps {
   chosen: readonly Row[]
   shown: ShownNames
   onChooseAll: () => void
-  onAssign: (whom: 'users' | 'monitor') => void
+  onAssign: (whom: 'users' | 'monitor' | 'reader') => void
   onRefresh: () => void
 }
 
@@ -32,7 +32,10 @@ export function RecordsTools(props: RecordsToolsProps) {
           ? [{ icon: UserRoundPlus, label: words.assign, onClick: () => onAssign('users') }]
           : []),
         ...(isStateMonitor
-          ? [{ icon: UserRoundPlus, label: words.monitors.act, onClick: () => onAssign('monitor') }]
+          ? [
+              { icon: UserRoundPlus, label: words.monitors.act, onClick: () => onAssign('monitor') },
+              { icon: BookOpenCheck, label: words.secondReader.act, onClick: () => onAssign('reader') },
+            ]
           : []),
         areNamed
           ? { icon: EyeOff, label: words.names.hide, onClick: () => shown.hide(ids) }

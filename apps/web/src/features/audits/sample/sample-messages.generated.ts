@@ -33,6 +33,9 @@ export const sampleMessages = {
     openRequests: "Open requests",
     reason: "Reason",
     actions: "Actions",
+    setup: "Setup",
+    progress: "Answered",
+    notMet: "N",
   },
   documentsStatus: {
     None: "Documents missing",
@@ -58,6 +61,7 @@ export const sampleMessages = {
     reveal: "Show the name",
     mask: "Hide the name",
     monitor: "Assign a monitor",
+    reader: "Choose second reader",
   },
   done: {
     served: ({ student }: { student: string | number }) => `${student} is confirmed as served`,
@@ -168,5 +172,25 @@ export const sampleMessages = {
     close: "Close",
     empty: "There are no monitors.",
     failed: "The change was not saved.",
+  },
+  setup: {
+    done: "Done",
+    needed: "Needed",
+  },
+  progressOf: ({ answered, all }: { answered: string | number; all: string | number }) => `${answered} of ${all}`,
+  secondReader: {
+    act: "Second reader",
+    title: "Choose the second reader",
+    label: "Second reader",
+    placeholder: "Choose a state monitor",
+    hint: "Somebody who has not seen the answers of these records.",
+    missing: "Second reader is required.",
+    waiting: ({ n }: { n: number }) => n === 0 ? "None of these records waits for a second reader." : n === 1 ? "1 record waits for a second reader." : `${n} records wait for a second reader.`,
+    leftOut: ({ n }: { n: number }) => n === 1 ? "1 record is left out" : `${n} records are left out`,
+    nothing: "None of these records waits for a second reader.",
+    save: "Choose",
+    cancel: "Cancel",
+    close: "Close",
+    done: ({ n }: { n: number }) => n === 0 ? "No second reader was chosen." : n === 1 ? "The second reader of 1 record is chosen and notified." : `The second reader of ${n} records is chosen and notified.`,
   },
 }

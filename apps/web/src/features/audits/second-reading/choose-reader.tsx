@@ -18,8 +18,10 @@ export function ChooseReader({ place, reading, onChanged }: ReadingProps) {
   const { data } = useSecondReaderChoicesQuery()
   const [run] = useChooseSecondReaderMutation()
   const [general, setGeneral] = useState<string[]>([])
-  const { id, firstReader, secondReader, version } = reading
-  const monitors = (data?.findingOwners ?? []).filter((one) => one.id !== firstReader?.id)
+  const { id, firstReader, secondReader, knowing, version } = reading
+  const knows = (userId: string) => knowing.some((one) => one.id === userId)
+  const monitors = (data?.findingOwners ?? []).filter((one) => one.id !== firstReader?.id && !knows(one.id))
+  const others = knowing.filter((one) => one.id !== firstReader?.id)
   return (
     <Formik
       initialValues={{ secondReaderId: secondReader?.id ?? '' }}
@@ -43,6 +45,11 @@ export function ChooseReader({ place, reading, onChanged }: ReadingProps) {
               <SelectField
                 name="secondReaderId"
                 label={words.label}
+                hint={
+                  others.length > 0
+                    ? words.knowing({ names: others.map(({ fullName }) => fullName).join(', ') })
+                    : undefined
+                }
                 placeholder={words.placeholder}
                 options={monitors.map((one) => ({ value: one.id, label: one.fullName }))}
               />

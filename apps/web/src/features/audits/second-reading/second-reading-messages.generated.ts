@@ -20,6 +20,7 @@ export const secondReadingMessages = {
     placeholder: "Choose a state monitor",
     save: "Choose",
     missing: "Second reader is required.",
+    knowing: ({ names }: { names: string | number }) => `Not offered, for they have seen the answers: ${names}.`,
     done: "The second reader is chosen and notified.",
   },
   answering: {

@@ -46,6 +46,7 @@ function reading(over: Partial<SecondReadingFieldsFragment> = {}) {
     firstReader: person('u1', 'Helen Marsh'),
     submittedOn: '2026-11-02T15:00:00.000Z',
     secondReader: person('u2', 'Andre Whitfield'),
+    knowing: [],
     finishedOn: null,
     items: [item('1.1'), item('1.2')],
     pairs: 0,

@@ -14,6 +14,7 @@ import {
 } from '@portal/domain'
 import { RotateCcw, TriangleAlert } from 'lucide-react'
 import { formatDate } from '../../../lib/format'
+import { RowCheckbox } from '../../../ui/list/row-checkbox'
 import { NoBreak, type DataColumn } from '../../../ui/table/data-table'
 import { DeadlineChip } from '../../../ui/feedback/deadline-chip'
 import { TextLink } from '../../../ui/action/link'
@@ -145,7 +146,9 @@ export function findingColumns({ viewer, selection, showsAgency }: FindingColumn
       sortValue: (row) => row.number,
       cell: (row) => (
         <chakra.span display="flex" alignItems="center" gap="6px">
-          {selection && <SelectBox row={row} {...selection} />}
+          {selection && (
+            <RowCheckbox id={row.id} label={`${words.list.select} ${row.number}`} {...selection} />
+          )}
           <NumberLink to={findingsPaths.finding(row.id)}>{row.number}</NumberLink>
         </chakra.span>
       ),
@@ -230,26 +233,6 @@ function CasesVerified({ row }: { row: Row }) {
     >
       {`${row.casesVerified}/${row.casesTotal}`}
     </TextLink>
-  )
-}
-
-function SelectBox({
-  row,
-  selected,
-  toggle,
-}: { row: Row } & NonNullable<FindingColumnsOptions['selection']>) {
-  return (
-    <chakra.input
-      type="checkbox"
-      aria-label={`${words.list.select} ${row.number}`}
-      checked={selected.has(row.id)}
-      onChange={() => toggle(row.id)}
-      flex="none"
-      width="18px"
-      height="18px"
-      margin="0"
-      accentColor="brand.solid"
-    />
   )
 }
 

@@ -3,6 +3,7 @@ import { dueDayOf, percent, submitStateTurn, SubmitState } from '@portal/domain'
 import { formatDate } from '../../../lib/format'
 import { DeadlineChip } from '../../../ui/feedback/deadline-chip'
 import { TextLink } from '../../../ui/action/link'
+import { RowCheckbox } from '../../../ui/list/row-checkbox'
 import { NoBreak } from '../../../ui/table/data-table'
 import { ProgressBar } from '../../../ui/feedback/progress-bar'
 import { selfAssessmentMessages } from '../self-assessment-messages.generated'
@@ -18,7 +19,9 @@ export type RowSelection = { selected: ReadonlySet<number>; toggle: (id: number)
 export function Agency({ row, selection }: { row: Row; selection: RowSelection }) {
   return (
     <chakra.span display="flex" alignItems="center" gap="10px">
-      {selection && <SelectBox row={row} {...selection} />}
+      {selection && (
+        <RowCheckbox id={row.id} label={`${words.select} ${row.lea.name}, ${row.part}`} {...selection} />
+      )}
       <AgencyLink to={selfAssessmentPaths.selfAssessment(row.id)}>
         <chakra.span fontVariantNumeric="tabular-nums" fontWeight="400" color="fg.subtle">
           {row.lea.code}
@@ -26,22 +29,6 @@ export function Agency({ row, selection }: { row: Row; selection: RowSelection }
         {row.lea.shortName}
       </AgencyLink>
     </chakra.span>
-  )
-}
-
-function SelectBox({ row, selected, toggle }: { row: Row } & NonNullable<RowSelection>) {
-  return (
-    <chakra.input
-      type="checkbox"
-      aria-label={`${words.select} ${row.lea.name}, ${row.part}`}
-      checked={selected.has(row.id)}
-      onChange={() => toggle(row.id)}
-      flex="none"
-      width="18px"
-      height="18px"
-      margin="0"
-      accentColor="brand.solid"
-    />
   )
 }
 

@@ -131,7 +131,7 @@ export const reviewMessages = {
   second: {
     link: "Second reading",
     summary: "Summary",
-    blind: "You are the second reader of this record: the answers of the first are hidden until you have finished.",
+    blind: "The answers of this record are hidden until its second reader has finished.",
     open: "Answer as second reader",
   },
   previous: {

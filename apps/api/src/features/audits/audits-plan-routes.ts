@@ -1,0 +1,27 @@
+import {
+  assignAuditLead,
+  listAuditFigures,
+  previewAuditReminders,
+  remindOfAudits,
+} from '@portal/rest-contract'
+import { route, type Route } from '../../server/requests/route.js'
+import * as bulk from './plan/audits-bulk-service.js'
+
+const read = { transaction: 'read' } as const
+const write = { transaction: 'write' } as const
+
+/** How far the audits of a year are, and what the state does with many of them at once. */
+export function planRoutes(): Route[] {
+  return [
+    route(listAuditFigures, read, ({ params, ...reader }) => bulk.listFigures(reader, params)),
+    route(assignAuditLead, write, ({ params, body, ...command }) =>
+      bulk.assignLead(command, params.typeKey, body),
+    ),
+    route(previewAuditReminders, read, ({ params, body, ...command }) =>
+      bulk.previewReminders(command, params.typeKey, body.ids),
+    ),
+    route(remindOfAudits, write, ({ params, body, ...command }) =>
+      bulk.remindOfAudits(command, params.typeKey, body.ids),
+    ),
+  ]
+}

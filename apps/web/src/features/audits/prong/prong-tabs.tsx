@@ -1,0 +1,44 @@
+import { auditRequestsPath, AuditStatus } from '@portal/domain'
+import { useViewer } from '../../../lib/session/viewer'
+import { TabLinks } from '../../../ui/layout/tab-links'
+import { auditsPaths, type ProngPlace } from '../audits-paths'
+import { prongMessages } from './prong-messages.generated'
+
+const words = prongMessages.tabs
+
+interface ProngTabsProps {
+  place: ProngPlace
+  /** Undefined while the prong loads. */
+  prong: { status: number; audit: { id: number } } | null | undefined
+}
+
+/** The pages of a prong that its reader may see. */
+export function ProngTabs({ place: { typeKey, prongId }, prong }: ProngTabsProps) {
+  const { leaId, isLocalAdmin, permissions } = useViewer()
+  const isState = leaId === null
+  const isReported = (prong?.status ?? 0) >= AuditStatus.reportIssued
+  // Administrators of the agency read what happened from its notification on; the server leaves out the rest.
+  const seesHistory = permissions.includes('audit-trail.view') || isLocalAdmin
+  return (
+    <TabLinks
+      label={words.label}
+      tabs={[
+        { label: words.records, to: auditsPaths.prong(typeKey, prongId) },
+        ...(isState || isLocalAdmin ? [{ label: words.list, to: auditsPaths.list(typeKey, prongId) }] : []),
+        { label: words.sample, to: auditsPaths.sample(typeKey, prongId) },
+        ...((prong?.status ?? 0) >= AuditStatus.sampleDrawn
+          ? [{ label: words.requests, to: auditRequestsPath(typeKey, prongId), within: true }]
+          : []),
+        // Nobody of the agency sees the review before the report.
+        ...(isState || (isLocalAdmin && isReported)
+          ? [{ label: words.summary, to: auditsPaths.summary(typeKey, prongId), within: true }]
+          : []),
+        ...(isReported ? [{ label: words.corrections, to: auditsPaths.corrections(typeKey, prongId) }] : []),
+        { label: words.progress, to: auditsPaths.progress(typeKey, prongId) },
+        ...(seesHistory && prong
+          ? [{ label: words.history, to: auditsPaths.history(typeKey, prongId, prong.audit.id) }]
+          : []),
+      ]}
+    />
+  )
+}
