@@ -118,4 +118,5 @@ const noAnswer = {
   answeredBy: null,
   answeredOn: null,
   version: 1,
+  recheck: false,
 }
