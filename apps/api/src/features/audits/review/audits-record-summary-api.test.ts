@@ -78,7 +78,7 @@ it('is not for the second reader, who has not finished', async () => {
   const refused = await summary(second, id)
   expect([refused.status, refused.body.message]).toEqual([
     403,
-    'The second reader sees the other answers after finishing.',
+    'The first answers are hidden until the second reader has finished.',
   ])
   expect((await file(second, id, 'pdf')).status).toBe(403)
   expect((await summary(monitor, id)).status).toBe(200)

@@ -118,5 +118,5 @@ const noAnswer = {
   answeredBy: null,
   answeredOn: null,
   version: 1,
-  recheck: false,
+  recheck: null,
 }
