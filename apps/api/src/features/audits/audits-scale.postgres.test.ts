@@ -65,7 +65,7 @@ const fill = `
 beforeAll(async () => {
   made = await createTestDatabase(server)
   pool = new pg.Pool({ connectionString: made.url, max: 2, options: '-c jit=off' })
-  await pool.query(`insert into compliance_years (id, start_date, end_date) select ${year}, '${year}-07-01', '${year + 1}-06-30'
+  await pool.query(`insert into compliance_years (id, name) select ${year}, '${year}-${year + 1}'
     where not exists (select from compliance_years where id = ${year})`)
   await pool.query(fill)
   db = drizzle(pool, {

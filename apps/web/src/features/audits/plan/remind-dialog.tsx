@@ -4,8 +4,8 @@ import { problemOf } from '../../../lib/problem'
 import { refusalsOf } from '../../../lib/saving/refusals'
 import { Button } from '../../../ui/action/button'
 import { Dialog } from '../../../ui/dialog/dialog'
+import { Alert } from '../../../ui/feedback/alert'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
-import { FormErrorSummary } from '../../../ui/form/error-summary'
 import { ActResults, LeftOut, type ActResult } from './act-results'
 import { auditName, nameAmong, type AuditListRow } from './audit-rows'
 import {
@@ -78,7 +78,7 @@ export function RemindDialog({ typeKey, audits, onClose, onDone }: RemindDialogP
         )
       }
     >
-      <FormErrorSummary messages={general} />
+      {general.length > 0 && <Alert status="error">{general.join(' ')}</Alert>}
       {results ? (
         <ActResults
           results={results}
