@@ -16,7 +16,7 @@ import {
 } from './audits-due-read-model.js'
 import { auditsSearch } from './audits-search-read-model.js'
 import { auditsTasks } from './audits-tasks-read-model.js'
-import { concealedAnswers } from './review/audits-record-readers-read-model.js'
+import { concealedAnswers } from './review/second-reading/audits-record-readers-read-model.js'
 import { handOverRecords } from './sample/audits-people-service.js'
 import type { AuditLetters, FindingsPort } from './results/findings-port.js'
 

@@ -23,8 +23,8 @@ import * as contentChange from './review/audits-content-change-service.js'
 import { previousAnswers } from './review/audits-previous-read-model.js'
 import { readSummary, sendSummary } from './review/audits-record-summary-service.js'
 import * as reopening from './review/audits-reopening-service.js'
-import { prongAgreement } from './review/audits-second-reading-read-model.js'
-import * as second from './review/audits-second-reading-service.js'
+import { prongAgreement } from './review/second-reading/audits-second-reading-read-model.js'
+import * as second from './review/second-reading/audits-second-reading-service.js'
 import * as skips from './review/audits-skips-service.js'
 
 const read = { transaction: 'read' } as const

@@ -20,7 +20,7 @@ import { contentOfRecord } from '../audits-contents-read-model.js'
 import { findRecord, type RecordView } from '../sample/audits-records-read-model.js'
 import { recordFound, targetOf } from '../sample/audits-records-service.js'
 import { choicesOf, findAnswers, ruledRecord, type ItemAnswers } from './audits-answers-read-model.js'
-import { noteReader } from './audits-record-readers-store.js'
+import { noteReader } from './second-reading/audits-record-readers-store.js'
 import { readNoted } from './audits-shown-answers.js'
 import { namesOf } from './audits-reader-names-read-model.js'
 

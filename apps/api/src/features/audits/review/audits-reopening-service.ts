@@ -9,7 +9,7 @@ import { contentAnswer } from './audits-answers-read-model.js'
 import { mayReopen } from './audits-reopening-rule.js'
 import { notifyOfReopening } from './audits-review-notices.js'
 import { noteSeen, shownAnswers } from './audits-shown-answers.js'
-import { forgetComparison } from './audits-second-reading-store.js'
+import { forgetComparison } from './second-reading/audits-second-reading-store.js'
 
 /**
  * Leads a record back into review, with a reason. What the second reader answered stays with that reader, and is compared anew

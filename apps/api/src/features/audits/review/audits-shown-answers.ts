@@ -4,8 +4,8 @@ import { stampOf, type Caller, type Command } from '../../../server/command.js'
 import type { ApiDeps } from '../../../server/deps.js'
 import type { RecordView } from '../sample/audits-records-read-model.js'
 import { findAnswers, type ItemAnswers } from './audits-answers-read-model.js'
-import { hasSeenAnswers } from './audits-record-readers-read-model.js'
-import { noteReader } from './audits-record-readers-store.js'
+import { hasSeenAnswers } from './second-reading/audits-record-readers-read-model.js'
+import { noteReader } from './second-reading/audits-record-readers-store.js'
 
 /** Answers of a record as its reader may see them: none while these are hidden. */
 export async function shownAnswers(

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Tx } from '../../../db/database.js'
-import { auditItemAnswers, auditSecondAnswers } from '../../../db/schema/index.js'
-import type { Stamp } from '../../../server/command.js'
+import type { Tx } from '../../../../db/database.js'
+import { auditItemAnswers, auditSecondAnswers } from '../../../../db/schema/index.js'
+import type { Stamp } from '../../../../server/command.js'
 
 interface ItemPlace {
   recordId: number

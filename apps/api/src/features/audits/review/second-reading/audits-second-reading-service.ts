@@ -22,18 +22,18 @@ import {
   stampOf,
   type Command,
   type Reader,
-} from '../../../server/command.js'
-import { insist, insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
-import type { Place } from '../audits-command.js'
-import { contentOfRecord } from '../audits-contents-read-model.js'
-import { findRecord, type RecordView } from '../sample/audits-records-read-model.js'
-import { recordFound, recordsOf, targetOf } from '../sample/audits-records-service.js'
-import { changeRecordRow } from '../sample/audits-sample-store.js'
-import { findAnswers, ruledRecord } from './audits-answers-read-model.js'
-import { putItemAnswer } from './audits-answers-store.js'
-import { keepScores } from './audits-kept-scores-store.js'
-import { insistOnNoGaps } from './audits-record-gaps.js'
-import { notifyOfDifferences } from './audits-review-notices.js'
+} from '../../../../server/command.js'
+import { insist, insistOnInput, insistOnVersion } from '../../../../server/verdicts.js'
+import type { Place } from '../../audits-command.js'
+import { contentOfRecord } from '../../audits-contents-read-model.js'
+import { findRecord, type RecordView } from '../../sample/audits-records-read-model.js'
+import { recordFound, recordsOf, targetOf } from '../../sample/audits-records-service.js'
+import { changeRecordRow } from '../../sample/audits-sample-store.js'
+import { findAnswers, ruledRecord } from '../audits-answers-read-model.js'
+import { putItemAnswer } from '../audits-answers-store.js'
+import { keepScores } from '../audits-kept-scores-store.js'
+import { insistOnNoGaps } from '../audits-record-gaps.js'
+import { notifyOfDifferences } from '../audits-review-notices.js'
 import {
   findSecondAnswers,
   pairOf,

@@ -1,7 +1,7 @@
 import { RecordStatus, type Actor } from '@portal/domain'
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
-import type { Database } from '../../../db/database.js'
-import { auditEvents, auditRecordReaders, users } from '../../../db/schema/index.js'
+import type { Database } from '../../../../db/database.js'
+import { auditEvents, auditRecordReaders, users } from '../../../../db/schema/index.js'
 
 /** People who saw the answers of a record, by name. */
 export function readersOf(db: Database, recordId: number) {
