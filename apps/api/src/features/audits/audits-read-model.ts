@@ -2,7 +2,6 @@ import {
   AuditStatus,
   calendarDay,
   canCloseAudit,
-  canNotifyOfAudit,
   canOpenRound,
   canWithdrawReport,
   correctionStatus,
@@ -11,66 +10,33 @@ import {
   wrongState,
   canSetAuditStatus,
   leasSeenBy,
-  seesAudit,
   seesPlannedAudits,
   stepBetween,
   auditStatuses,
   RecordStatus,
   rosterOf,
   studentDataUntil,
-  usualRetentionYears,
   type Actor,
   type AuditContent,
   type AuditType,
   type ProngFacts,
   type Verdict,
-  typeWithContent,
 } from '@portal/domain'
-import type { auditProng, auditRow } from '@portal/rest-contract'
-import { and, asc, eq, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
+import type { auditProng } from '@portal/rest-contract'
+import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
-import {
-  auditContents,
-  auditErasures,
-  auditLists,
-  auditProngs,
-  auditRecords,
-  auditRetention,
-  audits,
-  auditTypes,
-  leas,
-  users,
-} from '../../db/schema/index.js'
+import { auditLists, auditProngs, auditRecords, audits, auditTypes, users } from '../../db/schema/index.js'
 import { foundOr } from '../../server/command.js'
 import { isRowId } from '../../server/requests/row-id.js'
 import { act } from '../../server/verdicts.js'
 import { countedCorrections, findingsOfAudit } from './results/audits-corrections-read-model.js'
 import { contentsOfAudits } from './audits-contents-read-model.js'
-import { hasNoDocument, prongsOf } from './audits-prongs-read-model.js'
-import { authorSql } from '../accounts/accounts-names-read-model.js'
+import { hasNoDocument } from './audits-prongs-read-model.js'
+import { selectAudits, type AuditRow, type AuditView } from './audits-views-read-model.js'
 
-export type AuditRow = z.infer<typeof auditRow>
+export type { AuditRow, AuditView }
 export type AuditProng = z.infer<typeof auditProng>
-
-/** An audit as commands on it need it. */
-export interface AuditView {
-  type: AuditType
-  agency: string
-  /** Content that it was created with, or that was applied before it began. */
-  contentId: number
-  version: number
-  changed: { by: string; on: Date }
-  notifiedOn: Date | null
-  closedOn: Date | null
-  /** It is closed or cancelled. */
-  hasEnded: boolean
-  legalHold: string
-  /** Years after the closing for which data of its students are kept, and when they were erased. */
-  studentDataYears: number
-  studentDataErasedOn: Date | null
-  answer: AuditRow
-}
 
 /** A prong with the facts that rules need. */
 export interface ProngView {
@@ -283,95 +249,4 @@ export async function contentOfAudit(db: Database, auditId: number): Promise<Aud
 /** All items that a prong looks at, whichever version of the content its records have, see contentOfRecord. */
 export async function contentOfProng(db: Database, { audit, answer }: ProngView): Promise<AuditContent> {
   return limitedContent(await contentOfAudit(db, audit.answer.id), answer.limitedItemIds)
-}
-
-async function selectAudits(db: Database, actor: Actor, where: SQL | undefined): Promise<AuditView[]> {
-  const found = await db
-    .select({
-      stored: audits,
-      definition: auditTypes.definition,
-      responseSet: sql<AuditType['responseSet'] | null>`${auditContents.content} -> 'responseSet'`,
-      extraFields: sql<AuditType['extraFields'] | null>`${auditContents.content} -> 'extraFields'`,
-      agency: leas.name,
-      leadMonitor: authorSql(audits.leadMonitorId),
-      changedBy: authorSql(audits.changedBy),
-      studentDataYears: auditRetention.years,
-      studentDataErasedOn: auditErasures.erasedOn,
-    })
-    .from(audits)
-    .innerJoin(auditTypes, eq(auditTypes.key, audits.typeKey))
-    .innerJoin(auditContents, eq(auditContents.id, audits.contentId))
-    .innerJoin(leas, eq(leas.id, audits.leaId))
-    .leftJoin(auditRetention, eq(auditRetention.typeKey, audits.typeKey))
-    .leftJoin(auditErasures, eq(auditErasures.auditId, audits.id))
-    .where(where)
-    .orderBy(asc(audits.leaId), asc(audits.part), asc(audits.sequence))
-  const rows = found.map(({ definition, ...row }) =>
-    Object.assign(row, { type: typeWithContent(definition, row) }),
-  )
-  const seen = rows.filter(
-    ({ stored, type }) =>
-      seesAudit(actor, type, stored.leaId) && (stored.notifiedOn !== null || seesPlannedAudits(actor)),
-  )
-  const prongs = await prongsOf(
-    db,
-    seen.map(({ stored }) => stored.id),
-  )
-  return seen.map(
-    ({ stored, type, agency, leadMonitor, changedBy, studentDataYears, studentDataErasedOn }) => {
-      const { id, notifiedOn, createdOn, changedOn, version } = stored
-      const own = prongs.get(id) ?? []
-      return {
-        type,
-        agency,
-        contentId: stored.contentId,
-        version,
-        changed: { by: changedBy.fullName, on: changedOn },
-        notifiedOn,
-        closedOn: stored.closedOn,
-        hasEnded: stored.closedOn !== null || own.every(({ status }) => status === AuditStatus.cancelled),
-        legalHold: stored.legalHold,
-        studentDataYears: studentDataYears ?? usualRetentionYears.studentList,
-        studentDataErasedOn,
-        answer: {
-          ...plannedColumns(stored),
-          leadMonitor,
-          notifiedOn: notifiedOn?.toISOString() ?? null,
-          createdOn: createdOn.toISOString(),
-          notify: act(canNotifyOfAudit(actor, { notifiedOn, prongs: own })),
-          prongs: own,
-          version,
-        },
-      }
-    },
-  )
-}
-
-/** Columns of an audit that are shown as they are stored. */
-function plannedColumns({
-  id,
-  typeKey,
-  leaId,
-  year,
-  part,
-  sequence,
-  reason,
-  reasonText,
-  plannedStart,
-  documentsDueOn,
-  plannedEnd,
-}: typeof audits.$inferSelect) {
-  return {
-    id,
-    typeKey,
-    leaId,
-    year,
-    part,
-    sequence,
-    reason,
-    reasonText,
-    plannedStart,
-    documentsDueOn,
-    plannedEnd,
-  }
 }

@@ -1,4 +1,7 @@
 import {
+  getRecordContent,
+  submitRecord,
+  updateItemResponse,
   answerSecondReading,
   checkSetupChanges,
   chooseRecordContent,
@@ -18,7 +21,7 @@ import {
 } from '@portal/rest-contract'
 import { heavyRoute, route, type Route } from '../../server/requests/route.js'
 import type { ApiDeps } from '../../server/deps.js'
-import { readContent } from './review/audits-answers-service.js'
+import * as answers from './review/audits-answers-service.js'
 import * as contentChange from './review/audits-content-change-service.js'
 import { previousAnswers } from './review/audits-previous-read-model.js'
 import { readSummary, sendSummary } from './review/audits-record-summary-service.js'
@@ -35,6 +38,7 @@ const own = { transaction: 'none' } as const
 /** What follows the answers of a record: reopening it, its second reader, its summary. */
 export function reviewRoutes(deps: ApiDeps): Route[] {
   return [
+    ...answerRoutes(deps),
     route(reopenRecord, write, ({ params: { typeKey, studentId }, body, ...command }) =>
       reopening.reopenRecord(command, { typeKey, id: studentId }, body),
     ),
@@ -56,7 +60,7 @@ export function reviewRoutes(deps: ApiDeps): Route[] {
       sendSummary(deps, { actor, ctx }, params, query.format, res),
     ),
     route(getStudentContent, own, ({ params: { typeKey, studentId }, ...caller }) =>
-      readContent(deps, caller, { typeKey, id: studentId }),
+      answers.readContent(deps, caller, { typeKey, id: studentId }),
     ),
     route(getManualSkips, read, ({ params: { typeKey, studentId }, ...reader }) =>
       skips.readSkips(reader, { typeKey, id: studentId }),
@@ -77,5 +81,20 @@ export function reviewRoutes(deps: ApiDeps): Route[] {
       contentChange.confirmRecheck(command, typeKey, body),
     ),
     route(getPreviousAnswers, read, ({ params, ...reader }) => previousAnswers(reader, params)),
+  ]
+}
+
+/** Answers to the items of a record. */
+function answerRoutes(deps: ApiDeps): Route[] {
+  return [
+    route(getRecordContent, own, ({ params: { typeKey, studentId, prongId }, ...caller }) =>
+      answers.readContent(deps, caller, { typeKey, id: studentId }, prongId),
+    ),
+    route(updateItemResponse, write, ({ params, body: { studentId, ...body }, ...command }) =>
+      answers.saveAnswer(command, { ...params, id: studentId }, body),
+    ),
+    route(submitRecord, write, ({ params: { typeKey, studentId }, ...command }) =>
+      answers.submitRecord(command, { typeKey, id: studentId }),
+    ),
   ]
 }

@@ -19,7 +19,6 @@ import {
   getAuditCourse,
   getAuditProng,
   getAuditSample,
-  getRecordContent,
   getRecordSetup,
   listAudits,
   listPopulation,
@@ -33,8 +32,6 @@ import {
   previewSample,
   revealRecords,
   setAuditStatus,
-  submitRecord,
-  updateItemResponse,
   updateRecordSetup,
   updateSampleRecord,
   updateStudentSetup,
@@ -75,7 +72,6 @@ import { retentionRoutes } from './retention/audits-retention-routes.js'
 import { commentRoutes, requestRoutes } from './audits-requests-routes.js'
 import { planRoutes } from './audits-plan-routes.js'
 import { reviewRoutes } from './audits-review-routes.js'
-import * as answers from './review/audits-answers-service.js'
 import * as closing from './results/audits-closing-service.js'
 import * as correctionFiles from './results/audits-correction-files-service.js'
 import * as corrections from './results/audits-corrections-service.js'
@@ -101,8 +97,6 @@ import * as service from './audits-service.js'
 
 const read = { transaction: 'read' } as const
 const write = { transaction: 'write' } as const
-/** Reads in a snapshot, and then notes who saw the answers. */
-const own = { transaction: 'none' } as const
 
 /** Audits: planning, notification, and the steps of their prongs. */
 export function auditsRoutes(
@@ -145,26 +139,10 @@ export function auditsRoutes(
     route(updateStudentSetup, write, ({ params: { typeKey }, body: { id, ...body }, ...command }) =>
       setup.updateSetup(command, { typeKey, id }, body),
     ),
-    ...answerRoutes(deps),
     ...planRoutes(),
     ...reviewRoutes(deps),
     ...namedRoutes(deps),
     ...retentionRoutes(),
-  ]
-}
-
-/** Answers to the items of a record. */
-function answerRoutes(deps: ApiDeps): Route[] {
-  return [
-    route(getRecordContent, own, ({ params: { typeKey, studentId, prongId }, ...caller }) =>
-      answers.readContent(deps, caller, { typeKey, id: studentId }, prongId),
-    ),
-    route(updateItemResponse, write, ({ params, body: { studentId, ...body }, ...command }) =>
-      answers.saveAnswer(command, { ...params, id: studentId }, body),
-    ),
-    route(submitRecord, write, ({ params: { typeKey, studentId }, ...command }) =>
-      answers.submitRecord(command, { typeKey, id: studentId }),
-    ),
   ]
 }
 

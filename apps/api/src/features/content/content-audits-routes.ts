@@ -5,7 +5,7 @@ import { foundOr } from '../../server/command.js'
 import type { Database } from '../../db/database.js'
 import { richFields } from './editor/content-fields.js'
 import * as named from './content-named-service.js'
-import { findVersion, newestPublished } from './content-read-model.js'
+import { newestPublished } from './content-read-model.js'
 import type { ContentPort } from './content-port.js'
 
 const read = { transaction: 'read' } as const

@@ -1,6 +1,7 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { users } from '../accounts.js'
-import { auditContents, auditRecords } from './audits.js'
+import { auditRecords } from './audit-records.js'
+import { auditContents } from './audits.js'
 import { instant } from '../columns.js'
 
 /**

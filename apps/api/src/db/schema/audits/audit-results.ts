@@ -1,5 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { auditProngs, auditRecords } from './audits.js'
+import { auditRecords } from './audit-records.js'
+import { auditProngs } from './audits.js'
 import { instant } from '../columns.js'
 import { findingCases, findings } from '../findings.js'
 

@@ -89,7 +89,7 @@ export async function eraseStudents(tx: Tx, auditId: number, on: Date): Promise<
   await tx.execute(sql`update audit_records set key = '-' || id, fields = '{}', flags = '{}', age = null,
     reason = '', note = '', left_on = null, setup = '{}', no_document_reason = '', version = version + 1
     where prong_id in (${prongs})`)
-  await tx.execute(sql`delete from audit_list_rows where prong_id in (${prongs})`)
+  await tx.execute(sql`delete from audit_list_parts where prong_id in (${prongs})`)
   await tx.execute(sql`delete from audit_refused_lists where prong_id in (${prongs})`)
   await tx.execute(
     sql`update audit_lists set file_name = 'erased', warnings = '[]' where prong_id in (${prongs})`,

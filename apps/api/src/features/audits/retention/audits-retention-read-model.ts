@@ -23,8 +23,8 @@ const counted = {
   prongId: sql<number>`(select g.id from audit_prongs g where g.audit_id = ${audits.id} and g.number = 1)`,
   records: sql<number>`(select count(*)::int from audit_records r join audit_prongs g on g.id = r.prong_id
     where g.audit_id = ${audits.id})`,
-  listRows: sql<number>`(select count(*)::int from audit_list_rows w join audit_prongs g on g.id = w.prong_id
-    where g.audit_id = ${audits.id})`,
+  listRows: sql<number>`(select coalesce(sum(l.row_count), 0)::int from audit_lists l join audit_prongs g on g.id = l.prong_id
+    where g.audit_id = ${audits.id} and exists (select 1 from audit_list_parts p where p.prong_id = l.prong_id))`,
   files: sql<number>`((select count(*)::int from audit_record_files f join audit_records r on r.id = f.record_id
       join audit_prongs g on g.id = r.prong_id join file_objects o on o.id = f.file_id
       where g.audit_id = ${audits.id} and o.deleted_at is null)

@@ -15,6 +15,7 @@ import {
 } from '@portal/rest-contract'
 import type { GatewayContext } from '../../../context.js'
 import { filterBody, valuesOf } from '../lists/audits-lists-client.js'
+import type { RevealedRecord, RevealRecordsInput } from './audits-reveal-types.js'
 import type {
   AddSampleStudentInput,
   AssignRecordsInput,
@@ -23,8 +24,6 @@ import type {
   DeleteSampleRecordInput,
   GenerateSampleInput,
   PlannedSample,
-  RevealedRecord,
-  RevealRecordsInput,
   SampleRecord,
   UpdateSampleRecordInput,
 } from './audits-sample-types.js'

@@ -5,6 +5,7 @@ import { currentRow } from '../../../errors/current-row.js'
 import { orRefusal } from '../../../errors/user-error.js'
 import { AssignableUser } from '../../self-assessment/answering/subsection-types.js'
 import * as client from './audits-sample-client.js'
+import { RevealedRecordsPayload, RevealRecordsInput } from './audits-reveal-types.js'
 import {
   AddSampleStudentInput,
   AssignRecordsInput,
@@ -14,8 +15,6 @@ import {
   DeleteSampleRecordInput,
   GenerateSampleInput,
   PlannedSample,
-  RevealedRecordsPayload,
-  RevealRecordsInput,
   SampleRecord,
   SampleRecordPayload,
   SampleRecordsPayload,

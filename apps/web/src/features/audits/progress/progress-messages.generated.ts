@@ -7,11 +7,6 @@ export const progressMessages = {
     closed: ({ day }: { day: string | number }) => `This audit was closed on ${day}.`,
     erased: ({ day }: { day: string | number }) => `Data of its students were erased on ${day}.`,
     none: "Nothing is left to do.",
-    turns: {
-      State: "With the state",
-      Agency: "With the agency",
-      None: "No action",
-    },
     acts: {
       review: "The review that runs is finished first.",
       verifyCorrections: ({ n }: { n: number }) => `${n === 1 ? `${n.toLocaleString("en")} correction waits` : `${n.toLocaleString("en")} corrections wait`} to be verified or returned.`,

@@ -41,6 +41,13 @@ export function RequestsList({ place, requests, refetch }: RequestsListProps) {
     ),
   })
   const { rows } = list
+  const paged = {
+    ...list,
+    page: { number: page, size: pageSize },
+    pager: (label: string) => (
+      <Pager label={label} page={page} pageSize={pageSize} total={rows?.length} onChange={change} />
+    ),
+  }
   useLastPage(rows?.length, { page, pageSize }, (last) => change({ page: last }))
   const columns = useMemo(() => requestColumns(place), [place])
   const tools = useListTools({
@@ -56,13 +63,7 @@ export function RequestsList({ place, requests, refetch }: RequestsListProps) {
       note={rows?.length.toLocaleString('en-US')}
       wide
       actions={viewer.leaId !== null && <ReportUploads place={place} />}
-      list={{
-        ...list,
-        page: { number: page, size: pageSize },
-        pager: (label) => (
-          <Pager label={label} page={page} pageSize={pageSize} total={rows?.length} onChange={change} />
-        ),
-      }}
+      list={paged}
       columns={columns}
       getRowId={({ id }) => String(id)}
       sortedBy={byRequest}
