@@ -58,16 +58,16 @@ describe('whose task it is', () => {
         'respond',
         'uploadDocument',
         'prepareRecord',
-        'correctRecord',
         'answerDocumentRequest',
+        'correctRecord',
         'correct',
       ],
       assignedOnly: true,
     })
     expect(tasksOf({ ...local, permissions: [] }).kinds).toEqual([
       'prepareRecord',
-      'correctRecord',
       'answerDocumentRequest',
+      'correctRecord',
       'correct',
     ])
   })
@@ -91,9 +91,9 @@ describe('what a person waits for', () => {
         'receiveDocuments',
         'drawSample',
         'replaceRecord',
+        'decideDocumentRequest',
         'verifyRecords',
         'openAuditRound',
-        'decideDocumentRequest',
         'verify',
         'reviewNewerData',
       ])
