@@ -121,7 +121,10 @@ function dayColumn(id: 'requestedOn' | 'answeredOn', instant: (row: Row) => stri
         },
       },
     ],
-    cell: (row) => <NoBreak>{formatDate(instant(row) ?? '') || words.none}</NoBreak>,
+    cell: (row) => {
+      const at = instant(row)
+      return <NoBreak>{at ? formatDate(at) : words.none}</NoBreak>
+    },
   }
 }
 
