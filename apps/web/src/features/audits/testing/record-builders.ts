@@ -241,8 +241,8 @@ export function recordLoaded({
           __typename: 'RecordDiscussion',
           id: record.id,
           comments: [],
-          comment: yes,
-          commentInternally: yes,
+          comment: no('Only those who work on this record can comment on it.'),
+          commentInternally: no('Internal comments are for the state.'),
         },
         ...(setup && {
           auditRecordSetup: setup,
