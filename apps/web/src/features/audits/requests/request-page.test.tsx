@@ -137,7 +137,7 @@ describe('a request for documents', () => {
       mocks: [loaded(aRequest(), 9), noFiles],
     })
     await user.click(await screen.findByRole('button', { name: 'Send answer' }))
-    expect(await screen.findByText('Attach a document or say why there is none.')).toBeVisible()
+    expect((await screen.findAllByText('Attach a document or say why there is none.'))[0]).toBeVisible()
   })
 
   it('is decided by monitors alone, with the reason where they cannot', async () => {
