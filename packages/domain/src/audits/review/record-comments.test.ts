@@ -8,7 +8,11 @@ const admin = anActor('LocalAdmin')
 const user = anActor('LocalUser')
 const liaison = anActor('DEILiaison')
 const write = (...[actor, visibility, over]: [typeof admin, 'Internal' | 'Shared', object?]) =>
-  recordCommentRules.write(actor, aRecordOf({ status: 3, auditStatus: 6, assigneeIds: [], ...over }), visibility).reason
+  recordCommentRules.write(
+    actor,
+    aRecordOf({ status: 3, auditStatus: 6, assigneeIds: [], ...over }),
+    visibility,
+  ).reason
 
 describe('comments on a record', () => {
   it('are written by monitors for both, by people of the agency who work on it for both sides', () => {
