@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql'
 import { UserError } from '../../../errors/user-error.js'
 import { DateTimeISO } from '../../../scalars.js'
 import { AllowedAct, PersonRef } from '../../shared/shared-types.js'
-import { PopulationFilterInput, PopulationValue } from '../lists/audits-lists-types.js'
+import { PopulationFilterInput } from '../lists/audits-lists-types.js'
 
 @ObjectType({ description: 'A group of the list that is sampled by itself.' })
 export class SampleStratum {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, type ComponentProps } from 'react'
 import { useViewer } from '../../../lib/session/viewer'
 import { Button } from '../../../ui/action/button'
 import { toast } from '../../../ui/feedback/toast'
@@ -25,6 +25,11 @@ interface RequestsListProps {
   refetch: () => Promise<unknown>
 }
 
+/** The pager of a list whose rows are all here. */
+const pagerOf = (of: Omit<ComponentProps<typeof Pager>, 'label'>) => (label: string) => (
+  <Pager label={label} {...of} />
+)
+
 /** Requests for documents of a prong: what the state asks for, and how far the answers are. */
 export function RequestsList({ place, requests, refetch }: RequestsListProps) {
   const viewer = useViewer()
@@ -44,9 +49,7 @@ export function RequestsList({ place, requests, refetch }: RequestsListProps) {
   const paged = {
     ...list,
     page: { number: page, size: pageSize },
-    pager: (label: string) => (
-      <Pager label={label} page={page} pageSize={pageSize} total={rows?.length} onChange={change} />
-    ),
+    pager: pagerOf({ page, pageSize, total: rows?.length, onChange: change }),
   }
   useLastPage(rows?.length, { page, pageSize }, (last) => change({ page: last }))
   const columns = useMemo(() => requestColumns(place), [place])
