@@ -84,7 +84,7 @@ test('the content of a desk audit is edited, ruled, checked, published, and goes
     await choose(page.getByLabel('What comparison 2 looks at'), 'Item 10.1')
     await page.getByLabel('Value of comparison 2').selectOption('N')
     await fill(page, 'Reason', 'no notice was due')
-    await expect(page.getByText(/^In words:/)).toContainText(
+    await expect(page.locator('p', { hasText: /^In words:/ })).toContainText(
       /Not applicable because no notice was due” when .* and the answer to item 10\.1 .* is “N”/,
     )
     await page.getByRole('button', { name: 'Test on a sample student' }).click()
