@@ -29,7 +29,7 @@ export async function begunAudit(state: Page, part: 'Part B' | 'Part C'): Promis
   await dialog.getByRole('button', { name: 'Preview' }).click()
   await dialog.getByRole('button', { name: 'Create 1 audit' }).click()
   await expect(dialog).toBeHidden()
-  await state.getByRole('button', { name: `Notify Allegany, ${part}, of the audit` }).click()
+  await state.getByRole('button', { name: new RegExp(`^Notify Allegany.*, ${part}, of the audit`) }).click()
   await state.getByRole('dialog').getByRole('button', { name: 'Send letter' }).click()
   await expectToast(state, 'was notified.')
   const { audits } = await graphql<{ audits: PlannedAudit[] }>(

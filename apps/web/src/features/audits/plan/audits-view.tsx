@@ -170,7 +170,7 @@ function useAuditTools(
     list: 'audits',
     title: words.caption,
     name: ['audits', type.key, year],
-    usuallyHidden: ['prong', 'reason', 'notified'],
+    usuallyHidden: ['prong', 'reason', 'notified', 'compliance', 'corrections', 'newerData'],
     filters: [
       [words.year, year],
       [words.search, filters.q],
