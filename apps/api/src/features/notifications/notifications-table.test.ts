@@ -102,6 +102,7 @@ const table: [row: string, events: [kind: NoticeKind, to: readonly string[]][]][
       ['auditReviewStep', [lead]],
       ['auditAnswered', [lead]],
       ['auditDue', [...admins, person, lead]],
+      ['auditReminder', admins],
       ['auditToCorrect', [person]],
       ['finalReportIssued', admins],
       ['reportForAdmins', admins],

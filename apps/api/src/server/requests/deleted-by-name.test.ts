@@ -220,6 +220,8 @@ const others: Readonly<Record<string, string>> = {
   deleteQuestionnaireSection: 'a place of the content, by its address in the specification',
   deleteStrategyItem: 'a place of the content, by its address in the specification',
   deleteRequiredDocumentSection: 'a place of the content, by its address in the specification',
+  deleteContentSection: 'a place of the content, by its address in the specification',
+  deleteContentItem: 'a place of the content, by its address in the specification',
 }
 
 describe('editing what somebody else deleted meanwhile', () => {
