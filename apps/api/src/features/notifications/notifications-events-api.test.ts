@@ -689,6 +689,10 @@ describe('an audit', () => {
       expect((await audits.setStatus(who, await now(), to, given)).status).toBe(200)
     }
     expect(await toldBy(() => step(monitor2, 1))).toEqual({ auditStep: bothSides })
+    const reminders = '/api/msde/desk-audit/audits/reminders'
+    expect(await toldBy(() => audits.send(monitor2, 'post', reminders, { ids: [audit.id] }))).toEqual({
+      auditReminder: bothSides.filter((name) => name !== monitor),
+    })
     expect(await toldBy(() => audits.upload(admin, id, studentCsv(6)))).toEqual({ auditAnswered: [monitor] })
     const mails = await mailsAfterNow()
     expect(await toldBy(() => audits.draw(monitor2, id, 3))).toEqual({ auditStep: bothSides })
@@ -764,28 +768,31 @@ describe('an audit', () => {
 
 describe('a request for documents of a record', () => {
   it('is told to the agency and those who work on the record, its answer to whoever asked, uploads to the lead', async () => {
+    const somebody = 'somebody@allegany.example'
     const requests = auditRequestSteps(api)
     const id = await requests.recordInReview(allegany)
     const prongId = await requests.prongOf(id)
     await requests.assign(admin, prongId, [id], await api.userId(colleague))
+    // What was uploaded to begin with has told of itself for an hour.
+    api.clock.advance({ hours: 2 })
     const uploaded = await toldBy(() => requests.uploadFiles(admin, id))
     expect(uploaded).toEqual({ recordFilesUploaded: [monitor] })
     const mails = await mailsAfterNow()
     let request = await toldOf(() => requests.request(monitor2, id))
-    expect(request.kinds).toEqual({ documentsRequested: [admin2, admin, colleague] })
+    expect(request.kinds).toEqual({ documentsRequested: [admin2, admin, colleague, somebody] })
     for (const mail of await mails()) expect(mail.text).not.toContain('notice of March')
     advanceTo(addDays(request.body.dueOn, -1))
     expect(await toldBy(() => run('remind of document requests'))).toEqual({
-      documentRequestDue: [admin2, admin, colleague],
+      documentRequestDue: [admin2, admin, colleague, somebody],
     })
     expect(await toldBy(() => run('remind of document requests'))).toEqual({})
     advanceTo(addDays(request.body.dueOn, 1))
     expect(await toldBy(() => run('remind of document requests'))).toEqual({
-      documentRequestDue: [admin2, admin, colleague, monitor2],
+      documentRequestDue: [admin2, admin, colleague, monitor2, somebody],
     })
     const said = auditCommentSteps(api)
     const shared = await toldBy(() => said.comment(admin, id))
-    expect(shared).toEqual({ recordCommented: [admin2, colleague, monitor] })
+    expect(shared).toEqual({ recordCommented: [admin2, colleague, monitor, somebody] })
     const internal = await toldBy(() => said.comment(monitor2, id, { visibility: 'Internal' }))
     expect(internal).toEqual({ recordCommentedInternally: [monitor] })
     request = await toldOf(() => requests.answerRequest(admin, request.body))

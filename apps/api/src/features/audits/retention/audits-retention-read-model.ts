@@ -1,7 +1,7 @@
 import { usualRetentionYears } from '@portal/domain'
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/database.js'
-import { auditErasures, auditRetention, audits, leas } from '../../../db/schema/index.js'
+import { auditErasures, auditRetention, audits, auditTypes, leas } from '../../../db/schema/index.js'
 import { authorSql } from '../../accounts/accounts-names-read-model.js'
 
 /** For how many years data of students are kept in audits of a kind, with who set it; the usual ones where nobody did. */
@@ -14,6 +14,8 @@ export async function findRetention(db: Database, typeKey: string) {
       version: auditRetention.version,
     })
     .from(auditRetention)
+    // With one table alone columns have no prefix, and the name of the author would be looked up by a column of users.
+    .innerJoin(auditTypes, eq(auditTypes.key, auditRetention.typeKey))
     .where(eq(auditRetention.typeKey, typeKey))
   return row ?? { years: usualRetentionYears.studentList, setBy: null, setOn: null, version: 0 }
 }
