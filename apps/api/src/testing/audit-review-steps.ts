@@ -8,7 +8,7 @@ import type {
   updateSampleRecord,
   updateSkipLogic,
 } from '@portal/rest-contract'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { auditTypes } from '../db/schema/index.js'
 import { auditSteps } from './audit-steps.js'
 import { allegany, type Refusal } from './self-assessment-steps.js'
@@ -33,6 +33,12 @@ export function auditReviewSteps(api: TestApi) {
         .update(auditTypes)
         .set({ definition: { ...row.definition, ...given } })
         .where(eq(auditTypes.key, 'desk-audit'))
+      // Audits take these two from their content, where it has them.
+      const { responseSet, extraFields } = given as { responseSet?: unknown; extraFields?: unknown }
+      const ofContent = JSON.stringify({ responseSet, extraFields })
+      await api.db.execute(
+        sql`update audit_contents set content = content || ${ofContent}::jsonb where type_key = 'desk-audit'`,
+      )
     },
     async record(id: number): Promise<AnswerOf<typeof getRecordContent>> {
       return (await audits.content(monitor, { id, prongId: await audits.prongOf(id) })).body

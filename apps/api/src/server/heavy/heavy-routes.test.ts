@@ -42,6 +42,8 @@ it('every file that is made takes one of the few places of a person, and so does
 it('every rich text is cleaned before its transaction begins', () => {
   const cleaned = allRoutes(api.deps).flatMap(({ call, richText }) => (richText ? [call.id] : []))
   expect(cleaned.toSorted()).toEqual([
+    'addContentItem',
+    'addContentSection',
     'addQuestionnaireSection',
     'addQuestionnaireSubsection',
     'addRequiredDocumentItem',
@@ -53,6 +55,8 @@ it('every rich text is cleaned before its transaction begins', () => {
     'saveContentNode',
     'saveNote',
     'updateAnnouncement',
+    'updateContentItem',
+    'updateContentSection',
     'updateLea',
     'updateNoteTemplate',
     'updateQuestionnaire',

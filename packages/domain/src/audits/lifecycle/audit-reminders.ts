@@ -42,7 +42,7 @@ export function canAssignLead(actor: Actor, audit: { hasEnded: boolean }): Verdi
 
 interface ReminderTextFacts {
   of: AuditReminderOf
-  /** 'Desk audit, Part B'. */
+  /** Its kind and part, as a title names them. */
   audit: string
   agency: string
   /** What the list is about, in the plural. */

@@ -106,7 +106,10 @@ it('keeps answers that a setup answer makes not applicable, and counts them agai
   const id = await steps.readyRecord(allegany)
   const set = async (transitionAge: string) => {
     const { version } = (await steps.setup(monitor, id)).body
-    expect((await steps.setUp(monitor, id, { transitionAge: [transitionAge] }, version)).status).toBe(200)
+    // The call of the setup alone only previews while answers would be lost.
+    const path = `/api/msde/desk-audit/update-skip-logic/${id}/Part%20B`
+    const change = { answers: { transitionAge: [transitionAge] }, version }
+    expect((await steps.send(monitor, 'post', path, change)).status).toBe(200)
   }
   await set('Yes')
   await steps.answer(monitor, id, 'dab-7-01', 0, { value: 'Y' })

@@ -20,6 +20,7 @@ const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
 const file = {
   id,
   itemId: null,
+  requestId: null,
   title: 'Plan',
   fileName: 'plan.pdf',
   size: 12,
