@@ -165,7 +165,10 @@ describe('newer content of a record', () => {
     await user.click(await screen.findByRole('button', { name: 'Submit student' }))
     const gaps = within(await screen.findByRole('dialog', { name: 'This record is not complete' }))
     expect(gaps.getByText('1 answer has to be confirmed')).toBeVisible()
-    await user.click(gaps.getByRole('button', { name: 'Close' }))
+    // At its head and at its foot.
+    const [close] = gaps.getAllByRole('button', { name: 'Close' })
+    if (!close) throw new Error('The list of gaps cannot be closed.')
+    await user.click(close)
     await user.click(screen.getByRole('button', { name: 'Confirm answer' }))
     expect(await screen.findByText('The answer is confirmed.')).toBeVisible()
   })
