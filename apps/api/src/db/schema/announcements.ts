@@ -1,9 +1,8 @@
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { AnnouncementSeverity } from '@portal/domain'
 import { users } from './accounts.js'
-import { instant, person } from './columns.js'
+import { day, instant, person } from './columns.js'
 
-const day = (name: string) => date(name, { mode: 'string' })
 /** Announcements of the state on the landing page (domain definition 7.3). */
 export const announcements = pgTable(
   'announcements',

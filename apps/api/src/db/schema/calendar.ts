@@ -1,10 +1,9 @@
-import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { EventPart, EventType } from '@portal/domain'
 import { users } from './accounts.js'
 import { leas } from './agencies.js'
-import { id, instant, person } from './columns.js'
+import { day, id, instant, person } from './columns.js'
 
-const day = (name: string) => date(name, { mode: 'string' })
 const agency = () =>
   integer('lea_id')
     .notNull()

@@ -1,11 +1,14 @@
 import type { LetterDraftState } from '@portal/domain'
-import { integer, text, timestamp } from 'drizzle-orm/pg-core'
+import { date, integer, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from './accounts.js'
 
 // Columns that most tables have, written once.
 
 /** A moment, to the millisecond. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
+
+/** A day, as YYYY-MM-DD. */
+export const day = (name: string) => date(name, { mode: 'string' })
 
 /** A number that the database gives to each row. */
 export const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()

@@ -1,15 +1,5 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { CaseCorrection, CommentVisibility, CountingMode, FindingSource } from '@portal/domain'
 import { wordsOf } from '../words.js'
 import { users } from './accounts.js'
@@ -18,9 +8,8 @@ import { fileObjects } from './documents.js'
 import { citations, complianceStrategyItems } from './questionnaires.js'
 import { questionnaireResponses, subsectionResponses } from './self-assessment.js'
 import { complianceYears } from './years.js'
-import { id, instant, person } from './columns.js'
+import { day, id, instant, person } from './columns.js'
 
-const day = (name: string) => date(name, { mode: 'string' })
 /** A finding of noncompliance, whatever its source (domain definition 1.2); `status` as 1.3 numbers it. */
 export const findings = pgTable(
   'findings',

@@ -20,6 +20,7 @@ import {
   auditTypes,
   leas,
 } from '../../db/schema/index.js'
+import { picked } from '../../server/picked.js'
 import { act } from '../../server/verdicts.js'
 import { authorSql } from '../accounts/accounts-names-read-model.js'
 import { prongsOf } from './audits-prongs-read-model.js'
@@ -81,6 +82,20 @@ export async function selectAudits(db: Database, actor: Actor, where: SQL | unde
   return seen.map((row) => viewOf(actor, row, prongs.get(row.stored.id) ?? []))
 }
 
+const shownAsStored = [
+  'id',
+  'typeKey',
+  'leaId',
+  'year',
+  'part',
+  'sequence',
+  'reason',
+  'reasonText',
+  'plannedStart',
+  'documentsDueOn',
+  'plannedEnd',
+] as const
+
 interface SelectedAudit {
   stored: typeof audits.$inferSelect
   type: AuditType
@@ -107,7 +122,7 @@ function viewOf(actor: Actor, row: SelectedAudit, prongs: AuditRow['prongs']): A
     studentDataYears: studentDataYears ?? usualRetentionYears.studentList,
     studentDataErasedOn,
     answer: {
-      ...plannedColumns(stored),
+      ...picked(stored, shownAsStored),
       leadMonitor,
       notifiedOn: notifiedOn?.toISOString() ?? null,
       createdOn: createdOn.toISOString(),
@@ -115,34 +130,5 @@ function viewOf(actor: Actor, row: SelectedAudit, prongs: AuditRow['prongs']): A
       prongs,
       version,
     },
-  }
-}
-
-/** Columns of an audit that are shown as they are stored. */
-function plannedColumns({
-  id,
-  typeKey,
-  leaId,
-  year,
-  part,
-  sequence,
-  reason,
-  reasonText,
-  plannedStart,
-  documentsDueOn,
-  plannedEnd,
-}: typeof audits.$inferSelect) {
-  return {
-    id,
-    typeKey,
-    leaId,
-    year,
-    part,
-    sequence,
-    reason,
-    reasonText,
-    plannedStart,
-    documentsDueOn,
-    plannedEnd,
   }
 }

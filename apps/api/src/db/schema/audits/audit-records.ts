@@ -8,14 +8,12 @@ import type {
 import { sql } from 'drizzle-orm'
 import {
   boolean,
-  date,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -23,11 +21,7 @@ import { wordsOfFields } from '../../words.js'
 import { users } from '../accounts.js'
 import { fileObjects } from '../documents.js'
 import { auditContents, auditProngs } from './audits.js'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
-const day = (name: string) => date(name, { mode: 'string' })
-const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
-const person = (name: string) => text(name).references(() => users.id)
+import { instant, day, id, person } from '../columns.js'
 
 /** The record of one student, or of another subject, that is or was in the sample; it keeps its row of the list. */
 export const auditRecords = pgTable(

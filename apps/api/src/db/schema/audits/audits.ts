@@ -11,25 +11,11 @@ import type {
   SamplingCertificate,
 } from '@portal/domain'
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
-import { users } from '../accounts.js'
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { leas } from '../agencies.js'
 import { complianceYears } from '../years.js'
+import { instant, day, id, person } from '../columns.js'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
-const day = (name: string) => date(name, { mode: 'string' })
-const id = () => integer('id').primaryKey().generatedByDefaultAsIdentity()
-const person = (name: string) => text(name).references(() => users.id)
 const part = () => text('part', { enum: ['Part B', 'Part C'] }).notNull()
 const year = () =>
   integer('year')
