@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lastMonitored, monitoringStanding, yearsOfMonitoring } from './monitoring-history.js'
+import { lastMonitored, monitoringStanding, yearsOfMonitoring } from './years-of-monitoring.js'
 
 it('covers six years, the earliest first', () => {
   expect(yearsOfMonitoring(2026)).toEqual([2021, 2022, 2023, 2024, 2025, 2026])
