@@ -152,7 +152,8 @@ test('the content of a desk audit is edited, ruled, checked, published, and goes
       .getByLabel('Choose a file')
       .setInputFiles(workbook((xml) => xml.replace('Y | Yes | met', 'Y | Yes | good')))
     await expect(dialog.getByText(/^Write each answer as its code, its words/)).toBeVisible()
-    await expect(dialog.getByText('Response Set', { exact: true })).toBeVisible()
+    const refused = dialog.getByRole('region', { name: 'Refused cells' })
+    await expect(refused.getByText('Response Set', { exact: true })).toBeVisible()
     await expectAccessible(page, 'refused cells of a sheet')
     await dialog
       .getByLabel('Choose another file')

@@ -186,7 +186,7 @@ test('steps out of order are refused with their reason', async ({ browser }) => 
   const { monitor, admin, record } = await aRecord(browser)
   const page = await open(monitor, `${record.address}?section=dab-goals`)
   await expect(page.getByText('Answer the setup questions first.')).toBeVisible()
-  await expect(page.getByRole('radio')).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: 'Y: Yes' })).toHaveCount(0)
   const agency = await open(admin, record.address)
   await expect(agency.getByText('Education program')).toBeVisible()
   await expect(agency.getByText('Setup questions')).toHaveCount(0)

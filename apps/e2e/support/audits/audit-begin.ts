@@ -86,7 +86,7 @@ export async function drawSample(state: Page, address: string, size: number): Pr
   await state.goto(`${address}/sample`)
   await state.getByLabel('Sample size').fill(String(size))
   await state.getByRole('button', { name: 'See what will happen' }).click()
-  await expect(state.getByText(new RegExp(`^${size} of \\d+ students are drawn`))).toBeVisible()
+  await expect(state.getByText(new RegExp(`^${size} of [\\d,]+ students are drawn`))).toBeVisible()
   await state.getByRole('button', { name: `Draw ${size} students` }).click()
   await expect(state.getByText(new RegExp(`^${size} drawn by `))).toBeVisible()
   return recordsOf(state, address)
