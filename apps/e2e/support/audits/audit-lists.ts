@@ -30,7 +30,7 @@ export function studentList(students: number): string {
 export function childList(children: number): string {
   const born = new Date().getUTCFullYear() - 2
   const rows = Array.from({ length: children }, (_, at) => [
-    `C-${String(at + 1).padStart(4, '0')}`,
+    `C-${String(at + 1).padStart(6, '0')}`,
     `Last${at + 1}`,
     `First${at + 1}`,
     `${String((at % 9) + 1).padStart(2, '0')}/15/${born + (at % 2)}`,

@@ -244,7 +244,7 @@ export async function answerItems(
 
 /** Submits a record whose items are answered. */
 export async function submitRecord(monitor: BrowserContext, recordId: number): Promise<void> {
-  await done(monitor, 'submitRecord', 'SubmitRecordInput', '', { typeKey, recordId })
+  await done(monitor, 'submitRecord', 'AuditRecordInput', '', { typeKey, recordId })
 }
 
 /** Answers every item of a record as its second reader: with Y, or as it is told by the number of the item. */
