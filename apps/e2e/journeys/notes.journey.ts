@@ -200,8 +200,10 @@ test('a monitor writes notes in windows: words, required fields, saving, moving,
     await expectToast(page, 'Save was successful!')
     await expect(toasts(page).getByText('Save', { exact: true })).toBeVisible()
     // The message does not lie above the buttons of the window that it is about.
-    const message = await boxOf(toasts(page).first())
-    expect(message.y + message.height).toBeLessThanOrEqual((await boxOf(pad(page, 'Edit Note'))).y)
+    await expect(async () => {
+      const message = await boxOf(toasts(page).first())
+      expect(message.y + message.height).toBeLessThanOrEqual((await boxOf(pad(page, 'Edit Note'))).y)
+    }).toPass({ timeout: 1000 })
     await expect(pad(page, 'Edit Note')).toBeVisible()
     await expect(pad(page, 'Edit Note').getByText(pending)).toBeHidden()
     expect(saves).toHaveLength(1)

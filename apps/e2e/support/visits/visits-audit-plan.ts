@@ -21,7 +21,9 @@ const openPlan = async (page: Page) => {
 }
 
 const chooseAudits = async (page: Page, act: string) => {
-  for (const box of await page.getByRole('checkbox', { name: /^Select .*, Part/ }).all()) await box.check()
+  const boxes = page.getByRole('checkbox', { name: /^Select .*, Part/ })
+  await boxes.first().waitFor()
+  for (const box of await boxes.all()) await box.check()
   await page.getByRole('button', { name: act }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 }

@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test'
 import { changeData } from '../data-faults.js'
 import { people } from '../people.js'
 import { complete, issued, missing, press } from './visits-audit-results.js'
-import { faultsOf, open, shows, type Visits } from './visits.js'
+import { faultsOf, open, shows, type Visit, type Visits } from './visits.js'
 
 type Row = Record<string, unknown>
 const allowed = { allowed: true, reason: null }
-const course = issued('/progress')
+/** The page of the course of an audit, beside that of its results. */
+const courseOf = (results: () => (visit: Visit) => Promise<string>) => async (visit: Visit) =>
+  (await results()(visit)).replace('/summary', '/progress')
+const course = courseOf(issued)
 
 /** Changes the course of the audit in the response, as if its work had been done. */
 const later =
@@ -80,7 +83,7 @@ export const auditProgressVisits: Visits = {
     round: open(people.monitor, course, failedOnce, shows('Newer data, round 1')),
     closing: open(people.monitor, course, finished, press('Close the audit', 'Close the audit')),
     closed: open(people.monitor, course, closed, shows(/^This audit was closed on/)),
-    'before the report': open(people.monitor, complete('/progress'), undefined, shows('No finding')),
+    'before the report': open(people.monitor, courseOf(complete), undefined, shows('No finding')),
     'not found': open(people.monitor, course, missing('AuditCourse'), shows(/not found/i)),
   },
 }

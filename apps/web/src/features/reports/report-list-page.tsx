@@ -132,12 +132,13 @@ export function Component() {
   )
 }
 
-/** Downloads all filtered reports in one file, unless there are none or too many. */
+/** Downloads all filtered reports in one file, unless there are none or too many. It is there before their number is known. */
 function ZipButton({ total, query }: { total: number | undefined; query: Record<string, string> }) {
-  if (!total) return null
-  if (total > mostReportsInZip)
+  const disabledReason =
+    total === 0 ? words.zipNone : (total ?? 0) > mostReportsInZip ? words.zipTooMany : undefined
+  if (disabledReason)
     return (
-      <Button icon={<Download aria-hidden />} disabledReason={words.zipTooMany}>
+      <Button icon={<Download aria-hidden />} disabledReason={disabledReason}>
         {words.zip}
       </Button>
     )

@@ -54,6 +54,7 @@ export const reportsMessages = {
   resendBody: "Those of the agency who may read it get another mail with a link to it.",
   resent: "The notice is sent again.",
   zip: "Download ZIP",
+  zipNone: "No report is shown that could be downloaded.",
   zipTooMany: "A ZIP file takes at most 500 reports. Narrow the filters.",
   monitoring: "Monitoring history",
   upload: "Upload report",

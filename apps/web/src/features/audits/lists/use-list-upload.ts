@@ -62,10 +62,11 @@ export function useListUpload(path: string, onDone: () => void): ListUpload {
   }
 }
 
-/** `isSent`: the whole file had left, so that the server may go on without anybody waiting. */
+/** `isSent`: the whole file had left, so that the server may go on without anybody waiting. A fault that was answered says nothing either. */
 function failureOf(error: unknown, isSent: boolean): FailedUpload {
   const isRefused = error instanceof UploadError && error.refused
-  if (isSent && !isRefused) return { isUnknown: true, reason: words.lost }
+  const isAnswered = error instanceof UploadError && error.reached
+  if ((isSent || isAnswered) && !isRefused) return { isUnknown: true, reason: words.lost }
   return { isUnknown: false, reason: sentenceOf(error) }
 }
 

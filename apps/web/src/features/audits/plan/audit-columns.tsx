@@ -80,15 +80,19 @@ const agencyColumn = (selection: Selection | undefined): DataColumn<Row> => ({
         )}
       </>
     )
-    const link = prong ? <TextLink to={auditsPaths.prong(typeKey, prong.id)}>{name}</TextLink> : name
+    const link = prong ? (
+      <TextLink to={auditsPaths.prong(typeKey, prong.id)}>{name}</TextLink>
+    ) : (
+      <span>{name}</span>
+    )
     return selection ? (
-      <chakra.span display="inline-flex" alignItems="center" gap="8px">
+      <chakra.span display="flex" alignItems="center" gap="10px">
         <RowCheckbox
           label={words.select({ agency: lea.shortName, part: row.part })}
           id={row.id}
           {...selection}
         />
-        <span>{link}</span>
+        {link}
       </chakra.span>
     ) : (
       link

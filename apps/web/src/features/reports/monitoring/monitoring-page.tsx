@@ -2,6 +2,7 @@ import { complianceYearName } from '@portal/domain'
 import { useCallback, useMemo } from 'react'
 import { useLastAnswer } from '../../../lib/lists/use-last-answer'
 import { useViewer } from '../../../lib/session/viewer'
+import { laterFacts } from '../../../ui/layout/page-header'
 import { ListPage } from '../../../ui/list/list-page'
 import { useListTools } from '../../../ui/list/use-list-tools'
 import { useNarrowedList } from '../../../ui/list/use-narrowed-list'
@@ -60,7 +61,7 @@ export function Component() {
         facts:
           first !== undefined && last !== undefined
             ? words.facts({ from: complianceYearName(first), to: complianceYearName(last) })
-            : undefined,
+            : laterFacts,
       }}
       caption={words.caption}
       wide

@@ -46,14 +46,12 @@ export function Component() {
         title={kinds[kind]}
         breadcrumb={[
           { label: selfAssessmentMessages.title, to: selfAssessmentPaths.list },
-          {
-            label: report?.facts.join(', ') ?? selfAssessmentMessages.tabs.overview,
-            to: selfAssessmentPaths.selfAssessment(id),
-          },
+          { label: selfAssessmentMessages.tabs.overview, to: selfAssessmentPaths.selfAssessment(id) },
           { label: kinds[kind] },
         ]}
         actions={
-          report && (
+          // There before the report, so that nothing moves when it comes.
+          (report || !error) && (
             <>
               <Button icon={<Printer aria-hidden />} onClick={() => window.print()}>
                 {words.print}
