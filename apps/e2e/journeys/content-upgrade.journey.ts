@@ -123,7 +123,7 @@ test('questions change in mid-year: the state keeps or upgrades, and no answer o
     const other = await pageOf(browser, people.alleganyAdmin2)
     for (const one of [again, other]) {
       await one.goto(at('1.1.2'))
-      await expect(one.getByRole('region', { name: 'Re-check' })).toContainText(
+      await expect(one.getByRole('group', { name: 'Re-check' })).toContainText(
         'Now: Are first evaluations finished in time?',
       )
       await expect(narrative(one)).toHaveText('About 1.1.2.')
@@ -131,9 +131,9 @@ test('questions change in mid-year: the state keeps or upgrades, and no answer o
     await inReach(again, 'an answer to re-check')
     await other.getByRole('button', { name: 'Confirm answer' }).click()
     await expectToast(other, 'The answer is confirmed.')
-    await expect(other.getByRole('region', { name: 'Re-check' })).toHaveCount(0)
+    await expect(other.getByRole('group', { name: 'Re-check' })).toHaveCount(0)
     await again.getByRole('button', { name: 'Confirm answer' }).click()
-    await expect(again.getByRole('region', { name: 'Re-check' })).toHaveCount(0)
+    await expect(again.getByRole('group', { name: 'Re-check' })).toHaveCount(0)
     await inReach(again, 'an answer that was confirmed')
     await other.context().close()
   })

@@ -169,6 +169,8 @@ export const auditRecordsVisits: Visits = {
     'name shown': open(people.monitor, record, undefined, async (page) => {
       await page.getByRole('button', { name: 'Show name' }).click()
       await expect(page.getByText('Last name')).toBeVisible()
+      // What lies half under the buttons at the foot would be judged as too small to press.
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     }),
     uploading: open(people.alleganyAdmin, record, undefined, async (page) => {
       await page.getByRole('button', { name: /Upload/ }).click()

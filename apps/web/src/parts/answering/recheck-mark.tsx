@@ -58,7 +58,8 @@ export function RecheckMark({ item, confirm }: RecheckMarkProps) {
     }
   }
   return (
-    <chakra.section
+    <chakra.div
+      role="group"
       aria-labelledby={`${id}-mark`}
       marginTop="12px"
       padding="10px 12px"
@@ -101,7 +102,7 @@ export function RecheckMark({ item, confirm }: RecheckMarkProps) {
           </div>
         ))}
       </chakra.dl>
-    </chakra.section>
+    </chakra.div>
   )
 }
 
