@@ -182,7 +182,9 @@ test('the content of a desk audit is edited, ruled, checked, published, and goes
     await expect(page.getByText(/A published version is never changed|This version is locked/)).toBeVisible()
     await page.goto(`${draft}/preview?as=monitor`)
     await expect(
-      page.getByText('10.1 Did the parent get written notice before each change, in plain words?'),
+      page.getByText('10.1 Did the parent get written notice before each change, in plain words?', {
+        exact: true,
+      }),
     ).toBeVisible()
     await expect(page.getByText(/Not applicable because no notice was due/)).toBeVisible()
   })

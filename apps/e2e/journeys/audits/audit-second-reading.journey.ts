@@ -54,7 +54,9 @@ test('a tenth record is read a second time without the first answers, and settle
 
   const list = await open(monitor, prong)
   await test.step('the first reader chooses the second in the list of records', async () => {
-    for (const box of await list.getByRole('checkbox', { name: /^Select / }).all()) await box.check()
+    const boxes = list.getByRole('checkbox', { name: /^Select / })
+    await expect(boxes).toHaveCount(every)
+    for (const box of await boxes.all()) await box.check()
     await list.getByRole('button', { name: 'Second reader' }).click()
     const dialog = list.getByRole('dialog')
     await expect(dialog).toContainText('1 record waits for a second reader.')
