@@ -3,6 +3,7 @@ import type {
   getAuditSample,
   getRecordContent,
   getRecordSetup,
+  listProngFiles,
   listSampleRecords,
   checkStudentList,
   createAudits,
@@ -187,6 +188,12 @@ export function auditSteps(api: TestApi, typeKey = 'desk-audit') {
     },
     files: (user: string, recordId: number) =>
       send<RecordFile[] & Refusal>(user, 'get', `${base}/supporting-file-list/${recordId}`),
+    prongFiles: (user: string, prongId: number) =>
+      send<AnswerOf<typeof listProngFiles> & Refusal>(
+        user,
+        'get',
+        `${base}/sample-audit/${prongId}/supporting-files`,
+      ),
     deleteFile: (user: string, id: string) =>
       send<RecordFile[] & Refusal>(user, 'delete', `${base}/deleteDocument/${id}`),
     /** A record whose agency has uploaded a document, so that its review can begin. */

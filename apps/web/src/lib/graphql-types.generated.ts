@@ -888,14 +888,28 @@ export type AuditLetterDraft = {
 /** A letter about an audit. */
 export type AuditLetterEntry = {
   __typename?: 'AuditLetterEntry';
+  /** Day by which the agency acknowledges it, YYYY-MM-DD. */
+  acknowledgeBy?: Maybe<Scalars['String']['output']>;
+  /** Who acknowledged it for the agency. */
+  acknowledgedBy?: Maybe<PersonRef>;
+  /** When it was acknowledged. */
+  acknowledgedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Who issued it. */
+  issuedBy: PersonRef;
+  /** When it was issued. */
+  issuedOn: Scalars['DateTimeISO']['output'];
   /** Notification, Report, NewerData, NewerDataResults or Closure. */
   kind: Scalars['String']['output'];
   /** Day of the letter, YYYY-MM-DD. */
   letterDate: Scalars['String']['output'];
+  /** Whether the caller may read and print it. */
+  open: AllowedAct;
   /** Id of the prong that it is about; null for the whole audit. */
   prongId?: Maybe<Scalars['Int']['output']>;
   /** Id of its entry in the library. */
   reportId: Scalars['Int']['output'];
+  /** Where it stands in the library: Issued, Acknowledged, Superseded or Withdrawn. */
+  state: Scalars['String']['output'];
   /** Its subject. */
   subject: Scalars['String']['output'];
   /** Another letter took its place, or its report was taken back. */
@@ -6668,6 +6682,8 @@ export type PopulationChoices = {
   ages: Array<Scalars['Int']['output']>;
   /** Fields with their values. */
   fields: Array<PopulationChoice>;
+  /** Fields of which at least one row has a value. */
+  filled: Array<Scalars['String']['output']>;
   /** Flags with their rows. */
   flags: Array<PopulationFlag>;
 };
@@ -6785,6 +6801,41 @@ export type ProngAgreement = {
   read: Scalars['Int']['output'];
   /** Records that wait for it. */
   waiting: Scalars['Int']['output'];
+};
+
+/** A document of one of the records of a prong. */
+export type ProngFile = {
+  __typename?: 'ProngFile';
+  /** Who uploaded it. */
+  createdBy: PersonRef;
+  /** When it was uploaded. */
+  createdOn: Scalars['DateTimeISO']['output'];
+  /** Where the file is downloaded. */
+  downloadPath: Scalars['String']['output'];
+  /** Name of the file. */
+  fileName: Scalars['String']['output'];
+  /** Id of the document. */
+  id: Scalars['ID']['output'];
+  /** Item that it is about; null for the whole record. */
+  itemId?: Maybe<Scalars['String']['output']>;
+  /** Number of the item; empty for the whole record. */
+  itemNumber: Scalars['String']['output'];
+  /** Requirement of the item; empty for the whole record. */
+  itemText: Scalars['String']['output'];
+  /** Place of the record in the sample. */
+  order: Scalars['Int']['output'];
+  /** Id of the record. */
+  recordId: Scalars['Int']['output'];
+  /** Request for documents that it answers. */
+  requestId?: Maybe<Scalars['Int']['output']>;
+  /** Pending, Clean, Infected, Failed or NotScanned. */
+  scanState: Scalars['String']['output'];
+  /** Size in bytes. */
+  size: Scalars['Int']['output'];
+  /** The student, masked. */
+  student: Scalars['String']['output'];
+  /** Title of the document. */
+  title: Scalars['String']['output'];
 };
 
 /** A draft that shall be published. */
@@ -7024,6 +7075,8 @@ export type Query = {
   auditPreviousAnswers: EarlierAnswers;
   /** One prong with its audit; null when there is none that the caller may see. */
   auditProng?: Maybe<AuditProng>;
+  /** Documents of the records of a prong, the newest first, for those who may see the names of its students. Local users get those of their records. */
+  auditProngFiles: Array<ProngFile>;
   /** Sections and items of a record with their answers, and those that do not apply. For the state. */
   auditRecordContent: RecordContent;
   /** Documents of a record, for those who may see its names. */
@@ -7360,6 +7413,12 @@ export type QueryAuditPreviousAnswersArgs = {
 
 export type QueryAuditProngArgs = {
   id: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
+export type QueryAuditProngFilesArgs = {
+  prongId: Scalars['Int']['input'];
   typeKey: Scalars['String']['input'];
 };
 
@@ -7712,6 +7771,7 @@ export type QueryRecordDiscussionArgs = {
 
 
 export type QueryRecordHistoryArgs = {
+  filter?: InputMaybe<RecordHistoryFilterInput>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
   targetId: Scalars['ID']['input'];
@@ -8057,6 +8117,16 @@ export type RecordFindingRoundInput = {
   recordsReviewed: Scalars['Int']['input'];
   /** Version of the finding that was seen. */
   version: Scalars['Int']['input'];
+};
+
+/** Narrows the history of one record. */
+export type RecordHistoryFilterInput = {
+  /** First day, in the zone of the portal. */
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Only entries about records of this kind: its own or that of a part. */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** Last day, in the zone of the portal. */
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
 };
 
 /** An item of a record with its answer. */

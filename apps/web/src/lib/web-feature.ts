@@ -29,6 +29,10 @@ export interface RecordHistory {
   breadcrumb: readonly { label: string; to: string }[]
   /** Tabs of the record, where it has more than this one. */
   tabs?: ReactNode
+  /** Draws head and tabs of the record around its history, where they are those of its other pages. */
+  frame?: (history: ReactNode) => ReactNode
+  /** Kinds of records whose entries are in it, where it can be narrowed. */
+  kinds?: readonly string[]
   /** Others than those of the audit trail may read it too: the server decides what of it. */
   shared?: boolean
 }

@@ -135,9 +135,14 @@ export const getRecordHistory = defineCall({
   description:
     'audit-trail.view sees every record; a local administrator those of the own agency that are shared with it, without ' +
     'addresses. What is out of sight has no history. Entries of its parts belong to it: subsections, answers and ' +
-    'documents of a self-assessment, questionnaires of a compliance year.',
+    'documents of a self-assessment, questionnaires of a compliance year, and for the state the records of an audit.',
   access: 'signed-in',
   params: z.object({ targetType: z.string().max(100), targetId: z.string().max(200) }),
-  query: z.object(pageQuery),
+  query: z.object({
+    ...pageQuery,
+    kind: z.string().max(100).optional().describe('Kind of the records that entries are about.'),
+    from: auditFilter.from,
+    to: auditFilter.to,
+  }),
   answer: auditPage,
 })

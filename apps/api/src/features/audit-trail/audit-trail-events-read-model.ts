@@ -1,5 +1,5 @@
 import { actionsWithWords, displayZone, fieldChanges, recordsNamedIn, type Actor } from '@portal/domain'
-import type { auditEvent, listAuditEvents, QueryOf } from '@portal/rest-contract'
+import type { auditEvent, getRecordHistory, listAuditEvents, QueryOf } from '@portal/rest-contract'
 import { and, asc, desc, eq, gt, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
@@ -58,9 +58,10 @@ export async function listHistory(
   db: Database,
   { parts, ...sight }: EventSight & Pick<HistorySources, 'parts'>,
   record: Parameters<typeof historyOf>[2],
-  page: { page: number; pageSize: number },
+  { kind, from, to, ...page }: QueryOf<typeof getRecordHistory>,
 ): Promise<AuditPage> {
-  return pageOf(db, sight, historyOf(db, parts, record), { ...page, order: 'newest' })
+  const narrowed = matching({ targetType: kind, from, to })
+  return pageOf(db, sight, and(historyOf(db, parts, record), narrowed), { ...page, order: 'newest' })
 }
 
 async function pageOf(

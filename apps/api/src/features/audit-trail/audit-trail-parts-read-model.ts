@@ -4,8 +4,13 @@ import type { Database } from '../../db/database.js'
 import { auditEvents } from '../../db/schema/index.js'
 import { isRowId } from '../../server/requests/row-id.js'
 
-/** What belongs to the history of a record beside its own entries: those of its parts, by the kind of the whole. */
-export type HistoryParts = Readonly<Record<string, (db: Database, id: number) => SQL | undefined>>
+/**
+ * What belongs to the history of a record beside its own entries: those of its parts, by the kind of the whole. Some parts are for
+ * the state alone.
+ */
+export type HistoryParts = Readonly<
+  Record<string, (db: Database, id: number, reader: { ofState: boolean }) => SQL | undefined>
+>
 
 /** Entries about records of one kind, by a condition on their ids. */
 export const isTarget = (targetType: string, targetIds: SQL | undefined): SQL | undefined =>
@@ -22,7 +27,7 @@ export function historyOf(
   return and(
     or(
       isTarget(targetType, eq(auditEvents.targetId, targetId)),
-      isRowId(id) ? parts[targetType]?.(db, id) : undefined,
+      isRowId(id) ? parts[targetType]?.(db, id, { ofState: leaId === undefined }) : undefined,
     ),
     leaId === undefined ? undefined : eq(auditEvents.leaId, leaId),
     // Whoever sees one agency alone is of that agency.

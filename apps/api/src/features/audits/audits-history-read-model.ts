@@ -1,5 +1,5 @@
 import { internalCommentTarget } from '@portal/domain'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import {
   auditContentPlaces,
   auditEvents,
@@ -47,6 +47,15 @@ export const auditsNames = {
 
 /** What else belongs to the history of this feature's records. */
 export const auditsHistory = {
+  /** For the state its records too; the agency sees nothing of their review. */
+  audit: (_db, id, { ofState }) =>
+    ofState
+      ? and(
+          inArray(auditEvents.targetType, ['auditRecord', internalCommentTarget('auditRecord')]),
+          sql`${auditEvents.targetId} in (select r.id::text from audit_records r
+            join audit_prongs g on g.id = r.prong_id where g.audit_id = ${id})`,
+        )
+      : undefined,
   /** What the state says about it among its own. */
   auditRecord: (_db, id) =>
     isTarget(internalCommentTarget('auditRecord'), eq(auditEvents.targetId, String(id))),

@@ -23,6 +23,7 @@ import {
   listAudits,
   listPopulation,
   listPopulationChoices,
+  listProngFiles,
   listRecordFiles,
   listRecordPeople,
   listRecordProgress,
@@ -62,6 +63,7 @@ import { prongFound } from './audits-command.js'
 import { namedRoutes } from './named/audits-named-routes.js'
 import type { FilesPort } from './documents/audits-files-port.js'
 import * as files from './documents/audits-files-service.js'
+import { prongFiles } from './documents/audits-prong-files-read-model.js'
 import * as plan from './audits-plan-service.js'
 import { findProng, listAuditRows } from './audits-read-model.js'
 import { checkList, populationPage } from './lists/audits-lists-read-model.js'
@@ -228,6 +230,9 @@ function fileRoutes(deps: ApiDeps, port: FilesPort, findings: FindingsPort): Rou
   return [
     streamRoute(uploadRecordFiles, ({ params, actor, ctx, req }) =>
       files.uploadFiles(context, { actor, ctx }, params.typeKey, req),
+    ),
+    route(listProngFiles, read, ({ params: { typeKey, prongId }, ...reader }) =>
+      prongFiles(reader, { typeKey, id: prongId }),
     ),
     route(listRecordFiles, read, ({ params, ...reader }) => files.listFiles(reader, params)),
     streamRoute(downloadRecordFile, ({ params, actor, ctx, req, res }) =>

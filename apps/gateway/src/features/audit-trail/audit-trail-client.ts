@@ -2,7 +2,7 @@ import { getAuditFilters, getRecordHistory, listAuditEvents } from '@portal/rest
 import type { GatewayContext } from '../../context.js'
 import { pageQueryOf } from '../../upstream/page-query.js'
 import type { PageArgs } from '../shared/shared-types.js'
-import type { AuditFilterInput, AuditOrder } from './audit-trail-types.js'
+import type { AuditFilterInput, AuditOrder, RecordHistoryFilterInput } from './audit-trail-types.js'
 
 type Upstream = Pick<GatewayContext, 'upstream'>
 
@@ -22,8 +22,15 @@ export function readFilters({ upstream }: Upstream) {
 }
 
 /** History of one record, newest first, for its History tab (`GET /api/audit-trail/records/{targetType}/{targetId}`). */
-export function readHistory({ upstream }: Upstream, targetType: string, targetId: string, page: PageArgs) {
-  return upstream.call(getRecordHistory, { params: { targetType, targetId }, query: pageQueryOf(page) })
+export function readHistory(
+  { upstream }: Upstream,
+  params: { targetType: string; targetId: string },
+  page: PageArgs,
+  filter: RecordHistoryFilterInput | null | undefined,
+) {
+  const { kind, from, to } = filter ?? {}
+  const narrowed = { kind: kind || undefined, from: from ?? undefined, to: to ?? undefined }
+  return upstream.call(getRecordHistory, { params, query: { ...pageQueryOf(page), ...narrowed } })
 }
 
 function queryOf(filter: AuditFilterInput | null | undefined) {

@@ -2,7 +2,13 @@ import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql'
 import type { GatewayContext } from '../../context.js'
 import { PageArgs } from '../shared/shared-types.js'
 import { readEvents, readFilters, readHistory } from './audit-trail-client.js'
-import { AuditFilterInput, AuditFilters, AuditOrder, AuditPage } from './audit-trail-types.js'
+import {
+  AuditFilterInput,
+  AuditFilters,
+  AuditOrder,
+  AuditPage,
+  RecordHistoryFilterInput,
+} from './audit-trail-types.js'
 
 @Resolver()
 export class AuditTrailResolver {
@@ -38,7 +44,12 @@ export class AuditTrailResolver {
     @Args(() => PageArgs) page: PageArgs,
     @Arg('targetType', () => String, { description: 'Kind of the record, such as user.' }) targetType: string,
     @Arg('targetId', () => ID, { description: 'Id of the record.' }) targetId: string,
+    @Arg('filter', () => RecordHistoryFilterInput, {
+      nullable: true,
+      description: 'What of it to show; everything without it.',
+    })
+    filter?: RecordHistoryFilterInput | null,
   ): Promise<AuditPage> {
-    return readHistory(context, targetType, targetId, page)
+    return readHistory(context, { targetType, targetId }, page, filter)
   }
 }

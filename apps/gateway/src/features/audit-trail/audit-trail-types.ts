@@ -137,3 +137,18 @@ export class AuditFilterInput {
   @Field(() => GraphQLLocalDate, { nullable: true, description: 'Last day, in the zone of the portal.' })
   to?: string | null
 }
+
+@InputType({ description: 'Narrows the history of one record.' })
+export class RecordHistoryFilterInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only entries about records of this kind: its own or that of a part.',
+  })
+  kind?: string | null
+
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'First day, in the zone of the portal.' })
+  from?: string | null
+
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Last day, in the zone of the portal.' })
+  to?: string | null
+}

@@ -204,7 +204,7 @@ ListColumnName: field name
 ListProblem: column message row
 PlannedSample: eligible lost quotas removed seed strata
 PopulationChoice: field name values
-PopulationChoices: ages fields flags
+PopulationChoices: ages fields filled flags
 PopulationChoiceValue: label rows value
 PopulationFlag: flag name rows
 PopulationPage: columns rows total

@@ -59,6 +59,7 @@ export const auditTrailMessages = {
   onlyThisRecord: "Show only this record",
   history: {
     title: "History",
+    filters: "Filters of the history",
     facts: "What happened with this record, newest first.",
     empty: "Nothing has been recorded for this record yet.",
     more: "Show earlier entries",

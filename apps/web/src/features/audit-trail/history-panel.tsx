@@ -1,13 +1,14 @@
 import { OldData } from '../../ui/feedback/old-data'
 import { chakra } from '@chakra-ui/react'
 import { actionInWords, isInternalComment, recordInWords, spellRoleName } from '@portal/domain'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { formatDateTime } from '../../lib/format'
 import { problemOf } from '../../lib/problem'
 import { useRefresh } from '../../lib/use-refresh'
 import { Button } from '../../ui/action/button'
 import { Card } from '../../ui/layout/card'
 import { EmptyState, LoadingState, ProblemState } from '../../ui/feedback/states'
+import type { RecordHistoryFilterInput } from '../../lib/graphql-types.generated'
 import { AuditChanges } from './audit-changes'
 import { auditTrailMessages } from './audit-trail-messages.generated'
 import { useRecordHistoryQuery, type AuditEventFieldsFragment } from './audit-trail.generated'
@@ -23,18 +24,40 @@ export interface HistoryPanelProps {
   targetId: string
   /** Its first page was loaded by the request of the screen, and is in the cache. */
   loaded?: boolean
+  /** What of it is shown; everything without it. */
+  filter?: RecordHistoryFilterInput
+  /** Fields of the filter, in the head of the card. */
+  filterBar?: ReactNode
+  /** Instead of the words for a record without history, when the filter leaves nothing. */
+  noMatch?: ReactNode
 }
 
 /** What happened with one record, newest first, with what each act changed. For a History tab of any record. */
-export function HistoryPanel({ targetType, targetId, loaded = false }: HistoryPanelProps) {
+export function HistoryPanel(props: HistoryPanelProps) {
+  const { targetType, targetId, loaded = false, filter, filterBar, noMatch } = props
   const { data, error, loading, refetch, fetchMore } = useRecordHistoryQuery({
-    variables: { targetType, targetId, page: 1, pageSize: historyPageSize },
+    variables: { targetType, targetId, page: 1, pageSize: historyPageSize, ...(filter && { filter }) },
     fetchPolicy: loaded ? 'cache-first' : 'network-only',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   })
   const retry = useRefresh(refetch)
   const history = data?.recordHistory
+  if (!history && filterBar)
+    return (
+      <Card title={m.title} padded={false}>
+        {filterBar}
+        {error ? (
+          <ProblemState
+            problem={problemOf(error)}
+            what={auditTrailMessages.subjects.history}
+            onRetry={retry}
+          />
+        ) : (
+          <LoadingState what={auditTrailMessages.subjects.theHistory} lines={6} />
+        )}
+      </Card>
+    )
   if (!history) {
     if (error)
       return (
@@ -54,13 +77,14 @@ export function HistoryPanel({ targetType, targetId, loaded = false }: HistoryPa
     }).catch(() => undefined)
   return (
     <Card title={m.title} note={history.total} padded={false}>
+      {filterBar}
       <OldData
         problem={error ? problemOf(error) : null}
         what={auditTrailMessages.subjects.history}
         onRetry={retry}
       >
         {history.rows.length === 0 ? (
-          <EmptyState title={m.empty} />
+          noMatch || <EmptyState title={m.empty} />
         ) : (
           <chakra.ol listStyleType="none" aria-label={m.facts}>
             {history.rows.map((event) => (

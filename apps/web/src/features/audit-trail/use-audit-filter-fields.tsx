@@ -70,13 +70,14 @@ export function useAuditFilterFields(options: AuditFilterOptions): FilterField<A
 }
 
 type ChangeFilters = AuditFilterOptions['onChange']
+type Days = Pick<AuditFilters, 'from' | 'to'>
 
 /** The first and the last day, and what is wrong with them; `error` is the id of that message. */
-function dateFields(
-  filters: AuditFilters,
-  onChange: ChangeFilters,
+export function dateFields(
+  filters: Days,
+  onChange: (next: Partial<Days>) => void,
   error: string,
-): FilterField<AuditFilter>[] {
+): FilterField<never>[] {
   const wrongOrder = filters.from !== '' && filters.to !== '' && filters.to < filters.from
   return [
     ...(['from', 'to'] as const).map((name) => ({

@@ -1,6 +1,6 @@
-import { auditsPath, deskAudit } from '@portal/domain'
+import { auditsPath, deskAudit, internalCommentTarget } from '@portal/domain'
 import type { RecordHistories, RecordHistory } from '../../lib/web-feature'
-import { HistoryTabs } from './prong/history-tabs'
+import { ProngHistory } from './prong/prong-history'
 import { prongMessages } from './prong/prong-messages.generated'
 import { RecordHistoryTabs } from './record/record-history-tabs'
 import { recordMessages } from './record/record-messages.generated'
@@ -20,7 +20,8 @@ export const histories: RecordHistories = Object.fromEntries(
           targetId: id,
           what: prongMessages.what,
           breadcrumb,
-          tabs: <HistoryTabs />,
+          kinds: ['audit', 'auditRecord', internalCommentTarget('auditRecord')],
+          frame: (history) => <ProngHistory>{history}</ProngHistory>,
           shared: true,
         }),
       ],

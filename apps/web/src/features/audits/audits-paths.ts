@@ -12,6 +12,8 @@ export const auditsPaths = {
   corrections: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/corrections`,
   correction: (typeKey: string, prongId: number, correctionId: number) =>
     `${prong(typeKey, prongId)}/corrections?case=${correctionId}`,
+  documents: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/documents`,
+  letters: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/letters`,
   progress: auditProgressPath,
   summary: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/summary`,
   noncompliance: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/summary/noncompliance`,
@@ -26,6 +28,7 @@ export const auditsPaths = {
   localDashboard: '/user/dashboard',
   reports: '/compliance/reports',
   letter: (reportId: number) => `/compliance/reports/${reportId}`,
+  letterFile: (reportId: number) => `/files/reports/${reportId}/pdf`,
   listUpload: (typeKey: string, prongId: number) => `/files/audits/${typeKey}/lists/${prongId}`,
   certificate: (typeKey: string, prongId: number, format: 'json' | 'pdf') =>
     `/files/audits/${typeKey}/certificates/${prongId}?format=${format}`,

@@ -22,6 +22,8 @@ export const evidenceMessages = {
   failed: "The upload failed. Your files and titles are still here.",
   offline: "The server could not be reached. Your files and titles are still here.",
   nothingKept: "Files are stored together or not at all.",
+  stored: ({ title }: { title: string | number }) => `Stored as ${title}`,
+  storedStay: ({ n }: { n: number }) => `${n === 1 ? "1 file is stored." : `${n} files are stored.`} Trying again sends the others alone.`,
   sending: ({ percent }: { percent: string | number }) => `Sending, ${percent} %`,
   checking: "Checking and storing",
   details: ({ size, who, when }: { size: string | number; who: string | number; when: string | number }) => `${size}, added by ${who} on ${when}`,

@@ -51,10 +51,12 @@ function aFile(name: string, size = 10): File {
 
 const target = { path: '/files/supporting-documents', fields: { subSectionResponseId: '101', itemId: '7' } }
 
-async function openDialog(files: File[]) {
+async function openDialog(files: File[], given: object = {}) {
   const onClose = vi.fn<() => void>()
   const onUploaded = vi.fn<() => void>()
-  const { user } = renderScreen(<UploadDialog target={target} onClose={onClose} onUploaded={onUploaded} />)
+  const { user } = renderScreen(
+    <UploadDialog target={{ ...target, ...given }} onClose={onClose} onUploaded={onUploaded} />,
+  )
   const dialog = await screen.findByRole('dialog', { name: 'Upload Documentation' })
   if (files.length > 0) await user.upload(within(dialog).getByLabelText('Choose files'), files)
   return { user, dialog, onClose, onUploaded }
@@ -131,6 +133,25 @@ describe('uploading documentation', () => {
     request?.answer(201)
     expect(await screen.findByText('Upload succesful!')).toBeVisible()
     expect(onUploaded).toHaveBeenCalledOnce()
+  })
+
+  it('sends files one by one where each is stored by itself, and repeats the failed one alone', async () => {
+    const { user, dialog, onUploaded } = await openDialog([aFile('a.pdf'), aFile('b.pdf')], {
+      oneByOne: true,
+    })
+    await user.type(within(dialog).getByLabelText('Title of a.pdf'), 'Plan')
+    await user.type(within(dialog).getByLabelText('Title of b.pdf'), 'Log')
+    await user.click(uploadButton(dialog))
+    StubRequest.sent[0]?.answer(201, [{ title: 'Plan' }])
+    await vi.waitFor(() => expect(StubRequest.sent).toHaveLength(2))
+    StubRequest.sent[1]?.answer(0)
+    expect(await within(dialog).findByText('Stored as Plan')).toBeVisible()
+    expect(within(dialog).getByText('1 file is stored. Trying again sends the others alone.')).toBeVisible()
+    await user.click(uploadButton(dialog))
+    await vi.waitFor(() => expect(StubRequest.sent).toHaveLength(3))
+    expect(StubRequest.sent.map(({ body }) => body.getAll('titles'))).toEqual([['Plan'], ['Log'], ['Log']])
+    StubRequest.sent[2]?.answer(201, [{ title: 'Log' }])
+    await vi.waitFor(() => expect(onUploaded).toHaveBeenCalledWith([{ title: 'Plan' }, { title: 'Log' }]))
   })
 
   it('loses nothing when it fails, and repeats the same action', async () => {

@@ -41,7 +41,12 @@ export function UploadDialog({ target, asksDetails = false, onClose, onUploaded 
       draft={['upload', target.path, ...Object.entries(target.fields).flat()]}
       never={['files']}
       initial={nothing}
-      onClose={() => upload.state.kind !== 'sending' && onClose()}
+      onClose={() => {
+        if (upload.state.kind === 'sending') return
+        // What is stored already is shown behind the dialog.
+        if (upload.stored.size > 0) onUploaded([])
+        else onClose()
+      }}
       onSubmit={async ({ files, details }) => {
         const stored = await upload.start(files, asksDetails ? details : {})
         if (!stored) return false
@@ -61,7 +66,7 @@ interface UploadWindowProps {
   asksDetails: boolean
 }
 
-function UploadWindow({ form, upload: { state, cancel }, asksDetails }: UploadWindowProps) {
+function UploadWindow({ form, upload: { state, stored, cancel }, asksDetails }: UploadWindowProps) {
   const { values, set, close, notice } = form
   const { files, titles, details } = values
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
@@ -119,7 +124,7 @@ function UploadWindow({ form, upload: { state, cancel }, asksDetails }: UploadWi
         {files.length === 0 && Object.keys(titles).length > 0 && <p>{words.chooseAgain}</p>}
         {state.kind === 'failed' && (
           <Alert status="error" title={state.reached ? words.failed : words.offline}>
-            {state.message || words.nothingKept}
+            {state.message || (stored.size > 0 ? words.storedStay({ n: stored.size }) : words.nothingKept)}
           </Alert>
         )}
         {!sending && <Chooser onChoose={add} />}
@@ -129,6 +134,7 @@ function UploadWindow({ form, upload: { state, cancel }, asksDetails }: UploadWi
             <UploadFileRow
               key={one.key}
               chosen={one}
+              isStored={stored.has(one.key)}
               error={
                 errors.get(one.key) === documentTexts.titleMissing && !touched.has(one.key)
                   ? undefined

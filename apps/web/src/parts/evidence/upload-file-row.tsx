@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { FileText, X } from 'lucide-react'
+import { Check, FileText, X } from 'lucide-react'
 import { formatBytes } from '../../lib/files/format-bytes'
 import { controlStyle, FieldError, useFieldIds } from '../../ui/field/field-frame'
 import { IconButton } from '../../ui/action/icon-button'
@@ -9,6 +9,8 @@ import type { ChosenFile } from './upload-files'
 
 interface UploadFileRowProps {
   chosen: ChosenFile
+  /** It is stored already: nothing of it can be changed here. */
+  isStored: boolean
   error: string | undefined
   /** From 0 to 1 while it is being sent. */
   sentShare: number | undefined
@@ -18,7 +20,8 @@ interface UploadFileRowProps {
 }
 
 /** One chosen file with its title, and its progress while it is sent. */
-export function UploadFileRow({ chosen, error, sentShare, onTitle, onBlur, onRemove }: UploadFileRowProps) {
+export function UploadFileRow(props: UploadFileRowProps) {
+  const { chosen, isStored, error, sentShare, onTitle, onBlur, onRemove } = props
   const { file, title } = chosen
   const { id, control } = useFieldIds(undefined, error)
   const sending = sentShare !== undefined
@@ -33,7 +36,7 @@ export function UploadFileRow({ chosen, error, sentShare, onTitle, onBlur, onRem
         <chakra.span color="fg.subtle" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
           {formatBytes(file.size)}
         </chakra.span>
-        {!sending && (
+        {!sending && !isStored && (
           <IconButton
             label={words.takeOut({ fileName: file.name })}
             icon={<X aria-hidden />}
@@ -41,7 +44,12 @@ export function UploadFileRow({ chosen, error, sentShare, onTitle, onBlur, onRem
           />
         )}
       </chakra.div>
-      {sending ? (
+      {isStored ? (
+        <chakra.p marginTop="4px" fontSize="sm" color="success.fg">
+          <Check size={14} aria-hidden style={{ display: 'inline', verticalAlign: '-2px' }} />{' '}
+          {words.stored({ title })}
+        </chakra.p>
+      ) : sending ? (
         <chakra.div marginTop="6px">
           <ProgressBar label={file.name} value={percent} max={100} />
           <chakra.p fontSize="sm" color="fg.subtle" fontVariantNumeric="tabular-nums">
@@ -64,7 +72,7 @@ export function UploadFileRow({ chosen, error, sentShare, onTitle, onBlur, onRem
           />
         </chakra.div>
       )}
-      {!sending && <FieldError id={`${id}-error`} error={error} />}
+      {!sending && !isStored && <FieldError id={`${id}-error`} error={error} />}
     </chakra.li>
   )
 }

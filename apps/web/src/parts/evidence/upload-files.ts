@@ -25,6 +25,8 @@ export function uploadErrors(
 export interface UploadTarget {
   path: string
   fields: Readonly<Record<string, string>>
+  /** Each file is stored by itself: after a failure those that are stored stay, and the others are sent again. */
+  oneByOne?: boolean
 }
 
 /** Details of all files of one upload; '' for what is not set. */

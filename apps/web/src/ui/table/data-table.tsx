@@ -46,8 +46,8 @@ export interface DataTableTools {
   onHidden: (id: string, hide: boolean) => void
   /** A list without rows can be exported too: a file with headings alone. */
   exportsEmpty?: boolean | undefined
-  /** Called with what the table shows, in its order. */
-  onExport: (
+  /** Called with what the table shows, in its order; absent where the list is not exported. */
+  onExport?: (
     choice: ExportChoice,
     shown: { headings: string[]; rows: (readonly TableCell[])[]; columns: string[] },
   ) => Promise<void>
@@ -122,14 +122,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       columns={props.columns.filter(canBePutAway)}
       hidden={tools.hidden}
       onHidden={tools.onHidden}
-      onExport={async (choice) =>
-        tools.onExport(
-          choice,
-          shownBy(
-            columns,
-            sorted.map(({ original }) => original),
-          ),
-        )
+      onExport={
+        tools.onExport &&
+        (async (choice) =>
+          tools.onExport?.(
+            choice,
+            shownBy(
+              columns,
+              sorted.map(({ original }) => original),
+            ),
+          ))
       }
       exportDisabledReason={!(tools.exportsEmpty ? rows : rows?.length) && listMessages.nothingToExport}
     />

@@ -88,3 +88,11 @@ export function canRevealRecord(actor: Actor, place: RecordPlace): Verdict {
     ? allowed
     : forbidden('Only those who work on this record can see its names and files.')
 }
+
+/** The documents of an agency's records: as {@link canRevealRecord}, of the records that the actor sees. */
+export function canReadRecordFiles(actor: Actor, leaId: number): Verdict {
+  const { isStateMonitor, isLocalAdmin, isLocalUser } = flagsOf(actor)
+  return isStateMonitor || ((isLocalAdmin || isLocalUser) && actor.leaId === leaId)
+    ? allowed
+    : forbidden('Only those who work on the records can see their files.')
+}

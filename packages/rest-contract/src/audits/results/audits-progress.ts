@@ -1,7 +1,7 @@
-import { auditCourseActs, auditLetterKinds, auditTurns } from '@portal/domain'
+import { auditCourseActs, auditLetterKinds, auditTurns, publishedReportStates } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from '../../call.js'
-import { allowedAct } from '../../shared.js'
+import { allowedAct, personRef } from '../../shared.js'
 import { auditCall, base, rowId, typeKey } from '../audits-call.js'
 
 const outcome = z.enum(['passed', 'failed', 'noneApplies'])
@@ -65,6 +65,13 @@ const letter = z
     letterDate: z.string().describe('Day.'),
     prongId: z.number().int().nullable().describe('The review that it is about; null for the whole audit.'),
     superseded: z.boolean().describe('Another letter took its place, or its report was taken back.'),
+    state: z.enum(publishedReportStates).describe('Where it stands in the library of the agency.'),
+    issuedBy: personRef,
+    issuedOn: z.string().describe('Instant.'),
+    acknowledgeBy: z.string().nullable().describe('Day by which the agency acknowledges it.'),
+    acknowledgedBy: personRef.nullable(),
+    acknowledgedOn: z.string().nullable().describe('Instant.'),
+    open: allowedAct.describe('Whether the caller may read and print it.'),
   })
   .meta({ id: 'AuditLetterEntry' })
 

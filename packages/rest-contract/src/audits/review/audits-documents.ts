@@ -23,6 +23,17 @@ const recordFile = z
   })
   .meta({ id: 'RecordFile' })
 
+const prongFile = recordFile
+  .omit({ remove: true })
+  .extend({
+    recordId: z.number().int().describe('Id of the record.'),
+    order: z.number().int().describe('Place of the record in the sample.'),
+    student: z.string().describe('The student, masked.'),
+    itemNumber: z.string().describe("'' for the record as a whole."),
+    itemText: z.string().describe("The requirement of the item; '' for the record as a whole."),
+  })
+  .meta({ id: 'ProngFile' })
+
 const ofRecord = z.object({ typeKey, id: rowId.describe('Id of the record.') })
 
 export const uploadRecordFiles = defineCall({
@@ -56,6 +67,20 @@ export const listRecordFiles = defineCall({
   summary: 'Documents of a record; for those who may see its names',
   params: ofRecord,
   answer: z.array(recordFile),
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+})
+
+export const listProngFiles = defineCall({
+  ...auditCall,
+  id: 'listProngFiles',
+  method: 'get',
+  path: `${base}/sample-audit/{prongId}/supporting-files`,
+  summary: 'Documents of the records of a prong, the newest first',
+  description:
+    'Of the records whose names the caller may see: all for state monitors and administrators of the agency, for local users those ' +
+    'that they are assigned to. Students are masked.',
+  params: z.object({ typeKey, prongId: rowId.describe('Id of the prong.') }),
+  answer: z.array(prongFile),
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
 

@@ -174,6 +174,7 @@ export const listPopulationChoices = defineCall({
     fields: z.array(populationChoice),
     flags: z.array(z.object({ flag: z.string(), name: z.string(), rows: z.number().int() })),
     ages: z.array(z.number().int()).describe('Youngest and oldest age; empty where rows have none.'),
+    filled: z.array(z.string()).describe('Fields of which at least one row has a value.'),
   }),
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })

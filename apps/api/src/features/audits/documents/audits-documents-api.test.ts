@@ -85,4 +85,21 @@ describe('documents of a record', () => {
     expect((await steps.deleteFile(admin, file?.id ?? '')).status).toBe(404)
     expect((await steps.draw(monitor, prongId, 3)).status).toBe(200)
   })
+
+  it('are listed for a prong, the newest first, to those who see the records', async () => {
+    const { prongId, records, first } = await sampled()
+    const second = records[1] ?? first
+    await steps.uploadFiles(admin, first.id, { itemId: 'dab-1-01' })
+    await steps.uploadFiles(admin, second.id)
+    const listed = (who: string) => steps.prongFiles(who, prongId)
+    expect((await listed(monitor)).body).toMatchObject([
+      { recordId: second.id, student: second.student, itemId: null, itemNumber: '' },
+      { recordId: first.id, student: first.student, itemId: 'dab-1-01', itemNumber: '1.1' },
+    ])
+    for (const one of readers) expect([one, (await listed(one)).status]).toEqual([one, 403])
+    expect((await listed('admin@howard.example')).status).toBe(404)
+    expect((await listed(user)).body).toEqual([])
+    await steps.assign(admin, prongId, [first.id], await api.userId(user))
+    expect((await listed(user)).body.map(({ recordId }) => recordId)).toEqual([first.id])
+  })
 })

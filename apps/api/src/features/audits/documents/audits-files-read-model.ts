@@ -1,24 +1,31 @@
 import { canRemoveRecordFile, type Actor } from '@portal/domain'
 import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../db/database.js'
-import { auditDocumentRequests, auditRecordFiles, fileObjects, users } from '../../../db/schema/index.js'
+import {
+  auditDocumentRequests,
+  auditRecordFiles,
+  auditRecords,
+  fileObjects,
+  users,
+} from '../../../db/schema/index.js'
 import { act } from '../../../server/verdicts.js'
 import type { RecordView } from '../sample/audits-records-read-model.js'
 import type { RecordFile } from './audits-files-port.js'
 
-export type RecordFileRow = Awaited<ReturnType<typeof fileQuery>>[number]
+export type RecordFileRow = Awaited<ReturnType<typeof filesWhere>>[number]
 
 /** Documents of a record, oldest first; deleted ones are gone. */
 export function findRecordFiles(db: Database, recordId: number): Promise<RecordFileRow[]> {
-  return fileQuery(db, eq(auditRecordFiles.recordId, recordId))
+  return filesWhere(db, eq(auditRecordFiles.recordId, recordId))
 }
 
 /** One document; null when it is deleted or was never there. */
 export async function findRecordFile(db: Database, id: string): Promise<RecordFileRow | null> {
-  return (await fileQuery(db, eq(auditRecordFiles.fileId, id)))[0] ?? null
+  return (await filesWhere(db, eq(auditRecordFiles.fileId, id)))[0] ?? null
 }
 
-function fileQuery(db: Database, where: SQL) {
+/** Documents that a condition on them, their records or requests leaves, oldest first. */
+export function filesWhere(db: Database, where: SQL) {
   return db
     .select({
       id: fileObjects.id,
@@ -39,6 +46,7 @@ function fileQuery(db: Database, where: SQL) {
     })
     .from(auditRecordFiles)
     .innerJoin(fileObjects, eq(fileObjects.id, auditRecordFiles.fileId))
+    .innerJoin(auditRecords, eq(auditRecords.id, auditRecordFiles.recordId))
     .innerJoin(users, eq(users.id, fileObjects.uploadedBy))
     .leftJoin(auditDocumentRequests, eq(auditDocumentRequests.id, auditRecordFiles.requestId))
     .where(and(where, isNull(fileObjects.deletedAt)))

@@ -31,6 +31,9 @@ export async function populationChoices(
       return cell.kind === 'flag' && some ? [{ flag: cell.flag, name, rows: some }] : []
     }),
     ages: agesOf(rows),
+    filled: columns
+      .map(({ field }) => field)
+      .filter((field) => rows.some(({ fields: values }) => Boolean(values[field]))),
   }
 }
 

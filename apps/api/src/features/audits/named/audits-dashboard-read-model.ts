@@ -15,7 +15,7 @@ import { auditLetters } from '../../../db/schema/index.js'
 import { foundOr, type Command } from '../../../server/command.js'
 import { agencyExists } from '../../dashboards/local/dashboards-local-read-model.js'
 import { findAuditType, listAuditRows, type AuditRow } from '../audits-read-model.js'
-import { countedCorrections, findingsOfAudit } from '../results/audits-corrections-read-model.js'
+import { countedCorrections, findingsByAudit } from '../results/audits-corrections-read-model.js'
 import { grouped } from '../results/grouped.js'
 
 type Dashboard = AnswerOf<typeof getAuditDashboard>
@@ -39,24 +39,40 @@ export async function auditDashboard(
     tx,
     rows.map(({ id }) => id),
   )
+  const counted = await countsOf(tx, rows)
   const today = calendarDay(ctx.now)
-  const parts: Part[] = []
-  for (const audit of rows)
-    parts.push({
+  return {
+    parts: rows.map((audit) => ({
       part: audit.part,
       audit,
       prongs: audit.prongs,
-      tiles: await tilesOf(tx, audit, today),
+      tiles: tilesOf(counted, audit, today),
       nextAction: nextActionOf(type, audit),
       letters: letters.get(audit.id) ?? [],
-    })
-  return { parts }
+    })),
+  }
 }
 
-async function tilesOf(db: Database, audit: AuditRow, today: string): Promise<Part['tiles']> {
+/** Corrections by prong and findings by audit; two queries, however many audits there are. */
+async function countsOf(db: Database, rows: readonly AuditRow[]) {
+  const prongIds = rows.flatMap(({ prongs }) => currentProng(prongs)?.id ?? [])
+  return {
+    corrections: await countedCorrections(db, prongIds),
+    findings: await findingsByAudit(
+      db,
+      rows.map(({ id }) => id),
+    ),
+  }
+}
+
+function tilesOf(
+  counted: Awaited<ReturnType<typeof countsOf>>,
+  audit: AuditRow,
+  today: string,
+): Part['tiles'] {
   const { id = 0, sampled = 0, withDocuments = 0, complete = 0 } = currentProng(audit.prongs) ?? {}
-  const open = ((await countedCorrections(db, [id])).get(id) ?? []).filter(({ state }) => !isCaseDone(state))
-  const findings = await findingsOfAudit(db, audit.id)
+  const open = (counted.corrections.get(id) ?? []).filter(({ state }) => !isCaseDone(state))
+  const findings = counted.findings.get(audit.id) ?? []
   return {
     sampled,
     withDocuments,

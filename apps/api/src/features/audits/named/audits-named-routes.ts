@@ -10,6 +10,7 @@ import {
 import type { ApiDeps } from '../../../server/deps.js'
 import { route, type Route } from '../../../server/requests/route.js'
 import { auditDashboard } from './audits-dashboard-read-model.js'
+import { readItem } from '../review/audits-answers-service.js'
 import * as named from './audits-named-service.js'
 
 const read = { transaction: 'read' } as const
@@ -23,7 +24,7 @@ export function namedRoutes(deps: ApiDeps): Route[] {
     route(getCurrentAuditDashboard, read, ({ params, ...reader }) => named.currentDashboard(reader, params)),
     route(getSampleRecord, read, ({ params, ...reader }) => named.readRecord(reader, params)),
     route(getRecordItem, own, ({ params: { typeKey, itemId, studentId }, ...caller }) =>
-      named.readRecordItem(deps, caller, { typeKey, id: studentId }, itemId),
+      readItem(deps, caller, { typeKey, id: studentId }, itemId),
     ),
     route(getAuditContent, read, ({ params, query, ...reader }) =>
       named.readAuditContent(reader, { ...params, ...query }),

@@ -7,13 +7,11 @@ import {
   type AuditPart,
 } from '@portal/domain'
 import type { AnswerOf, getAuditContent, getCaseSetup } from '@portal/rest-contract'
-import { foundOr, type Caller, type Command, type Reader } from '../../../server/command.js'
-import type { ApiDeps } from '../../../server/deps.js'
+import { foundOr, type Command, type Reader } from '../../../server/command.js'
 import { insist } from '../../../server/verdicts.js'
 import type { Place } from '../audits-command.js'
 import { findAuditType } from '../audits-read-model.js'
-import { choicesOf, ruleAnswer, type RecordItem } from '../review/audits-answers-read-model.js'
-import { readContent } from '../review/audits-answers-service.js'
+import { choicesOf, ruleAnswer } from '../review/audits-answers-read-model.js'
 import { findRecord, type SampleRecord } from '../sample/audits-records-read-model.js'
 import { recordFound } from '../sample/audits-records-service.js'
 import { auditDashboard } from './audits-dashboard-read-model.js'
@@ -21,7 +19,6 @@ import { newestContent } from './audits-content-read-model.js'
 
 type Content = AnswerOf<typeof getAuditContent>
 
-const itemFound = foundOr('This item does not exist.')
 const contentFound = foundOr('There is no content of this year and part.')
 
 /** The audits of an agency in the compliance year of today. */
@@ -32,17 +29,6 @@ export function currentDashboard(reader: Command, place: { typeKey: string; leaI
 /** One record that the reader sees. */
 export async function readRecord({ tx, actor }: Reader, { typeKey, id }: Place): Promise<SampleRecord> {
   return recordFound(await findRecord(tx, actor, typeKey, id)).answer
-}
-
-/** One item of a record with what of its answer the reader may see. */
-export async function readRecordItem(
-  deps: Pick<ApiDeps, 'database' | 'db'>,
-  caller: Caller,
-  of: Place,
-  itemId: string,
-): Promise<RecordItem> {
-  const { sections } = await readContent(deps, caller, of)
-  return itemFound(sections.flatMap(({ items }) => items).find(({ id }) => id === itemId))
 }
 
 interface ContentPlace {

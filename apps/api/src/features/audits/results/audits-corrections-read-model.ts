@@ -129,9 +129,21 @@ export async function countedCorrections(
 
 /** Findings of an audit that were not withdrawn, with the items that each is about. */
 export function findingsOfAudit(db: Database, auditId: number) {
+  return findingsWhere(db, eq(auditProngs.auditId, auditId))
+}
+
+/** The same of several audits, by the id of the audit. */
+export async function findingsByAudit(db: Database, auditIds: readonly number[]) {
+  if (auditIds.length === 0) return new Map<number, never>()
+  const rows = await findingsWhere(db, inArray(auditProngs.auditId, [...auditIds]))
+  return grouped(rows, ({ auditId }) => auditId)
+}
+
+function findingsWhere(db: Database, where: SQL) {
   return db
     .select({
       id: findings.id,
+      auditId: auditProngs.auditId,
       number: findings.number,
       status: findings.status,
       issuedOn: findings.issuedOn,
@@ -143,7 +155,7 @@ export function findingsOfAudit(db: Database, auditId: number) {
     .from(auditFindings)
     .innerJoin(findings, eq(findings.id, auditFindings.findingId))
     .innerJoin(auditProngs, eq(auditProngs.id, auditFindings.prongId))
-    .where(and(eq(auditProngs.auditId, auditId), ne(findings.status, FindingStatus.withdrawn)))
+    .where(and(where, ne(findings.status, FindingStatus.withdrawn)))
     .orderBy(asc(findings.number))
 }
 

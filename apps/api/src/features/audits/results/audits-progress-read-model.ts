@@ -1,13 +1,15 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/database.js'
 import {
   auditLetters,
   auditProngs,
   auditRoundFindings,
   citations,
+  publishedReports,
   findings,
   auditFindings,
 } from '../../../db/schema/index.js'
+import { authorSql, personSql } from '../../accounts/accounts-names-read-model.js'
 import { grouped } from './grouped.js'
 
 /** What reviews of newer data said about findings, by the prong of the review; those without a result are left out. */
@@ -42,7 +44,7 @@ export async function requirementsOfAudit(db: Database, auditId: number) {
   return new Map(rows.map(({ findingId, reference, title }) => [findingId, { reference, title }]))
 }
 
-/** Letters of an audit, the newest first. */
+/** Letters of an audit with where they stand in the library, the newest first. */
 export function lettersOfAudit(db: Database, auditId: number) {
   return db
     .select({
@@ -52,8 +54,15 @@ export function lettersOfAudit(db: Database, auditId: number) {
       letterDate: auditLetters.letterDate,
       prongId: auditLetters.prongId,
       supersededOn: auditLetters.supersededOn,
+      state: publishedReports.state,
+      issuedBy: authorSql(sql`audit_letters.issued_by`),
+      issuedOn: auditLetters.issuedOn,
+      acknowledgeBy: publishedReports.acknowledgeBy,
+      acknowledgedBy: personSql(sql`published_reports.acknowledged_by`),
+      acknowledgedOn: publishedReports.acknowledgedOn,
     })
     .from(auditLetters)
+    .innerJoin(publishedReports, eq(publishedReports.id, auditLetters.reportId))
     .where(eq(auditLetters.auditId, auditId))
     .orderBy(desc(auditLetters.issuedOn), desc(auditLetters.id))
 }

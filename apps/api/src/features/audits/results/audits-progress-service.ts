@@ -2,6 +2,7 @@ import {
   activeItems,
   AuditStatus,
   canOpenRound,
+  canReadReports,
   canReadResults,
   canSetAuditStatus,
   correctionCounts,
@@ -79,10 +80,21 @@ export async function auditCourse(reader: Reader, { typeKey, id }: Place): Promi
           }
         })
       : [],
-    letters: facts.letters.map(({ supersededOn, ...letter }) =>
-      Object.assign(letter, { superseded: supersededOn !== null }),
-    ),
+    letters: facts.letters.map((letter) => letterEntry(actor, letter)),
     version: audit.version,
+  }
+}
+
+function letterEntry(
+  actor: Actor,
+  { supersededOn, issuedOn, acknowledgedOn, ...letter }: Awaited<ReturnType<typeof lettersOfAudit>>[number],
+): Progress['letters'][number] {
+  return {
+    ...letter,
+    superseded: supersededOn !== null,
+    issuedOn: issuedOn.toISOString(),
+    acknowledgedOn: acknowledgedOn?.toISOString() ?? null,
+    open: act(canReadReports(actor)),
   }
 }
 

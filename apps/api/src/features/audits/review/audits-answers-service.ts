@@ -73,6 +73,25 @@ export function readContent(
   })
 }
 
+/** One item of a record with what of its answer the reader may see. */
+export function readItem(
+  deps: Pick<ApiDeps, 'database' | 'db'>,
+  caller: Caller,
+  { typeKey, id }: Place,
+  itemId: string,
+): Promise<RecordItem> {
+  const { actor } = caller
+  return readNoted(deps, caller, async (tx) => {
+    const view = recordFound(await findRecord(tx, actor, typeKey, id))
+    insist(canReadReview(actor))
+    const content = await contentOf(tx, view)
+    const item = itemFound(activeItems(content).find((one) => one.id === itemId))
+    const answers = await shownAnswers(tx, actor, view)
+    const answer = itemAnswer(view, item, ruledRecord(view, content, answers), answers)
+    return { answer, view, shows: answers.has(itemId) }
+  })
+}
+
 const contentOf = (tx: Reader['tx'], view: RecordView): Promise<AuditContent> =>
   contentOfRecord(tx, view.content)
 

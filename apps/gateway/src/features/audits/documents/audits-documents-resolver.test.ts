@@ -43,6 +43,23 @@ it.each([1, 20])('a list of %d documents makes one REST call', async (length) =>
   expect(gateway.upstream.received.map((one) => one.id)).toEqual(['listRecordFiles'])
 })
 
+it.each([1, 20])('a list of %d documents of a prong makes one REST call', async (length) => {
+  const { remove: _, ...stored } = file
+  const row = { ...stored, recordId: 7, order: 1, student: 'J. D. ****1234', itemNumber: '', itemText: '' }
+  gateway.upstream.answers.set('listProngFiles', (_request, response) =>
+    response.json(Array.from({ length }, () => row)),
+  )
+  const { data } = await browser.query(
+    '{ auditProngFiles(typeKey: "desk-audit", prongId: 7) { student title downloadPath } }',
+  )
+  const files = data?.['auditProngFiles'] as unknown[]
+  expect([files.length, files[0]]).toEqual([
+    length,
+    { student: 'J. D. ****1234', title: 'Plan', downloadPath: `${address}/${id}` },
+  ])
+  expect(gateway.upstream.received.map((one) => one.id)).toEqual(['listProngFiles'])
+})
+
 it('a document is uploaded and fetched as a stream, and nothing at a wrong address', async () => {
   gateway.upstream.answers.set('uploadRecordFiles', (_request, response) => response.status(201).json([file]))
   gateway.upstream.answers.set('downloadRecordFile', (_request, response) => response.send('%PDF'))

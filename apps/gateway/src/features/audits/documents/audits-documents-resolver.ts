@@ -1,8 +1,8 @@
-import { deleteRecordFile, listRecordFiles, type AnswerOf } from '@portal/rest-contract'
+import { deleteRecordFile, listProngFiles, listRecordFiles, type AnswerOf } from '@portal/rest-contract'
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql'
 import type { GatewayContext } from '../../../context.js'
 import { orRefusal } from '../../../errors/user-error.js'
-import { DeleteRecordFileInput, RecordFile, RecordFilesPayload } from './audits-documents-types.js'
+import { DeleteRecordFileInput, ProngFile, RecordFile, RecordFilesPayload } from './audits-documents-types.js'
 
 @Resolver()
 export class AuditDocumentsResolver {
@@ -14,6 +14,20 @@ export class AuditDocumentsResolver {
   ): Promise<RecordFile[]> {
     const files = await upstream.call(listRecordFiles, { params: { typeKey, id: recordId } })
     return files.map((file) => recordFileOf(typeKey, file))
+  }
+
+  @Query(() => [ProngFile], {
+    description:
+      'Documents of the records of a prong, the newest first, for those who may see the names of its students. Local users get ' +
+      'those of their records.',
+  })
+  async auditProngFiles(
+    @Ctx() { upstream }: GatewayContext,
+    @Arg('typeKey', () => String, { description: 'Kind of audit: desk-audit.' }) typeKey: string,
+    @Arg('prongId', () => Int, { description: 'Id of the prong.' }) prongId: number,
+  ): Promise<ProngFile[]> {
+    const files = await upstream.call(listProngFiles, { params: { typeKey, prongId } })
+    return files.map((file) => withDownload(typeKey, file))
   }
 
   @Mutation(() => RecordFilesPayload, {
@@ -36,5 +50,9 @@ export class AuditDocumentsResolver {
 
 /** A document with the address from which the browser gets it. */
 export function recordFileOf(typeKey: string, file: AnswerOf<typeof listRecordFiles>[number]): RecordFile {
+  return withDownload(typeKey, file)
+}
+
+function withDownload<File extends { id: string }>(typeKey: string, file: File) {
   return { ...file, downloadPath: `/files/audits/${typeKey}/documents/${file.id}` }
 }

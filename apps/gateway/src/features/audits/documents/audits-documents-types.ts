@@ -39,6 +39,54 @@ export class RecordFile {
   downloadPath!: string
 }
 
+@ObjectType({ description: 'A document of one of the records of a prong.' })
+export class ProngFile {
+  @Field(() => ID, { description: 'Id of the document.' })
+  id!: string
+
+  @Field(() => Int, { description: 'Id of the record.' })
+  recordId!: number
+
+  @Field(() => Int, { description: 'Place of the record in the sample.' })
+  order!: number
+
+  @Field(() => String, { description: 'The student, masked.' })
+  student!: string
+
+  @Field(() => String, { nullable: true, description: 'Item that it is about; null for the whole record.' })
+  itemId!: string | null
+
+  @Field(() => String, { description: 'Number of the item; empty for the whole record.' })
+  itemNumber!: string
+
+  @Field(() => String, { description: 'Requirement of the item; empty for the whole record.' })
+  itemText!: string
+
+  @Field(() => Int, { nullable: true, description: 'Request for documents that it answers.' })
+  requestId!: number | null
+
+  @Field(() => String, { description: 'Title of the document.' })
+  title!: string
+
+  @Field(() => String, { description: 'Name of the file.' })
+  fileName!: string
+
+  @Field(() => Int, { description: 'Size in bytes.' })
+  size!: number
+
+  @Field(() => String, { description: 'Pending, Clean, Infected, Failed or NotScanned.' })
+  scanState!: string
+
+  @Field(() => PersonRef, { description: 'Who uploaded it.' })
+  createdBy!: PersonRef
+
+  @Field(() => DateTimeISO, { description: 'When it was uploaded.' })
+  createdOn!: string
+
+  @Field(() => String, { description: 'Where the file is downloaded.' })
+  downloadPath!: string
+}
+
 @InputType({ description: 'A document that is deleted.' })
 export class DeleteRecordFileInput {
   @Field(() => String, { description: 'Kind of audit: desk-audit.' })

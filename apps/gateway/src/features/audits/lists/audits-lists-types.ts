@@ -180,4 +180,7 @@ export class PopulationChoices {
 
   @Field(() => [Int], { description: 'Youngest and oldest age; empty where rows have none.' })
   ages!: number[]
+
+  @Field(() => [String], { description: 'Fields of which at least one row has a value.' })
+  filled!: string[]
 }

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql'
 import { DateTimeISO } from '../../../scalars.js'
-import { AllowedAct } from '../../shared/shared-types.js'
+import { AllowedAct, PersonRef } from '../../shared/shared-types.js'
 
 @ObjectType({ description: 'What takes an audit further.' })
 export class AuditNextStep {
@@ -182,6 +182,32 @@ export class AuditLetterEntry {
 
   @Field(() => Boolean, { description: 'Another letter took its place, or its report was taken back.' })
   superseded!: boolean
+
+  @Field(() => String, {
+    description: 'Where it stands in the library: Issued, Acknowledged, Superseded or Withdrawn.',
+  })
+  state!: string
+
+  @Field(() => PersonRef, { description: 'Who issued it.' })
+  issuedBy!: PersonRef
+
+  @Field(() => DateTimeISO, { description: 'When it was issued.' })
+  issuedOn!: string
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Day by which the agency acknowledges it, YYYY-MM-DD.',
+  })
+  acknowledgeBy!: string | null
+
+  @Field(() => PersonRef, { nullable: true, description: 'Who acknowledged it for the agency.' })
+  acknowledgedBy!: PersonRef | null
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'When it was acknowledged.' })
+  acknowledgedOn!: string | null
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may read and print it.' })
+  open!: AllowedAct
 }
 
 @ObjectType({ description: 'The course of an audit, from its first review to its end.' })

@@ -110,7 +110,7 @@ AuditCorrections: corrections prongId status
 AuditCorrectionsPayload: corrections errors
 AuditCorrectionCounts: leftJurisdiction remaining required returned submitted verified
 AuditFindingProgress: cases citation dueOn id itemNumbers number passed ready remaining status title
-AuditLetterEntry: kind letterDate prongId reportId subject superseded
+AuditLetterEntry: acknowledgeBy acknowledgedBy acknowledgedOn issuedBy issuedOn kind letterDate open prongId reportId state subject superseded
 AuditNextStep: act n turn
 AuditCourse: auditId closedOn findings letters newerFrom newerSize next reviews version
 AuditReview: close complete correctBy corrections dueOn items number outcomes periodFrom periodTo prongId round sampled status version

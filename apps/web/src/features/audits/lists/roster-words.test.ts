@@ -6,7 +6,7 @@ it.each([
   ['ChildId', 'Child ID'],
   ['IEPDate', 'IEP date'],
   ['InitialReferralDate', 'Initial referral date'],
-  ['RaceEthnicity', 'Race ethnicity'],
+  ['RaceEthnicity', 'Race or ethnicity'],
   ['DOB', 'DOB'],
   ['Grade', 'Grade'],
   ['1 to 2 years', '1 to 2 years'],

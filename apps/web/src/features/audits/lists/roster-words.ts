@@ -1,5 +1,6 @@
 import { auditTypeOf, type AuditPart } from '@portal/domain'
 import { formatDate } from '../../../lib/format'
+import { studentListMessages } from './student-list-messages.generated'
 
 /** Headings and kinds of cells of the list that a kind of audit has in a part. */
 function columnsOf(typeKey: string, part: string) {
@@ -8,8 +9,13 @@ function columnsOf(typeKey: string, part: string) {
   return known.flatMap((one) => rosters?.[one]?.columns ?? [])
 }
 
+/** Headings that are two words for one thing. */
+const named: Readonly<Record<string, string>> = { RaceEthnicity: studentListMessages.filter.raceEthnicity }
+
 /** The heading of a column in words, as lists of the portal have them: `IEPDate` is "IEP date". */
 export function headingWords(name: string): string {
+  const known = named[name]
+  if (known !== undefined) return known
   const [first = '', ...others] = name.match(/[A-Z]+(?![a-z])|[A-Z]?[^A-Z]+/g) ?? []
   const later = others.map((word) => (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase()))
   return [first, ...later].join(' ').replace(/ id$/, ' ID')

@@ -4,6 +4,7 @@ import { useViewer } from '../../../lib/session/viewer'
 import { filtersSet } from '../../../ui/list/filter-bar'
 import { ListCard } from '../../../ui/list/list-card'
 import { Pager } from '../../../ui/list/pager'
+import { useListColumns } from '../../../ui/list/use-list-columns'
 import { useLastPage } from '../../../ui/list/use-list-address'
 import { useNarrowedList } from '../../../ui/list/use-narrowed-list'
 import { useProngPlace } from '../audits-paths'
@@ -86,6 +87,7 @@ function Population({ prong, shown, isBusy, address, onRefresh }: PopulationProp
   const { isStateMonitor } = useViewer()
   const [adding, setAdding] = useState<StudentRow>()
   const { columns, rows, total } = shown.auditPopulation
+  const { filled } = shown.auditPopulationChoices
   const mayAdd =
     isStateMonitor && prong.status >= AuditStatus.sampleDrawn && prong.status <= AuditStatus.reviewInProgress
   const table = useMemo(
@@ -97,6 +99,10 @@ function Population({ prong, shown, isBusy, address, onRefresh }: PopulationProp
         onAdd: mayAdd ? setAdding : undefined,
       }),
     [columns, mayAdd, place.typeKey, prong.audit.part],
+  )
+  const [hidden, onHidden] = useListColumns(
+    'audit-population',
+    columns.flatMap(({ field }) => (filled.includes(field) ? [] : [field])),
   )
   const list = useNarrowedList({ rows, error: undefined, refetch: onRefresh, address })
   const pager = (label: string) => (
@@ -111,6 +117,7 @@ function Population({ prong, shown, isBusy, address, onRefresh }: PopulationProp
         list={{ ...list, total, isBusy, isNarrowed: filtersSet(filters) > 0, clear, pager }}
         columns={table}
         getRowId={({ id }) => String(id)}
+        tools={{ hidden, onHidden }}
         filters={{ label: words.filters, fields: populationFilterFields(shown.auditPopulationChoices) }}
         empty={{ title: words.empty, body: words.emptyBody }}
         noMatch={{ title: words.noMatch, clear: words.clear }}

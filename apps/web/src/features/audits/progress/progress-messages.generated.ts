@@ -1,6 +1,6 @@
 // Written by 'npm run codegen' from progress.messages.en.json.
 
-/** The course of an audit: its reviews, rounds of newer data, findings, letters, and its closing. */
+/** The course of an audit: its reviews, rounds of newer data, findings, and its closing. */
 export const progressMessages = {
   next: {
     title: "Next step",
@@ -74,11 +74,6 @@ export const progressMessages = {
     waiting: "Not yet",
     due: "Due",
     status: "Status",
-  },
-  letters: {
-    title: "Letters",
-    empty: "No letter has been sent yet.",
-    superseded: "Superseded",
   },
   open: {
     act: "Review newer data",

@@ -3,7 +3,6 @@ import { useCallback } from 'react'
 import { useProngPlace } from '../audits-paths'
 import { ProngFrame } from '../prong/prong-frame'
 import { AuditFindings } from './audit-findings'
-import { AuditLetters } from './audit-letters'
 import { NextStep } from './next-step'
 import { progressMessages as words } from './progress-messages.generated'
 import { useAuditCourseQuery } from './progress.generated'
@@ -24,7 +23,7 @@ export const screenStates = [
   'offline',
 ]
 
-/** The course of an audit: what is next, its reviews and rounds, its findings and letters, and its closing. */
+/** The course of an audit: what is next, its reviews and rounds, its findings, and its closing. */
 export function Component() {
   const place = useProngPlace()
   const { data, error, refetch } = useAuditCourseQuery({
@@ -56,7 +55,6 @@ export function Component() {
               ))}
             </chakra.section>
             <AuditFindings auditId={data.auditCourse.auditId} rows={data.auditCourse.findings} />
-            <AuditLetters letters={data.auditCourse.letters} />
           </chakra.div>
         )
       }

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { AuditStatus, complianceYearName, auditTypeOf } from '@portal/domain'
+import { AuditStatus, complianceYearName, auditTypeOf, nextProngDue } from '@portal/domain'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../lib/format'
 import { useHeaderBadge } from '../../../lib/header-badge'
 import { problemOf } from '../../../lib/problem'
 import { useViewer } from '../../../lib/session/viewer'
 import { LinkButton } from '../../../ui/action/link'
+import { DeadlineChip } from '../../../ui/feedback/deadline-chip'
 import { MissingRecord } from '../../../ui/feedback/missing-record'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
 import { laterFacts, PageHeader } from '../../../ui/layout/page-header'
@@ -18,7 +19,7 @@ import type { ProngHeadFieldsFragment as Prong } from './prong.generated'
 
 interface ProngFrameProps {
   place: ProngPlace
-  page: 'records' | 'list' | 'sample' | 'requests' | 'summary' | 'corrections' | 'progress'
+  page: Exclude<keyof typeof words.tabs, 'label'>
   /** Undefined while it loads; null when there is none that the reader may see. */
   prong: Prong | null | undefined
   error: unknown
@@ -42,12 +43,21 @@ export function ProngFrame({ place, page, prong, error, onRefresh, children }: P
     <>
       <PageHeader
         title={title}
+        {...(audit && { number: complianceYearName(audit.year) })}
         breadcrumb={[
           { label: type.label, to: list },
-          ...(audit ? [{ label: `${title}, ${complianceYearName(audit.year)}` }] : []),
+          ...(audit ? [{ label: title }] : []),
           { label: words.tabs[page] },
         ]}
-        facts={prong ? factsOf(prong) : !problem && laterFacts}
+        facts={
+          prong
+            ? words.facts({
+                number: prong.number,
+                round: prong.round,
+                lead: prong.audit.leadMonitor.fullName,
+              })
+            : !problem && laterFacts
+        }
         actions={
           prong && (
             <>
@@ -58,8 +68,16 @@ export function ProngFrame({ place, page, prong, error, onRefresh, children }: P
         }
       />
       {!problem && (
-        <chakra.div marginBottom="10px" minHeight="1.5rem">
+        <chakra.div
+          marginBottom="10px"
+          minHeight="1.5rem"
+          display="flex"
+          flexWrap="wrap"
+          alignItems="flex-start"
+          gap="6px 18px"
+        >
           {prong && <AuditStatusChip status={prong.status} own={leaId === null ? 'State' : 'Agency'} />}
+          {prong && <ProngClock prong={prong} />}
         </chakra.div>
       )}
       <ProngTabs place={place} prong={prong} />
@@ -89,9 +107,17 @@ function NextPage({ place, page, status }: Pick<ProngFrameProps, 'place' | 'page
   return null
 }
 
-function factsOf({ number, round, audit }: Prong): string {
-  const facts = words.facts({ number, round, lead: audit.leadMonitor.fullName })
-  return audit.documentsDueOn
-    ? `${facts} ${words.documentsDue({ day: formatDate(audit.documentsDueOn) })}`
-    : facts
+/** What the prong has to keep next, and how far away that is. */
+function ProngClock({ prong }: { prong: Prong }) {
+  const due = nextProngDue(prong, prong.audit)
+  return (
+    due && (
+      <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" gap="4px 8px">
+        <chakra.span fontSize="sm" color="fg.muted">
+          {words.dues[due.what]({ day: formatDate(due.on) })}
+        </chakra.span>
+        <DeadlineChip dueOn={due.on} rule={null} />
+      </chakra.span>
+    )
+  )
 }

@@ -7,7 +7,11 @@ export const prongMessages = {
   loadingTitle: "Audit",
   title: ({ agency, part }: { agency: string | number; part: string | number }) => `${agency}, ${part}`,
   facts: ({ number, round, lead }: { number: string | number; round: string | number; lead: string | number }) => `Prong ${number}, round ${round}. Lead monitor: ${lead}.`,
-  documentsDue: ({ day }: { day: string | number }) => `Documents due ${day}.`,
+  dues: {
+    start: ({ day }: { day: string | number }) => `Starts ${day}`,
+    documents: ({ day }: { day: string | number }) => `Documents due ${day}`,
+    review: ({ day }: { day: string | number }) => `Review until ${day}`,
+  },
   tabs: {
     label: "Pages of this audit",
     records: "Records",
@@ -16,6 +20,8 @@ export const prongMessages = {
     requests: "Requests",
     summary: "Summary",
     corrections: "Corrections",
+    documents: "Documents",
+    letters: "Letters",
     progress: "Progress",
     history: "History",
   },

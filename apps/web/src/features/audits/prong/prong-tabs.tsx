@@ -14,7 +14,7 @@ interface ProngTabsProps {
 
 /** The pages of a prong that its reader may see. */
 export function ProngTabs({ place: { typeKey, prongId }, prong }: ProngTabsProps) {
-  const { leaId, isLocalAdmin, permissions } = useViewer()
+  const { leaId, isLocalAdmin, isLiaison, permissions } = useViewer()
   const isState = leaId === null
   const isReported = (prong?.status ?? 0) >= AuditStatus.reportIssued
   // Administrators of the agency read what happened from its notification on; the server leaves out the rest.
@@ -23,9 +23,9 @@ export function ProngTabs({ place: { typeKey, prongId }, prong }: ProngTabsProps
     <TabLinks
       label={words.label}
       tabs={[
-        { label: words.records, to: auditsPaths.prong(typeKey, prongId) },
         ...(isState || isLocalAdmin ? [{ label: words.list, to: auditsPaths.list(typeKey, prongId) }] : []),
         { label: words.sample, to: auditsPaths.sample(typeKey, prongId) },
+        { label: words.records, to: auditsPaths.prong(typeKey, prongId) },
         ...((prong?.status ?? 0) >= AuditStatus.sampleDrawn
           ? [{ label: words.requests, to: auditRequestsPath(typeKey, prongId), within: true }]
           : []),
@@ -34,6 +34,8 @@ export function ProngTabs({ place: { typeKey, prongId }, prong }: ProngTabsProps
           ? [{ label: words.summary, to: auditsPaths.summary(typeKey, prongId), within: true }]
           : []),
         ...(isReported ? [{ label: words.corrections, to: auditsPaths.corrections(typeKey, prongId) }] : []),
+        ...(isLiaison ? [] : [{ label: words.documents, to: auditsPaths.documents(typeKey, prongId) }]),
+        { label: words.letters, to: auditsPaths.letters(typeKey, prongId) },
         { label: words.progress, to: auditsPaths.progress(typeKey, prongId) },
         ...(seesHistory && prong
           ? [{ label: words.history, to: auditsPaths.history(typeKey, prongId, prong.audit.id) }]

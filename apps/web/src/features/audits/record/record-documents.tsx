@@ -40,6 +40,7 @@ export function RecordDocuments({ place, record, files, itemId, onChanged }: Rec
         documents={files.filter((file) => itemId === null || file.itemId === itemId)}
         mayAdd={record.upload.allowed}
         target={{
+          oneByOne: true,
           path: recordPaths.upload(typeKey),
           fields: { sampleStudentId: String(recordId), ...(itemId !== null && { itemId }) },
         }}

@@ -37,6 +37,7 @@ function ReadFiles({ place: { typeKey }, request, onChanged }: RequestFilesProps
       documents={(data?.auditRecordFiles ?? []).filter(({ requestId }) => requestId === id)}
       mayAdd={request.answerIt.allowed}
       target={{
+        oneByOne: true,
         path: recordPaths.upload(typeKey),
         fields: { sampleStudentId: String(recordId), requestId: String(id) },
       }}

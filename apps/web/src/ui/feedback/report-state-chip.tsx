@@ -1,5 +1,5 @@
 import { CircleCheck, FileX2, Layers, Send, type LucideIcon } from 'lucide-react'
-import { StatusChip, type ChipPalette } from '../../ui/feedback/status-chip'
+import { StatusChip, type ChipPalette } from './status-chip'
 
 const looks: Record<string, { palette: ChipPalette; icon: LucideIcon }> = {
   Issued: { palette: 'info', icon: Send },

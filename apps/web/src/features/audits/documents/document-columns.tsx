@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react'
+import { calendarDay } from '@portal/domain'
+import { formatBytes } from '../../../lib/files/format-bytes'
+import { formatDate } from '../../../lib/format'
+import { TextLink } from '../../../ui/action/link'
+import { ScanNote, scanWords, StoredFileLink } from '../../../ui/action/stored-file'
+import { NoBreak, type DataColumn } from '../../../ui/table/data-table'
+import type { ProngPlace } from '../audits-paths'
+import { recordPaths } from '../record/record-paths'
+import { requestPaths } from '../requests/requests-address'
+import { prongDocumentsMessages as words } from './prong-documents-messages.generated'
+import type { ProngFileFieldsFragment as Row } from './prong-documents.generated'
+
+const names = words.columns
+
+/** Columns of the documents of a prong. */
+export const documentColumns = (place: ProngPlace): DataColumn<Row>[] => [
+  {
+    id: 'title',
+    header: names.title,
+    rowHeader: true,
+    sortValue: ({ title }) => title,
+    exported: [
+      { heading: names.title, value: ({ title }) => title },
+      { heading: names.fileName, value: ({ fileName }) => fileName },
+    ],
+    cell: (row) => (
+      <chakra.span display="grid" gap="2px" minWidth={{ md: '200px' }} overflowWrap="anywhere">
+        <StoredFileLink file={row} text={row.title} />
+        <chakra.span fontSize="sm" fontWeight="400" color="fg.subtle">
+          {row.fileName}
+        </chakra.span>
+        <ScanNote scanState={row.scanState} mayRemove={false} />
+      </chakra.span>
+    ),
+  },
+  {
+    id: 'student',
+    header: names.student,
+    sortValue: ({ order }) => order,
+    exported: [{ heading: names.student, value: ({ order, student }) => `${order} ${student}` }],
+    cell: ({ recordId, order, student }) => (
+      <NoBreak>
+        <chakra.span color="fg.subtle" marginInlineEnd="6px" fontVariantNumeric="tabular-nums">
+          {order}
+        </chakra.span>
+        <TextLink to={recordPaths.record({ ...place, recordId })}>{student}</TextLink>
+      </NoBreak>
+    ),
+  },
+  {
+    id: 'item',
+    header: names.item,
+    sortValue: ({ itemNumber }) => itemNumber,
+    exported: [
+      { heading: names.item, value: ({ itemNumber }) => itemNumber || words.recordAsAWhole },
+      { heading: names.itemText, value: ({ itemText }) => itemText },
+    ],
+    cell: ({ itemId, itemNumber, itemText }) =>
+      itemId === null ? words.recordAsAWhole : <span title={itemText}>{itemNumber || itemId}</span>,
+  },
+  {
+    id: 'request',
+    header: names.request,
+    sortValue: ({ requestId }) => requestId,
+    cell: ({ requestId }) =>
+      requestId === null ? (
+        <chakra.span color="fg.subtle">{words.none}</chakra.span>
+      ) : (
+        <TextLink to={requestPaths.request(place, requestId)}>{words.request({ n: requestId })}</TextLink>
+      ),
+  },
+  {
+    id: 'uploadedBy',
+    header: names.uploadedBy,
+    sortValue: ({ createdBy }) => createdBy.fullName,
+    cell: ({ createdBy }) => createdBy.fullName,
+  },
+  {
+    id: 'uploadedOn',
+    header: names.uploadedOn,
+    sortValue: ({ createdOn }) => createdOn,
+    exported: [
+      { heading: names.uploadedOn, value: ({ createdOn }) => ({ day: calendarDay(new Date(createdOn)) }) },
+    ],
+    cell: ({ createdOn }) => <NoBreak>{formatDate(createdOn)}</NoBreak>,
+  },
+  {
+    id: 'size',
+    header: names.size,
+    align: 'end',
+    sortValue: ({ size }) => size,
+    exported: [{ heading: names.bytes, value: ({ size }) => size }],
+    cell: ({ size }) => <NoBreak>{formatBytes(size)}</NoBreak>,
+  },
+  {
+    id: 'scan',
+    header: names.scan,
+    sortValue: scanOf,
+    cell: scanOf,
+  },
+]
+
+function scanOf({ scanState }: Row): string {
+  return scanWords[scanState] ?? scanState
+}

@@ -1,0 +1,42 @@
+// Written by 'npm run codegen' from prong-documents.messages.en.json.
+
+/** Documents of all records of one prong of an audit. */
+export const prongDocumentsMessages = {
+  title: "Documents of the records",
+  recordAsAWhole: "The record as a whole",
+  columns: {
+    title: "Document",
+    fileName: "File",
+    student: "Student",
+    item: "Item",
+    itemText: "Requirement",
+    request: "Answers request",
+    uploadedBy: "Uploaded by",
+    uploadedOn: "Uploaded",
+    size: "Size",
+    bytes: "Size in bytes",
+    scan: "Virus scan",
+  },
+  request: ({ n }: { n: string | number }) => `No. ${n}`,
+  none: "None",
+  filters: {
+    label: "Filters of the documents",
+    search: "Search",
+    searchHint: "Two characters or more of a title, file, item or student",
+    record: "Record",
+    everyRecord: "Every record",
+    ofRecord: ({ n, student }: { n: string | number; student: string | number }) => `${n} ${student}`,
+    item: "Item",
+    everyItem: "Every item",
+    uploadedBy: "Uploaded by",
+    everybody: "Everybody",
+    requested: "Answers of requests only",
+  },
+  emptyTitle: "No document is uploaded yet",
+  emptyState: "The agency uploads documents of the records once the sample is drawn.",
+  emptyAgency: "Documents are uploaded on the page of each record.",
+  noMatchTitle: "No document matches the filters",
+  noMatchBody: "Other filters may show some.",
+  clear: "Clear filters",
+  recorded: "Each download is recorded in the history of its record.",
+}
