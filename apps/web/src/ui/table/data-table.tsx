@@ -40,14 +40,18 @@ export interface DataColumn<Row extends object> {
   width?: string
 }
 
-/** Choice of columns and export, see `useListTools`. */
-export interface DataTableTools {
+/** Choice of columns. */
+interface ColumnTools {
   hidden: ReadonlySet<string>
   onHidden: (id: string, hide: boolean) => void
+}
+
+/** Choice of columns and export, see `useListTools`. */
+export interface DataTableTools extends ColumnTools {
   /** A list without rows can be exported too: a file with headings alone. */
   exportsEmpty?: boolean | undefined
-  /** Called with what the table shows, in its order; absent where the list is not exported. */
-  onExport?: (
+  /** Called with what the table shows, in its order. */
+  onExport: (
     choice: ExportChoice,
     shown: { headings: string[]; rows: (readonly TableCell[])[]; columns: string[] },
   ) => Promise<void>
@@ -78,7 +82,8 @@ export interface DataTableProps<Row extends object> {
   onSorted?: (sort: { id: string; desc: boolean } | null) => void
   /** 'disabled' greys a row, 'selected' tints it. */
   rowState?: (row: Row) => 'disabled' | 'selected' | undefined
-  tools?: DataTableTools
+  /** Without export where the list is not taken away as a file. */
+  tools?: DataTableTools | ColumnTools
   /** Columns that are hidden, where the buttons of the list stand elsewhere, as in the head of its card. */
   hidden?: ReadonlySet<string>
   /** Many columns: cards already below 80 em. */
@@ -117,15 +122,16 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const sorted = table.getRowModel().rows
   const { page } = props
   const onPage = page ? sorted.slice((page.number - 1) * page.size, page.number * page.size) : sorted
+  const exporting = tools && 'onExport' in tools ? tools : undefined
   const head = tools && (
     <ListTools
       columns={props.columns.filter(canBePutAway)}
       hidden={tools.hidden}
       onHidden={tools.onHidden}
       onExport={
-        tools.onExport &&
+        exporting &&
         (async (choice) =>
-          tools.onExport?.(
+          exporting.onExport(
             choice,
             shownBy(
               columns,
@@ -133,7 +139,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             ),
           ))
       }
-      exportDisabledReason={!(tools.exportsEmpty ? rows : rows?.length) && listMessages.nothingToExport}
+      exportDisabledReason={!(exporting?.exportsEmpty ? rows : rows?.length) && listMessages.nothingToExport}
     />
   )
   if (problem && !rows)

@@ -70,6 +70,11 @@ export const documentColumns = (place: ProngPlace): DataColumn<Row>[] => [
         <TextLink to={requestPaths.request(place, requestId)}>{words.request({ n: requestId })}</TextLink>
       ),
   },
+  ...fileColumns,
+]
+
+/** Who uploaded a document and when, and the file. */
+const fileColumns: DataColumn<Row>[] = [
   {
     id: 'uploadedBy',
     header: names.uploadedBy,
