@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { chooseFromMenu } from '../../testing/choose-from-menu'
 import { renderUi } from '../../testing/render-ui'
-import { DataTable, type DataColumn, type DataTableProps } from './data-table'
+import { DataTable, type DataColumn, type DataTableProps, type DataTableTools } from './data-table'
 
 interface Row {
   id: string
@@ -25,8 +25,6 @@ const rows: Row[] = [
   { id: 'b', name: 'Calvert', count: null },
   { id: 'c', name: 'Baltimore', count: 0 },
 ]
-
-type Tools = NonNullable<DataTableProps<Row>['tools']>
 
 function table(props: Partial<DataTableProps<Row>> = {}) {
   renderUi(
@@ -117,8 +115,12 @@ test('keeps old rows under a new failure', () => {
 })
 
 test('gives exports what it shows: its order, its columns, values instead of words', async () => {
-  const exported = vi.fn<Tools['onExport']>().mockResolvedValue()
-  const tools = { hidden: new Set<string>(), onHidden: vi.fn<Tools['onHidden']>(), onExport: exported }
+  const exported = vi.fn<DataTableTools['onExport']>().mockResolvedValue()
+  const tools = {
+    hidden: new Set<string>(),
+    onHidden: vi.fn<DataTableTools['onHidden']>(),
+    onExport: exported,
+  }
   const user = table({
     tools,
     columns: [
@@ -149,7 +151,7 @@ test('gives exports what it shows: its order, its columns, values instead of wor
 test('leaves out columns that are put away, but never the one that names the row', async () => {
   const onHidden = vi.fn<(id: string, hide: boolean) => void>()
   const user = table({
-    tools: { hidden: new Set(['count', 'name']), onHidden, onExport: vi.fn<Tools['onExport']>() },
+    tools: { hidden: new Set(['count', 'name']), onHidden, onExport: vi.fn<DataTableTools['onExport']>() },
   })
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Name'])
   await user.click(screen.getByRole('button', { name: 'Columns' }))
