@@ -55,9 +55,11 @@ export const layoutStyles = {
     flexWrap: 'wrap',
     gap: '8px',
     width: { base: '100%', md: 'auto' },
-    // On phones they share the width; chips say something and are as wide as that.
+    // On phones they share the width; chips say something and are as wide as that. Fields are half of it, whatever is
+    // chosen in them, so that nothing moves when their choices come.
     '@media (max-width: 47.99em)': {
       '& > :is(a, button, span:has(select))': { flexGrow: 1 },
+      '& > span:has(select)': { flexBasis: 'calc(50% - 4px)', minWidth: 0 },
       '& > span > select': { width: '100%' },
     },
   },
