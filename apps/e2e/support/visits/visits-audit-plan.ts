@@ -68,6 +68,14 @@ export const auditPlanVisits: Visits = {
       await chooseAudits(page, 'Assign lead')
       await page.getByRole('dialog').getByLabel('Lead monitor').selectOption({ index: 1 })
     }),
+    choosing: open(people.monitor, audits, undefined, async (page) => {
+      await page.getByRole('checkbox', { name: 'Select every audit of this page' }).check()
+      await expect(page.getByRole('group', { name: 'Selection' })).toBeVisible()
+    }),
+    'moving a due date': open(people.monitor, audits, undefined, async (page) => {
+      await chooseAudits(page, 'Move due date')
+      await page.getByRole('dialog').getByLabel('New due date').fill('2998-12-03')
+    }),
     reminding: open(people.monitor, audits, undefined, async (page) => {
       await chooseAudits(page, 'Send reminder')
       await expect(page.getByRole('dialog')).toContainText('Reminder: Desk audit')

@@ -790,6 +790,8 @@ export type AuditFigures = {
   findingsOpen: Scalars['Int']['output'];
   /** Id of the audit. */
   id: Scalars['Int']['output'];
+  /** Whether the caller may move the day that is next. */
+  moveDue: AllowedAct;
   /** Review of newer data: none, notNeeded, notOpen, running, passed or failed. */
   newerData: Scalars['String']['output'];
   /** Whether the caller may remind the agency. */
@@ -4619,6 +4621,8 @@ export type MatrixAgency = {
 /** An item at an agency. */
 export type MatrixCell = {
   __typename?: 'MatrixCell';
+  /** Not applicable: neither met nor not met. */
+  excluded: Scalars['Int']['output'];
   /** Its band: none, compliant, individual or systemic. */
   heat: Scalars['String']['output'];
   /** Id of the item there; null where it had none. */
@@ -4657,6 +4661,8 @@ export type MatrixItem = {
 /** Compliance with an item. */
 export type MatrixScore = {
   __typename?: 'MatrixScore';
+  /** Not applicable: neither met nor not met. */
+  excluded: Scalars['Int']['output'];
   /** Its band: none, compliant, individual or systemic. */
   heat: Scalars['String']['output'];
   /** Answers that are met. */
@@ -4693,6 +4699,16 @@ export type MonitoringHistory = {
   agencies: Array<AgencyMonitoring>;
   /** The six compliance years, the earliest first. */
   years: Array<Scalars['Int']['output']>;
+};
+
+/** Another day for what audits have to keep next. */
+export type MoveAuditDueDatesInput = {
+  /** The day; one on which offices are closed moves on. */
+  dueOn: Scalars['LocalDate']['input'];
+  /** Ids of the audits, at most 200. */
+  ids: Array<Scalars['Int']['input']>;
+  /** Kind of audit: desk-audit. */
+  typeKey: Scalars['String']['input'];
 };
 
 /** An event and its new days. */
@@ -4913,6 +4929,8 @@ export type Mutation = {
   markNoticesRead: MarkNoticesReadPayload;
   /** Records that a second monitor has read the review of a subsection. For the state. */
   markSecondReading: SubsectionReviewPayload;
+  /** Moves the day that audits have to keep next; each by itself. For the state. */
+  moveAuditDueDates: AuditActResultsPayload;
   /** Moves an event to other days; by whom it may be added. */
   moveCalendarEvent: CalendarEventPayload;
   /** Moves a place in a draft. */
@@ -5574,6 +5592,11 @@ export type MutationMarkNoticesReadArgs = {
 
 export type MutationMarkSecondReadingArgs = {
   id: Scalars['Int']['input'];
+};
+
+
+export type MutationMoveAuditDueDatesArgs = {
+  input: MoveAuditDueDatesInput;
 };
 
 

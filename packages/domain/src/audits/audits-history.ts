@@ -13,6 +13,8 @@ export const auditsHistory = {
     assignAuditLead: 'Assign lead monitor of audit',
     previewAuditReminders: 'Preview reminders of audits',
     remindOfAudits: 'Remind of audits',
+    moveAuditDue: 'Move due date of audit',
+    moveAuditDueDates: 'Move due dates of audits',
     remindOfAudit: 'Remind agency of audit',
     setAuditStatus: 'Set status of audit',
     uploadStudentList: 'Upload list of audit',

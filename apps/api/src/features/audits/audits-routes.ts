@@ -141,7 +141,7 @@ export function auditsRoutes(
     route(updateStudentSetup, write, ({ params: { typeKey }, body: { id, ...body }, ...command }) =>
       setup.updateSetup(command, { typeKey, id }, body),
     ),
-    ...planRoutes(),
+    ...planRoutes(office.calendar),
     ...reviewRoutes(deps),
     ...namedRoutes(deps),
     ...retentionRoutes(),

@@ -1,24 +1,56 @@
 import type { LucideIcon } from 'lucide-react'
-import { useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../action/button'
 import { classes } from '../theme/styles'
 import { listClasses } from './list-styles.generated'
 
+/** Chooses a row or takes it out; with the ids of the rows in their order, all from the row that was chosen last to this one. */
+export type ToggleRow = (id: number, order?: readonly number[]) => void
+
 /** Rows of a list that are chosen for an act on several; those that are not listed any more do not count. */
 export function useChosenRows<Row extends { id: number }>(rows: readonly Row[] | undefined) {
   const [selected, choose] = useState<ReadonlySet<number>>(new Set())
-  const toggle = useCallback(
-    (id: number) =>
-      choose((known) => {
-        const next = new Set(known)
-        if (!next.delete(id)) next.add(id)
-        return next
-      }),
-    [],
-  )
+  const last = useRef<number>(undefined)
+  const set = useCallback((ids: readonly number[], on: boolean) => {
+    choose((known) => {
+      const next = new Set(known)
+      for (const id of ids) {
+        if (on) next.add(id)
+        else next.delete(id)
+      }
+      return next
+    })
+  }, [])
+  const toggle: ToggleRow = useCallback((id, order = []) => {
+    const from = last.current
+    last.current = id
+    choose((known) => {
+      const next = new Set(known)
+      const on = !known.has(id)
+      for (const one of between(order, from, id)) {
+        if (on) next.add(one)
+        else next.delete(one)
+      }
+      return next
+    })
+  }, [])
   const clear = useCallback(() => choose(new Set()), [])
   const chooseAll = () => choose(new Set(rows?.map(({ id }) => id)))
-  return { selected, toggle, clear, chooseAll, chosen: (rows ?? []).filter(({ id }) => selected.has(id)) }
+  return {
+    selected,
+    toggle,
+    set,
+    clear,
+    chooseAll,
+    chosen: (rows ?? []).filter(({ id }) => selected.has(id)),
+  }
+}
+
+/** The ids from one to another in an order; the other alone where the order has not both. */
+function between(order: readonly number[], from: number | undefined, to: number): readonly number[] {
+  const ends = [order.indexOf(from ?? Number.NaN), order.indexOf(to)]
+  if (ends.includes(-1)) return [to]
+  return order.slice(Math.min(...ends), Math.max(...ends) + 1)
 }
 
 interface ActsOnChosenProps {

@@ -45,6 +45,8 @@ export interface ListCardProps<Row extends object, Name extends string> extends 
   /** Acts in the head of the card. */
   actions?: ReactNode
   filters?: ListFiltersProps<Name> | false
+  /** What can be done with the chosen rows; between the head and the table. */
+  selection?: ReactNode
   /** Why there is nothing, and what fills the list. */
   empty: Empty
   /** Why the filters leave nothing, with the words of the button that clears them. */
@@ -59,6 +61,7 @@ export function ListCard<Row extends object, Name extends string = never>({
   note,
   actions,
   filters,
+  selection,
   empty,
   noMatch,
   css,
@@ -75,6 +78,7 @@ export function ListCard<Row extends object, Name extends string = never>({
       actions={actions}
     >
       {filters && list.filterBar?.(filters)}
+      {selection}
       <chakra.div
         aria-busy={isBusy || undefined}
         data-old={(isBusy && rows) || undefined}

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { SelectOption } from '../field/select'
 import { FilterBar } from './filter-bar'
 import { ChipChoice, ChipSwitch } from './filter-chips'
+import { FilterSeveral } from './filter-several'
 import { FilterSearch } from './filter-search'
 
 interface Choice<Name extends string> {
@@ -41,9 +42,18 @@ interface Own {
   field: ReactNode
 }
 
+/** Any number of values; the address has them with commas between. */
+interface Several<Name extends string> {
+  kind: 'several'
+  name: Name
+  label: string
+  options: readonly SelectOption[]
+}
+
 /** One filter of a list; false where the person has it not. */
 export type FilterField<Name extends string> =
   | Choice<Name>
+  | Several<Name>
   | Search<Name>
   | Switch<Name>
   | Own
@@ -113,6 +123,8 @@ function drawn<Name extends string>(
           onChange={(on) => onChange(on ? field.on : '')}
         />
       )
+    case 'several':
+      return <FilterSeveral label={field.label} options={field.options} value={value} onChange={onChange} />
     case 'choice': {
       const { kind: _kind, name: _name, usual, ...choice } = field
       return (

@@ -4,6 +4,12 @@
 export const listMessages = {
   columns: "Columns",
   export: "Export",
+  several: ({ label, n }: { label: string | number; n: string | number }) => `${label} (${n})`,
+  exportThese: "Export these",
+  selection: "Selection",
+  selected: ({ n }: { n: number }) => n === 1 ? "1 selected" : `${n} selected`,
+  selectAll: ({ n }: { n: string | number }) => `Select all ${n}`,
+  clearSelection: "Clear",
   exportChoices: {
     csv: "CSV file",
     xlsx: "Excel file (XLSX)",

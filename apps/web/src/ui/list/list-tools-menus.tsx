@@ -24,15 +24,52 @@ export function ColumnMenu({ columns, hidden, onHidden, ...menu }: MenuProps & C
           checked={!hidden.has(id)}
           onCheckedChange={(checked) => onHidden(id, !checked)}
         >
-          <chakra.span width="16px" display="inline-flex">
-            {!hidden.has(id) && <Check size={16} aria-hidden />}
-          </chakra.span>
+          <CheckMark on={!hidden.has(id)} />
           {header}
         </Menu.CheckboxItem>
       ))}
     </AnchoredMenu>
   )
 }
+
+interface SeveralMenuProps extends MenuProps {
+  label: string
+  options: readonly { value: string; label: string }[]
+  chosen: ReadonlySet<string>
+  onChange: (chosen: ReadonlySet<string>) => void
+}
+
+/** Any number of values; stays open for the next choice. */
+export function SeveralMenu({ label, options, chosen, onChange, ...menu }: SeveralMenuProps) {
+  return (
+    <AnchoredMenu {...menu} label={label} closeOnSelect={false}>
+      <chakra.div maxHeight="320px" overflowY="auto">
+        {options.map((option) => (
+          <Menu.CheckboxItem
+            key={option.value}
+            value={option.value}
+            checked={chosen.has(option.value)}
+            onCheckedChange={(checked) => {
+              const next = new Set(chosen)
+              if (checked) next.add(option.value)
+              else next.delete(option.value)
+              onChange(next)
+            }}
+          >
+            <CheckMark on={chosen.has(option.value)} />
+            {option.label}
+          </Menu.CheckboxItem>
+        ))}
+      </chakra.div>
+    </AnchoredMenu>
+  )
+}
+
+const CheckMark = ({ on }: { on: boolean }) => (
+  <chakra.span width="16px" display="inline-flex">
+    {on && <Check size={16} aria-hidden />}
+  </chakra.span>
+)
 
 const icons = { csv: FileText, xlsx: FileSpreadsheet, print: Printer } as const
 

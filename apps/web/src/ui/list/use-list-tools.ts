@@ -32,12 +32,15 @@ export function useListTools({
   return {
     hidden,
     onHidden,
-    onExport: (choice, shown) => {
+    onExport: (choice, shown, chosen) => {
       const set = filters.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []))
       const about: [string, string][] = [
         ...(set.length > 0
           ? set
           : ([[listMessages.filters, listMessages.none]] satisfies [string, string][])),
+        ...(chosen === undefined
+          ? []
+          : ([[listMessages.selection, listMessages.selected({ n: chosen })]] satisfies [string, string][])),
         [listMessages.exportedBy, fullName],
         [listMessages.exportedAt, `${String(cellText(new Date()))} (${listMessages.easternTime})`],
       ]

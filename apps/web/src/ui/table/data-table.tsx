@@ -15,6 +15,7 @@ import { ListTools } from '../list/list-tools'
 import { SortSelect } from '../field/sort-select'
 import { OldProblem } from '../feedback/old-data'
 import { EmptyState, ProblemState, useDelayed, type ShownProblem } from '../feedback/states'
+import { canBePutAway, exportedCells, shownColumns } from './exported-cells'
 import { ColumnHead, TableRow } from './table-cells'
 import { tableClasses } from './table-styles.generated'
 import { listMessages } from '../list/list-messages.generated'
@@ -33,6 +34,8 @@ export interface DataColumn<Row extends object> {
   exported?: readonly { heading: string; value: (row: Row) => TableCell }[]
   /** Explains the signs of the cells below the name of the column; the words of the cells say the same. */
   legend?: ReactNode
+  /** Stands before the name of the column, such as the choice of all rows. */
+  headStart?: ReactNode
   /** Numbers stand right. */
   align?: 'start' | 'end'
   /** The first column names the row and links to the record. */
@@ -54,6 +57,8 @@ export interface DataTableTools extends ColumnTools {
   onExport: (
     choice: ExportChoice,
     shown: { headings: string[]; rows: (readonly TableCell[])[]; columns: string[] },
+    /** How many rows were chosen, where it is not the whole list. */
+    chosen?: number,
   ) => Promise<void>
 }
 
@@ -103,10 +108,7 @@ const none: never[] = []
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, rows, problem, onRetry, empty, tools } = props
   const hidden = tools?.hidden ?? props.hidden
-  const columns = useMemo(
-    () => props.columns.filter((column) => !hidden?.has(column.id) || !canBePutAway(column)),
-    [props.columns, hidden],
-  )
+  const columns = useMemo(() => shownColumns(props.columns, hidden), [props.columns, hidden])
   const { sorting, sortBy } = useSorting(props)
   const table = useTable({
     features,
@@ -133,7 +135,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         (async (choice) =>
           exporting.onExport(
             choice,
-            shownBy(
+            exportedCells(
               columns,
               sorted.map(({ original }) => original),
             ),
@@ -187,6 +189,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 name={column.header}
                 align={column.align}
                 width={column.width}
+                start={column.headStart}
                 sortHint={listMessages.sortHint}
                 sortedBy={column.sortValue && table.getColumn(column.id)}
               >
@@ -242,24 +245,6 @@ function useDefinitions<Row extends object>(columns: readonly DataColumn<Row>[])
       })),
     [columns],
   )
-}
-
-/** What an export of these columns and rows holds. */
-function shownBy<Row extends object>(columns: readonly DataColumn<Row>[], rows: readonly Row[]) {
-  const cells = columns.flatMap(
-    ({ header, exported, sortValue }) =>
-      exported ?? (sortValue ? [{ heading: header, value: sortValue }] : []),
-  )
-  return {
-    headings: cells.map(({ heading }) => heading),
-    rows: rows.map((row) => cells.map(({ value }) => value(row))),
-    columns: columns.map(({ id }) => id),
-  }
-}
-
-/** What names a row and what can be done with it always stay. */
-function canBePutAway(column: { id: string; rowHeader?: boolean }): boolean {
-  return !column.rowHeader && column.id !== 'actions'
 }
 
 function SkeletonRows({ columns }: { columns: number }) {

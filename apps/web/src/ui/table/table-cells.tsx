@@ -5,6 +5,8 @@ interface ColumnHeadProps {
   name: ReactNode
   align: 'start' | 'end' | undefined
   width?: string | undefined
+  /** Stands before the name. */
+  start?: ReactNode
   sortHint?: string
   /** The column of the table model, where one can sort by it. */
   sortedBy:
@@ -17,7 +19,7 @@ interface ColumnHeadProps {
 }
 
 /** Head of a column; where one can sort by it, a button with the direction. */
-export function ColumnHead({ name, align, width, sortHint, sortedBy, children }: ColumnHeadProps) {
+export function ColumnHead({ name, align, width, start, sortHint, sortedBy, children }: ColumnHeadProps) {
   const direction = sortedBy?.getIsSorted()
   return (
     <th
@@ -26,6 +28,7 @@ export function ColumnHead({ name, align, width, sortHint, sortedBy, children }:
       style={width ? { width } : undefined}
       aria-sort={direction === 'asc' ? 'ascending' : direction === 'desc' ? 'descending' : undefined}
     >
+      {start}
       {sortedBy ? (
         <button type="button" title={sortHint} onClick={sortedBy.getToggleSortingHandler()}>
           {name}

@@ -2,6 +2,7 @@ import { flagsOf, type Actor } from '../../accounts/actor.js'
 import { isOpenFinding } from '../../findings/finding-states.js'
 import type { SubjectWords } from '../types/audit-type.js'
 import { allowed, badInput, forbidden, wrongState, type Verdict } from '../../verdict.js'
+import { checkAuditDays } from './audit-due.js'
 import { byAuditMonitor, byLocalAdmin } from './audit-rights.js'
 import { AuditStatus, noSuchStep, stepBetween, type AuditStep } from './audit-states.js'
 
@@ -163,7 +164,7 @@ export const auditReasons = [
  * only a targeted audit can be a further one (2.2).
  */
 export function canCreateAudit(actor: Actor, audit: NewAudit, sequences: readonly number[]): Verdict[] {
-  const { reason, reasonText, plannedStart, documentsDueOn, plannedEnd } = audit
+  const { reason, reasonText } = audit
   const isFurther = sequences.length > 0 && reason !== 'Targeted'
   return [
     byAuditMonitor(actor, 'create an audit'),
@@ -171,15 +172,7 @@ export function canCreateAudit(actor: Actor, audit: NewAudit, sequences: readonl
       ? wrongState('There is an audit of this type, year and part already. Only a targeted one can be added.')
       : allowed,
     reason === 'Other' && reasonText.trim() === '' ? badInput('Reason is required.', 'reasonText') : allowed,
-    documentsDueOn !== null && documentsDueOn < plannedStart
-      ? badInput('Documents due must be on or after Planned start.', 'documentsDueOn')
-      : allowed,
-    plannedEnd !== null && plannedEnd < (documentsDueOn ?? plannedStart)
-      ? badInput(
-          `Planned end must be on or after ${documentsDueOn === null ? 'Planned start' : 'Documents due'}.`,
-          'plannedEnd',
-        )
-      : allowed,
+    ...checkAuditDays(audit),
   ].filter((verdict) => !verdict.allowed)
 }
 

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { auditWaitsForState, currentProng, nextAuditDue, nextProngDue } from './audit-due.js'
+import { anActor } from '../../testing/builders.js'
+import {
+  auditWaitsForState,
+  canMoveDue,
+  checkAuditDays,
+  currentProng,
+  movedDays,
+  nextAuditDue,
+  nextProngDue,
+} from './audit-due.js'
 
 const days = { plannedStart: '2026-09-01', documentsDueOn: '2026-10-15', plannedEnd: '2027-01-31' }
 
@@ -56,4 +65,22 @@ it('is in the last round of its last prong', () => {
   expect(currentProng([])).toBeUndefined()
   expect(currentProng([first])).toBe(first)
   expect(currentProng(later)).toBe(later[0])
+})
+
+it('is moved by a monitor while a day is next and the audit has not ended', () => {
+  const due = { what: 'documents' as const, on: '2026-10-15' }
+  const monitor = anActor('StateMonitor')
+  expect(canMoveDue(monitor, { hasEnded: false, due }).allowed).toBe(true)
+  expect(canMoveDue(monitor, { hasEnded: true, due }).reason).toBe('This audit has ended.')
+  expect(canMoveDue(monitor, { hasEnded: false, due: null }).allowed).toBe(false)
+  expect(canMoveDue(anActor('DEILiaison'), { hasEnded: false, due }).allowed).toBe(false)
+})
+
+it.each([
+  ['start', '2026-10-16', 'Documents due must be on or after Planned start.'],
+  ['documents', '2999-01-01', 'Planned end must be on or after Documents due.'],
+  ['review', '2026-10-14', 'Planned end must be on or after Documents due.'],
+] as const)('keeps the order of its days when the %s moves to %s', (what, on, message) => {
+  expect(checkAuditDays(movedDays(days, what, on)).map(({ reason }) => reason)).toEqual([message])
+  expect(checkAuditDays(days)).toEqual([])
 })

@@ -1,3 +1,6 @@
+import type { Actor } from '../../accounts/actor.js'
+import { allowed, badInput, wrongState, type Verdict } from '../../verdict.js'
+import { byAuditMonitor } from './audit-rights.js'
 import { AuditStatus, auditStatusWords } from './audit-states.js'
 
 /** What an audit waits for next, and by when. */
@@ -53,4 +56,34 @@ export function currentProng<Prong extends { number: number; round: number }>(
   prongs: readonly Prong[],
 ): Prong | undefined {
   return prongs.toSorted((one, other) => one.number - other.number || one.round - other.round).at(-1)
+}
+
+/** Monitors move the day that an audit has to keep next; corrections have days of their own (2.9). */
+export function canMoveDue(actor: Actor, audit: { hasEnded: boolean; due: AuditDue | null }): Verdict {
+  const who = byAuditMonitor(actor, 'move a due date')
+  if (!who.allowed) return who
+  if (audit.hasEnded) return wrongState('This audit has ended.')
+  return audit.due === null ? wrongState('This audit has no day to keep that can be moved.') : allowed
+}
+
+/** The days of an audit once the one that is next is another day, YYYY-MM-DD. */
+export const movedDays = (days: AuditDays, what: AuditDue['what'], on: string): AuditDays => ({
+  plannedStart: what === 'start' ? on : days.plannedStart,
+  documentsDueOn: what === 'documents' ? on : days.documentsDueOn,
+  plannedEnd: what === 'review' ? on : days.plannedEnd,
+})
+
+/** The days of an audit follow each other: its start, the documents, its end. What is wrong stands beside its field. */
+export function checkAuditDays({ plannedStart, documentsDueOn, plannedEnd }: AuditDays): Verdict[] {
+  return [
+    documentsDueOn !== null && documentsDueOn < plannedStart
+      ? badInput('Documents due must be on or after Planned start.', 'documentsDueOn')
+      : allowed,
+    plannedEnd !== null && plannedEnd < (documentsDueOn ?? plannedStart)
+      ? badInput(
+          `Planned end must be on or after ${documentsDueOn === null ? 'Planned start' : 'Documents due'}.`,
+          'plannedEnd',
+        )
+      : allowed,
+  ].filter((verdict) => !verdict.allowed)
 }

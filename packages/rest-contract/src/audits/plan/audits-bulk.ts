@@ -36,6 +36,22 @@ export const assignAuditLead = defineCall({
   errors: ['FORBIDDEN', 'NOT_FOUND'],
 })
 
+export const moveAuditDueDates = defineCall({
+  ...auditCall,
+  id: 'moveAuditDueDates',
+  method: 'post',
+  path: `${base}/audits/due-dates`,
+  summary: 'Moves the day that audits have to keep next, one or many',
+  description:
+    'The day of the start, of list and documents, or of the end of the review, whichever is next; a day on which offices are closed ' +
+    'moves to the next business day. Each audit is done or refused by itself. The agency hears of another day for its documents.',
+  encoding: 'json',
+  params: z.object({ typeKey }),
+  body: z.object({ ids, dueOn: z.iso.date('Enter a date.') }),
+  answer,
+  errors: ['FORBIDDEN', 'NOT_FOUND'],
+})
+
 /** The reminder that the agency of an audit would get. */
 export const plannedReminder = z
   .object({

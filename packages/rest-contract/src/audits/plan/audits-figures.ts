@@ -31,6 +31,7 @@ export const auditFigures = z
     newerData: z.enum(newerDataStates).describe('Where the review of newer data stands.'),
     assignLead: allowedAct.describe('Whether the caller may name another lead monitor.'),
     remind: allowedAct.describe('Whether the caller may remind the agency.'),
+    moveDue: allowedAct.describe('Whether the caller may move the day that is next.'),
   })
   .meta({ id: 'AuditFigures' })
 

@@ -175,6 +175,7 @@ const matrixQuery = {
 const matrixScore = {
   met: z.number().int(),
   reviewed: z.number().int(),
+  excluded: z.number().int().describe('Not applicable: neither met nor not met.'),
   percent: z.string(),
   heat: z.enum(['none', 'compliant', 'individual', 'systemic']).describe('Its band, beside the number.'),
 }

@@ -8,6 +8,9 @@ listAuditFigures    missing | 401  401  401  | 404  404  404  404  404  404  | 4
 assignAuditLead       own     | 401  401  401  | ok   ok   403  403  403  403  | 403
 assignAuditLead       foreign | 401  401  401  | ok   ok   404  403  404  404  | 403
 assignAuditLead       missing | 401  401  401  | 404  404  404  404  404  404  | 403
+moveAuditDueDates     own     | 401  401  401  | ok   ok   403  403  403  403  | 403
+moveAuditDueDates     foreign | 401  401  401  | ok   ok   404  403  404  404  | 403
+moveAuditDueDates     missing | 401  401  401  | 404  404  404  404  404  404  | 403
 previewAuditReminders own     | 401  401  401  | ok   ok   403  403  403  403  | 403
 previewAuditReminders foreign | 401  401  401  | ok   ok   404  403  404  404  | 403
 previewAuditReminders missing | 401  401  401  | 404  404  404  404  404  404  | 403
@@ -32,6 +35,10 @@ export const attempts: Attempts = {
     const { id } = record === 'missing' ? { id: 999_999 } : await world.audit(record, 'notified')
     const leadMonitorId = await world.api.userId('monitor@state.example')
     return { params: { typeKey }, body: { ids: [id], leadMonitorId } }
+  },
+  async moveAuditDueDates(world, record) {
+    const { id } = record === 'missing' ? { id: 999_999 } : await world.audit(record, 'notified')
+    return { params: { typeKey }, body: { ids: [id], dueOn: '2998-12-01' } }
   },
   previewAuditReminders: named,
   remindOfAudits: named,

@@ -71,6 +71,39 @@ it('names another lead monitor of many audits, with one notice, and says what wa
   expect(await api.db.select().from(notices).where(eq(notices.userId, colleagueId))).toHaveLength(rows.length)
 })
 
+it('moves the day that audits have to keep next, to a business day, and says what was not done', async () => {
+  const move = (user: string, ids: number[], dueOn: string) =>
+    results(user, 'audits/due-dates', { ids, dueOn })
+  const ids = [await asked(allegany), await asked(howard)]
+  const ended = await asked(allegany)
+  await api.db.update(audits).set({ closedOn: new Date() }).where(eq(audits.id, ended))
+  for (const user of [admin, 'user@allegany.example', 'liaison@state.example', 'disputes@state.example'])
+    expect([user, (await move(user, ids.slice(0, 1), '2998-12-03')).status]).toEqual([user, 403])
+  expect((await move(monitor, [...ids, 999_999], '2998-12-03')).status).toBe(404)
+  expect((await move(monitor, ids, '2020-01-02')).status).toBe(422)
+  const sent = () => api.db.$count(notices, eq(notices.kind, 'auditReminder'))
+  const before = await sent()
+  // 1 December 2998 is a Saturday.
+  expect((await move(monitor, [...ids, ended], '2998-12-01')).body).toEqual([
+    ...ids.map((id) => ({ id, done: true, reason: null })),
+    { id: ended, done: false, reason: 'This audit has ended.' },
+  ])
+  const rows = await api.db
+    .select()
+    .from(audits)
+    .where(eq(audits.id, ids[0] ?? 0))
+  expect(rows[0]?.documentsDueOn).toBe('2998-12-03')
+  expect(await sent()).toBeGreaterThan(before)
+  expect((await auditOf(api, 'audit', ids[0] ?? 0)).at(-1)).toMatchObject({
+    action: 'moveAuditDue',
+    before: { documentsDueOn: '2998-11-02' },
+    after: { documentsDueOn: '2998-12-03' },
+  })
+  expect((await move(monitor, ids.slice(0, 1), '2999-05-01')).body).toEqual([
+    { id: ids[0], done: false, reason: 'Planned end must be on or after Documents due.' },
+  ])
+})
+
 it('reminds agencies of what their audits wait for, in the words of the preview', async () => {
   const waiting = await asked(allegany)
   const { audit } = await steps.withList(howard, 4)

@@ -5,6 +5,7 @@ import {
   calendarDay,
   canAssignLead,
   canCompareAgencies,
+  canMoveDue,
   canRemindOfAudit,
   currentProng,
   nextProngDue,
@@ -50,9 +51,16 @@ export async function listFigures(
         ...row,
         assignLead: act(canAssignLead(actor, view)),
         remind: act(canRemindOfAudit(actor, reminderFacts({ view, figures }))),
+        moveDue: act(canMoveDue(actor, { hasEnded: view.hasEnded, due: dueOf(view) })),
       },
     ]
   })
+}
+
+/** What an audit has to keep next, and by which day. */
+export function dueOf({ answer }: Pick<AuditView, 'answer'>) {
+  const current = currentProng(answer.prongs)
+  return current ? nextProngDue(current, answer) : null
 }
 
 const reminderFacts = ({ view, figures }: Standpoint) => ({
@@ -62,7 +70,7 @@ const reminderFacts = ({ view, figures }: Standpoint) => ({
 })
 
 /** Audits by their ids, each once; NOT_FOUND where the caller may not see one. */
-async function namedAudits(
+export async function namedAudits(
   { tx, actor }: Command,
   typeKey: string,
   ids: readonly number[],
@@ -106,7 +114,8 @@ export async function assignLead(
   return results
 }
 
-const resultOf = (id: number, verdict: Verdict): Results[number] => ({
+/** What became of one of many audits. */
+export const resultOf = (id: number, verdict: Verdict): Results[number] => ({
   id,
   done: verdict.allowed,
   reason: verdict.allowed ? null : verdict.reason,

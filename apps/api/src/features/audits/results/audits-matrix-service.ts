@@ -129,5 +129,12 @@ function addTo(sums: Map<string, Score>, { item: { lineageId }, ...score }: Item
 function cellOf(score: Score | undefined): Item['state'] {
   const [met, reviewed] = score ? complianceShare(score) : [0, 0]
   const band = score ? bandOf(score) : null
-  return { met, reviewed, percent: percent(met, reviewed), heat: band === null ? 'none' : heats[band] }
+  const excluded = score?.excluded ?? 0
+  return {
+    met,
+    reviewed,
+    excluded,
+    percent: percent(met, reviewed),
+    heat: band === null ? 'none' : heats[band],
+  }
 }

@@ -2,6 +2,7 @@ import {
   applySkipRules,
   AuditStatus,
   limitedContent,
+  mergedContent,
   RecordStatus,
   type AuditContent,
   type AuditPart,
@@ -134,12 +135,31 @@ export async function comparedProngs(
     )
     .orderBy(asc(leas.code), asc(audits.sequence))
   const complete = rows.filter(({ status }) => status >= AuditStatus.reviewComplete)
-  const newest = complete.reduce((id, { contentId }) => Math.max(id, contentId), 0)
+  const ids = complete.map(({ id }) => id)
   return {
-    ids: complete.map(({ id }) => id),
-    content: newest === 0 ? null : ((await contentsById(db, [newest])).get(newest) ?? null),
+    ids,
+    content: await contentUsedBy(db, ids, new Set(complete.map(({ contentId }) => contentId))),
     waiting: rows.length - complete.length,
   }
+}
+
+/** The items of every version that some reviews used, the newest version first: an item that only older ones have is compared too. */
+async function contentUsedBy(
+  db: Database,
+  prongIds: readonly number[],
+  ofAudits: ReadonlySet<number>,
+): Promise<AuditContent | null> {
+  if (prongIds.length === 0) return null
+  const carried = await db
+    .selectDistinct({ contentId: auditRecords.contentId })
+    .from(auditRecords)
+    .where(inArray(auditRecords.prongId, [...prongIds]))
+  const ids = new Set([...ofAudits, ...carried.flatMap(({ contentId }) => contentId ?? [])])
+  const contents = await contentsById(db, [...ids])
+  const [newest, ...older] = [...ids]
+    .toSorted((one, other) => other - one)
+    .flatMap((id) => contents.get(id) ?? [])
+  return newest ? mergedContent([newest, ...older]) : null
 }
 
 /** So many reviews are in memory at once, however many are compared. */

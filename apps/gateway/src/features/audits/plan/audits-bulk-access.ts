@@ -14,6 +14,9 @@ remindOfAudits   missing | 401  401  401 | 404  404  404  404  404  404  | 403
 assignAuditLead  own     | 401  401  401 | ok   ok   403  403  403  403  | 403
 assignAuditLead  foreign | 401  401  401 | ok   ok   404  403  404  404  | 403
 assignAuditLead  missing | 401  401  401 | 404  404  404  404  404  404  | 403
+moveAuditDueDates own     | 401  401  401 | ok   ok   403  403  403  403  | 403
+moveAuditDueDates foreign | 401  401  401 | ok   ok   404  403  404  404  | 403
+moveAuditDueDates missing | 401  401  401 | 404  404  404  404  404  404  | 403
 `
 
 const typeKey = 'desk-audit'
@@ -27,6 +30,10 @@ export const attempts: Attempts = {
   auditFigures: ({ year }, record) => ({ typeKey: record === 'missing' ? 'none' : typeKey, year }),
   plannedReminders: named,
   remindOfAudits: named,
+  async moveAuditDueDates(world, record) {
+    const { id } = record === 'missing' ? { id: 999_999 } : await world.audit(record, 'notified')
+    return { input: { typeKey, ids: [id], dueOn: '2998-12-03' } }
+  },
   async assignAuditLead(world, record) {
     const { id } = record === 'missing' ? { id: 999_999 } : await world.audit(record, 'notified')
     const leadMonitorId = (await world.user('monitor@state.example')).id
@@ -39,6 +46,6 @@ export const fieldsOfTheRecord = `
 AuditActResult: done id reason
 AuditActResultsPayload: errors results
 AuditCorrectionFigures: open overdue required returned submitted verified
-AuditFigures: assignLead compliance corrections correctionsDueOn findings findingsOpen id newerData remind
+AuditFigures: assignLead compliance corrections correctionsDueOn findings findingsOpen id moveDue newerData remind
 PlannedReminder: id lea leaId reason recipients subject text
 `

@@ -1,6 +1,7 @@
 import {
   assignAuditLead,
   listAuditFigures,
+  moveAuditDueDates,
   previewAuditReminders,
   remindOfAudits,
 } from '@portal/rest-contract'
@@ -13,6 +14,7 @@ import {
   AssignAuditLeadInput,
   AuditActResultsPayload,
   AuditFigures,
+  MoveAuditDueDatesInput,
   NamedAuditsInput,
   PlannedReminder,
 } from './audits-bulk-types.js'
@@ -59,6 +61,17 @@ export class AuditBulkResolver {
     return resultsOf(() =>
       upstream.call(assignAuditLead, { params: { typeKey }, body: { ids, leadMonitorId } }),
     )
+  }
+
+  @Mutation(() => AuditActResultsPayload, {
+    description: 'Moves the day that audits have to keep next; each by itself. For the state.',
+  })
+  async moveAuditDueDates(
+    @Ctx() { upstream }: GatewayContext,
+    @Arg('input', () => MoveAuditDueDatesInput, { description: 'Which, and to which day.' })
+    { typeKey, ids, dueOn }: MoveAuditDueDatesInput,
+  ): Promise<AuditActResultsPayload> {
+    return resultsOf(() => upstream.call(moveAuditDueDates, { params: { typeKey }, body: { ids, dueOn } }))
   }
 
   @Mutation(() => AuditActResultsPayload, {

@@ -1,3 +1,4 @@
+import { GraphQLLocalDate } from 'graphql-scalars'
 import { Field, InputType, Int, ObjectType } from 'type-graphql'
 import { UserError } from '../../../errors/user-error.js'
 import { Lea } from '../../agencies/agencies-types.js'
@@ -62,6 +63,9 @@ export class AuditFigures {
 
   @Field(() => AllowedAct, { description: 'Whether the caller may remind the agency.' })
   remind!: AllowedAct
+
+  @Field(() => AllowedAct, { description: 'Whether the caller may move the day that is next.' })
+  moveDue!: AllowedAct
 }
 
 @ObjectType({ description: 'The reminder that the agency of an audit would get.' })
@@ -122,4 +126,10 @@ export class NamedAuditsInput {
 export class AssignAuditLeadInput extends NamedAuditsInput {
   @Field(() => String, { description: 'Id of the state monitor.' })
   leadMonitorId!: string
+}
+
+@InputType({ description: 'Another day for what audits have to keep next.' })
+export class MoveAuditDueDatesInput extends NamedAuditsInput {
+  @Field(() => GraphQLLocalDate, { description: 'The day; one on which offices are closed moves on.' })
+  dueOn!: string
 }

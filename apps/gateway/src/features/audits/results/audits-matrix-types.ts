@@ -29,6 +29,9 @@ export class MatrixScore {
   @Field(() => Int, { description: 'Met and not met together.' })
   reviewed!: number
 
+  @Field(() => Int, { description: 'Not applicable: neither met nor not met.' })
+  excluded!: number
+
   @Field(() => String, { description: 'Percent; N/A of none.' })
   percent!: string
 

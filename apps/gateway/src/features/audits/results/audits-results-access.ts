@@ -125,9 +125,9 @@ ComplianceSection: id items number score title
 IndividualNoncompliance: caseId citation comment dueOn itemId itemNumber recordId requiredAction school state student text verifiedOn
 ItemCorrections: citations findingDueOn findingId findingNumber itemId leftJurisdiction newerData notMet number remaining required returned submitted text verified
 MatrixAgency: code leaId name percent prongId shortName
-MatrixCell: heat itemId met percent prongId reviewed
+MatrixCell: excluded heat itemId met percent prongId reviewed
 MatrixItem: cells citations id number sectionNumber sectionTitle state text
-MatrixScore: heat met percent reviewed
+MatrixScore: excluded heat met percent reviewed
 OverallCompliance: compliant compliantPercent drawnOn population prongId records sampled sections total weighted
 PlannedFinding: cases citation correctedBefore instances itemIds itemNumbers systemic title
 PlannedOutcome: number outcome

@@ -8,7 +8,7 @@ import { MatrixPanel } from './matrix-panel'
 import { heatClasses, MatrixTable } from './matrix-table'
 import { matrixMessages as words } from './matrix-messages.generated'
 import { matrixClasses } from './matrix-styles.generated'
-import { sectionsOf, type ChosenCell, type Matrix } from './matrix-model'
+import { neighbourOf, sectionsOf, type ChosenCell, type Matrix } from './matrix-model'
 
 interface MatrixCardProps {
   typeKey: string
@@ -54,7 +54,11 @@ export function MatrixCard({ typeKey, part, matrix, isOld }: MatrixCardProps) {
       aria-busy={isOld || undefined}
       opacity={isOld ? 0.6 : 1}
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'Escape' && chosen) close()
+        if (!chosen) return
+        if (event.key === 'Escape') close()
+        if (event.key !== '[' && event.key !== ']') return
+        const shown = sections.flatMap(({ row, items }) => [row, ...(open.has(row.number) ? items : [])])
+        setChosen(neighbourOf(chosen, event.key === ']' ? 1 : -1, shown, matrix.agencies))
       }}
     >
       <Card

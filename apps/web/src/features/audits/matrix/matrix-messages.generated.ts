@@ -3,6 +3,7 @@
 /** Words of the matrix of items by agencies. */
 export const matrixMessages = {
   title: "Item by agency",
+  number: ({ type, year }: { type: string | number; year: string | number }) => `${type} ${year}`,
   facts: ({ part, reviewed, waiting }: { part: string | number; reviewed: number; waiting: string | number }) => `${part}, prong 1. ${reviewed === 0 ? "No agency with reviewed records" : reviewed === 1 ? `${reviewed.toLocaleString("en")} agency with reviewed records` : `${reviewed.toLocaleString("en")} agencies with reviewed records`}, ${waiting} not yet.`,
   what: "the matrix",
   table: "Compliance %",
@@ -37,6 +38,7 @@ export const matrixMessages = {
   state: "State",
   notReviewed: "-",
   cell: ({ agency, number, percent, met, reviewed }: { agency: string | number; number: string | number; percent: string | number; met: string | number; reviewed: string | number }) => `${agency}, ${number}: ${percent}, ${met} of ${reviewed}`,
+  cellNotApplicable: ({ agency, number }: { agency: string | number; number: string | number }) => `${agency}, ${number}: applied to no record`,
   cellNone: ({ agency, number }: { agency: string | number; number: string | number }) => `${agency}, ${number}: nothing reviewed`,
   pdf: "PDF",
   xlsx: "XLSX",
@@ -52,7 +54,7 @@ export const matrixMessages = {
     where: ({ agency, part }: { agency: string | number; part: string | number }) => `${agency}, ${part}, prong 1`,
     of: ({ reviewed }: { reviewed: number }) => `of ${reviewed === 1 ? `${reviewed.toLocaleString("en")} record` : `${reviewed.toLocaleString("en")} records`}`,
     ofSection: ({ reviewed }: { reviewed: number }) => `of ${reviewed === 1 ? `${reviewed.toLocaleString("en")} answer` : `${reviewed.toLocaleString("en")} answers`}`,
-    counts: ({ met, notMet }: { met: string | number; notMet: string | number }) => `${met} Y, ${notMet} N`,
+    counts: ({ met, notMet, excluded }: { met: string | number; notMet: string | number; excluded: string | number }) => `${met} Y, ${notMet} N, ${excluded} NA`,
     bands: {
       compliant: "Compliant",
       individual: "Noncompliant - individual",
@@ -68,6 +70,7 @@ export const matrixMessages = {
     all: "What is not met",
     summary: "Every report",
     close: "Close",
+    keys: "[ and ] explain the cell before and after, Escape closes.",
     what: "the records",
   },
 }

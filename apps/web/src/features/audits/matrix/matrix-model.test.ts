@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { cellText, heatStep, sectionsOf, type Matrix } from './matrix-model'
+import { cellText, heatStep, neighbourOf, sectionsOf, type Matrix } from './matrix-model'
 
-const share = (met: number, reviewed: number) => ({ met, reviewed, percent: '', heat: 'compliant' })
+const share = (met: number, reviewed: number, excluded = 0) => ({
+  met,
+  reviewed,
+  excluded,
+  percent: '',
+  heat: 'compliant',
+})
 
 const matrix: Matrix = {
   total: 2,
@@ -50,6 +56,19 @@ describe('the matrix of items by agencies', () => {
     [0, 3, 5, '0'],
     [0, 0, null, null],
   ])('draws %i of %i in step %s with %s', (met, reviewed, step, text) => {
-    expect([heatStep({ met, reviewed }), cellText({ met, reviewed })]).toEqual([step, text])
+    expect([heatStep({ met, reviewed }), cellText({ met, reviewed, excluded: 0 })]).toEqual([step, text])
+  })
+
+  it('tells what applied to no record from what was not reviewed', () => {
+    expect([cellText(share(0, 0, 2)), cellText(share(0, 0))]).toEqual(['N/A', null])
+  })
+
+  it('goes from cell to cell, row by row, and stays at the ends', () => {
+    const rows = [{ key: 'i1' }, { key: 'i2' }]
+    const next = (row: string, prongId: number, step: 1 | -1) =>
+      neighbourOf({ row, prongId }, step, rows, matrix.agencies)
+    expect(next('i1', 7, 1)).toEqual({ row: 'i1', prongId: 8 })
+    expect(next('i1', 8, 1)).toEqual({ row: 'i2', prongId: 7 })
+    expect(next('i1', 7, -1)).toEqual({ row: 'i1', prongId: 7 })
   })
 })

@@ -9,6 +9,8 @@ type Item = Matrix['items'][number]
 export interface Share {
   met: number
   reviewed: number
+  /** Answers that are not applicable; they count in neither. */
+  excluded: number
   percent: string
 }
 
@@ -35,10 +37,11 @@ export interface ChosenCell {
   prongId: number
 }
 
-const sum = (shares: readonly Pick<Share, 'met' | 'reviewed'>[]): Share => {
+const sum = (shares: readonly Omit<Share, 'percent'>[]): Share => {
   const met = shares.reduce((all, one) => all + one.met, 0)
   const reviewed = shares.reduce((all, one) => all + one.reviewed, 0)
-  return { met, reviewed, percent: percent(met, reviewed) }
+  const excluded = shares.reduce((all, one) => all + one.excluded, 0)
+  return { met, reviewed, excluded, percent: percent(met, reviewed) }
 }
 
 /** The items by their sections, each with its sums (domain definition 2.8). */
@@ -80,8 +83,20 @@ export function heatStep({ met, reviewed }: Pick<Share, 'met' | 'reviewed'>): nu
   return step === -1 ? limits.length : step
 }
 
-/** The number of a cell, without decimals; full marks are kept for all of them. */
-export function cellText({ met, reviewed }: Pick<Share, 'met' | 'reviewed'>): string | null {
-  if (reviewed === 0) return null
+/** The number of a cell, without decimals; full marks are kept for all of them. Where nothing applied, it says so. */
+export function cellText({ met, reviewed, excluded }: Omit<Share, 'percent'>): string | null {
+  if (reviewed === 0) return excluded > 0 ? percent(0, 0) : null
   return String(met === reviewed ? 100 : Math.min(99, Math.round((met * 100) / reviewed)))
+}
+
+/** The cell before or after the chosen one, row by row; the chosen one itself at the ends. */
+export function neighbourOf(
+  { row, prongId }: ChosenCell,
+  step: 1 | -1,
+  rows: readonly Pick<MatrixRow, 'key'>[],
+  agencies: readonly Pick<Agency, 'prongId'>[],
+): ChosenCell {
+  const cells = rows.flatMap(({ key }) => agencies.map((agency) => ({ row: key, prongId: agency.prongId })))
+  const at = cells.findIndex((cell) => cell.row === row && cell.prongId === prongId)
+  return cells[at + step] ?? { row, prongId }
 }

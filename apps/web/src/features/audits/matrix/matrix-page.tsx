@@ -75,6 +75,7 @@ export function Component() {
     <>
       <PageHeader
         title={words.title}
+        number={words.number({ type: type.label, year: complianceYearName(year) })}
         breadcrumb={[{ label: type.label, to: list }, { label: words.title }]}
         facts={
           shown &&

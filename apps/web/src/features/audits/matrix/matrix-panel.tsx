@@ -36,6 +36,9 @@ export function MatrixPanel(props: MatrixPanelProps) {
       <chakra.p fontWeight="600">{row.text}</chakra.p>
       <chakra.p color="fg.muted">{where}</chakra.p>
       <Explanation {...props} />
+      <chakra.p marginTop="10px" fontSize="sm" color="fg.subtle" hideBelow="md">
+        {words.keys}
+      </chakra.p>
     </>
   )
   // On phones there is no place beside the table.
@@ -71,7 +74,7 @@ function Explanation({ typeKey, agency, row, cell }: MatrixPanelProps) {
         {(row.isSection ? words.ofSection : words.of)({ reviewed: cell.reviewed })}
       </chakra.p>
       <chakra.p color="fg.muted">
-        {words.counts({ met: cell.met, notMet: cell.reviewed - cell.met })}
+        {words.counts({ met: cell.met, notMet: cell.reviewed - cell.met, excluded: cell.excluded })}
       </chakra.p>
       {cell.heat !== null && (
         <chakra.p margin="6px 0">

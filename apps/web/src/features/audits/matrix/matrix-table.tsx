@@ -108,7 +108,7 @@ const Row = memo(function Row(props: RowProps) {
             data-grid-cell
             data-code={code}
             aria-selected={chosen === prongId}
-            aria-label={cell && text !== null ? words.cell({ ...where, ...cell }) : words.cellNone(where)}
+            aria-label={nameOf(where, cell)}
             className={classes(styles.cell, step === null ? styles.none : heatClasses[step])}
             onClick={choose}
             onKeyDown={(event) => {
@@ -122,11 +122,19 @@ const Row = memo(function Row(props: RowProps) {
         )
       })}
       <td tabIndex={-1} data-grid-cell data-state-cell className={styles.total}>
-        {row.state.reviewed === 0 ? words.notReviewed : row.state.percent.replace(' %', '')}
+        {row.state.reviewed === 0
+          ? (cellText(row.state) ?? words.notReviewed)
+          : row.state.percent.replace(' %', '')}
       </td>
     </tr>
   )
 })
+
+/** What a cell says, with whose it is. */
+function nameOf(where: { agency: string; number: string }, cell: MatrixRow['cells'][number] | undefined) {
+  if (!cell || cellText(cell) === null) return words.cellNone(where)
+  return cell.reviewed === 0 ? words.cellNotApplicable(where) : words.cell({ ...where, ...cell })
+}
 
 function RowHead({ row: { number, text, isSection }, isFirst, isOpen, onToggle }: RowProps) {
   const stop = { tabIndex: isFirst ? 0 : -1, 'data-grid-cell': true }

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { auditStatusWords, calendarDay, currentProng, type AuditTurn } from '@portal/domain'
-import { Send } from 'lucide-react'
 import { formatDate } from '../../../lib/format'
-import { Button } from '../../../ui/action/button'
 import { TextLink } from '../../../ui/action/link'
 import { DeadlineChip } from '../../../ui/feedback/deadline-chip'
-import { RowCheckbox } from '../../../ui/list/row-checkbox'
+import type { ToggleRow } from '../../../ui/list/chosen-rows'
+import { PageCheckbox, RowCheckbox } from '../../../ui/list/row-checkbox'
 import { NoBreak, type DataColumn } from '../../../ui/table/data-table'
 import { auditsPaths } from '../audits-paths'
 import { dueOf, statusOf } from './audit-filters'
+import { AuditRowActs, type AuditAct } from './audit-row-acts'
 import { AuditStatusChip } from './audit-status'
 import { auditsMessages as words } from './audits-messages.generated'
 import type { AuditListRow as Row } from './audit-rows'
@@ -18,15 +18,16 @@ type Counted = 'sampled' | 'withDocuments' | 'complete'
 
 interface Selection {
   selected: ReadonlySet<number>
-  toggle: (id: number) => void
+  toggle: ToggleRow
+  set: (ids: readonly number[], on: boolean) => void
 }
 
 interface AuditColumnsOptions {
   own: AuditTurn
   /** Undefined for people who act on one audit at a time. */
   selection: Selection | undefined
-  /** Undefined for people who notify nobody. */
-  onNotify: ((row: Row) => void) | undefined
+  /** Undefined for people who act on no audit. */
+  onAct: ((row: Row, act: AuditAct) => void) | undefined
 }
 
 const prongOf = ({ prongs }: Row) => currentProng(prongs)
@@ -58,6 +59,13 @@ const agencyColumn = (selection: Selection | undefined): DataColumn<Row> => ({
   id: 'agency',
   header: words.columns.agency,
   rowHeader: true,
+  ...(selection && {
+    headStart: (
+      <chakra.span marginInlineEnd="8px" verticalAlign="-4px">
+        <PageCheckbox label={words.selectPage} selected={selection.selected} set={selection.set} />
+      </chakra.span>
+    ),
+  }),
   sortValue: ({ lea, part }) => `${lea.code} ${part}`,
   exported: [
     { heading: words.columns.code, value: ({ lea }) => lea.code },
@@ -90,7 +98,8 @@ const agencyColumn = (selection: Selection | undefined): DataColumn<Row> => ({
         <RowCheckbox
           label={words.select({ agency: lea.shortName, part: row.part })}
           id={row.id}
-          {...selection}
+          selected={selection.selected}
+          toggle={selection.toggle}
         />
         {link}
       </chakra.span>
@@ -135,24 +144,11 @@ function AuditDueCell({ row }: { row: Row }) {
   )
 }
 
-const actionsColumn = (onNotify: (row: Row) => void): DataColumn<Row> => ({
+const actionsColumn = (onAct: AuditColumnsOptions['onAct']): DataColumn<Row> => ({
   id: 'actions',
   header: words.columns.actions,
   align: 'end',
-  cell: (row) =>
-    row.notifiedOn === null ? (
-      <Button
-        size="sm"
-        icon={<Send aria-hidden />}
-        disabledReason={!row.notify.allowed && row.notify.reason}
-        aria-label={words.notifyOf({ agency: row.lea.shortName, part: row.part })}
-        onClick={() => onNotify(row)}
-      >
-        {words.notify}
-      </Button>
-    ) : (
-      none
-    ),
+  cell: (row) => <AuditRowActs row={row} onAct={onAct} />,
 })
 
 const statusColumn = (own: AuditTurn): DataColumn<Row> => ({
@@ -186,7 +182,7 @@ const prongColumn: DataColumn<Row> = {
 }
 
 /** Columns of the list of audits (domain definition 2.10 A). */
-export function auditColumns({ own, selection, onNotify }: AuditColumnsOptions): DataColumn<Row>[] {
+export function auditColumns({ own, selection, onAct }: AuditColumnsOptions): DataColumn<Row>[] {
   return [
     agencyColumn(selection),
     {
@@ -226,6 +222,6 @@ export function auditColumns({ own, selection, onNotify }: AuditColumnsOptions):
       ],
       cell: ({ notifiedOn }) => (notifiedOn ? <NoBreak>{formatDate(notifiedOn)}</NoBreak> : none),
     },
-    ...(onNotify ? [actionsColumn(onNotify)] : []),
+    actionsColumn(onAct),
   ]
 }

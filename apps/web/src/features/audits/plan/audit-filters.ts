@@ -5,7 +5,7 @@ import { anyText, listAddress, oneOf, type ListAddress } from '../../../ui/list/
 import { auditsMessages as words } from './audits-messages.generated'
 import type { AuditListRow as Row } from './audit-rows'
 
-type Filter = 'q' | 'part' | 'status' | 'turn' | 'cohort' | 'lead' | 'overdue' | 'year'
+type Filter = 'q' | 'part' | 'status' | 'turn' | 'cohort' | 'agencies' | 'lead' | 'overdue' | 'year'
 type Filters = ListAddress<Filter>['filters']
 
 /** Filters and page of the list, kept in its address. The year is chosen once for all screens. */
@@ -17,6 +17,7 @@ export const { useAddress: useAuditsAddress } = listAddress<Filter>(
     status: (text) => /^\d{1,2}$/.test(text) && Number(text) < auditStatuses.length,
     turn: oneOf('State', 'Agency', 'None'),
     cohort: (text) => /^[1-9]$/.test(text) && Number(text) <= cohorts,
+    agencies: (text) => /^\w+(,\w+)*$/.test(text),
     lead: anyText,
     overdue: oneOf('1'),
     year: anyText,
@@ -27,10 +28,12 @@ export const { useAddress: useAuditsAddress } = listAddress<Filter>(
 interface FieldsOptions {
   /** Lead monitors of the rows. */
   leads: readonly { id: string; fullName: string }[]
+  /** Agencies of the rows. */
+  agencies: readonly { code: string; shortName: string }[]
   viewerId: string
 }
 
-export const auditFilterFields = ({ leads, viewerId }: FieldsOptions): FilterField<Filter>[] => [
+export const auditFilterFields = ({ leads, agencies, viewerId }: FieldsOptions): FilterField<Filter>[] => [
   { kind: 'search', name: 'q', label: words.search, hint: words.searchHint },
   choice('part', words.part, words.everyPart, valueOptions(['Part B', 'Part C'])),
   choice(
@@ -54,6 +57,12 @@ export const auditFilterFields = ({ leads, viewerId }: FieldsOptions): FilterFie
       label: words.cohortOf({ n: index + 1 }),
     })),
   ),
+  agencies.length > 1 && {
+    kind: 'several',
+    name: 'agencies',
+    label: words.agencies,
+    options: agencies.map(({ code, shortName }) => ({ value: code, label: `${code} ${shortName}` })),
+  },
   leads.length > 0 &&
     choice('lead', words.lead, words.everyLead, [
       ...(leads.some(({ id }) => id === viewerId) ? [{ value: viewerId, label: words.mine }] : []),
@@ -80,6 +89,7 @@ export function dueOf(row: Row) {
 /** Rows that the filters leave; the search covers code, names and part. */
 export function matchingAudits(rows: readonly Row[], filters: Filters, now: Date): Row[] {
   const today = calendarDay(now)
+  const agencies = new Set(filters.agencies === '' ? [] : filters.agencies.split(','))
   const search = searchedFor(filters.q)?.toLowerCase() ?? ''
   return rows.filter((row) => {
     const { lea, part, leadMonitor } = row
@@ -90,6 +100,7 @@ export function matchingAudits(rows: readonly Row[], filters: Filters, now: Date
       (filters.status === '' || String(status) === filters.status) &&
       (filters.turn === '' || auditStatuses[status]?.turn === filters.turn) &&
       (filters.cohort === '' || String(lea.cohort) === filters.cohort) &&
+      (agencies.size === 0 || agencies.has(lea.code)) &&
       (filters.lead === '' || leadMonitor.id === filters.lead) &&
       (filters.overdue === '' || (due !== null && due.on < today)) &&
       `${lea.code} ${lea.name} ${lea.shortName} ${part}`.toLowerCase().includes(search)
@@ -101,5 +112,12 @@ export function matchingAudits(rows: readonly Row[], filters: Filters, now: Date
 export function leadsOf(rows: readonly Row[]): { id: string; fullName: string }[] {
   return [...new Map(rows.map(({ leadMonitor }) => [leadMonitor.id, leadMonitor])).values()].toSorted(
     (one, other) => one.fullName.localeCompare(other.fullName),
+  )
+}
+
+/** Agencies of some audits, by their codes. */
+export function agenciesOf(rows: readonly Row[]): { code: string; shortName: string }[] {
+  return [...new Map(rows.map(({ lea }) => [lea.code, lea])).values()].toSorted((one, other) =>
+    one.code.localeCompare(other.code),
   )
 }

@@ -29,6 +29,13 @@ export type AssignAuditLeadMutationVariables = Exact<{
 
 export type AssignAuditLeadMutation = { assignAuditLead: { errors: Array<{ code: Types.ErrorCode, field: string | null, message: string }>, results: Array<{ id: number, done: boolean, reason: string | null }> } };
 
+export type MoveAuditDueDatesMutationVariables = Exact<{
+  input: Types.MoveAuditDueDatesInput;
+}>;
+
+
+export type MoveAuditDueDatesMutation = { moveAuditDueDates: { errors: Array<{ code: Types.ErrorCode, field: string | null, message: string }>, results: Array<{ id: number, done: boolean, reason: string | null }> } };
+
 
 export const PlannedRemindersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PlannedReminders"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NamedAuditsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"plannedReminders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"leaId"}},{"kind":"Field","name":{"kind":"Name","value":"lea"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"recipients"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]} as unknown as DocumentNode;
 export function usePlannedRemindersQuery(baseOptions: ApolloReactHooks.QueryHookOptions<PlannedRemindersQuery, PlannedRemindersQueryVariables> & ({ variables: PlannedRemindersQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
@@ -53,3 +60,9 @@ export function useAssignAuditLeadMutation(baseOptions?: ApolloReactHooks.Mutati
         return ApolloReactHooks.useMutation<AssignAuditLeadMutation, AssignAuditLeadMutationVariables>(AssignAuditLeadDocument, options);
       }
 export type AssignAuditLeadMutationHookResult = ReturnType<typeof useAssignAuditLeadMutation>;
+export const MoveAuditDueDatesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MoveAuditDueDates"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MoveAuditDueDatesInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moveAuditDueDates"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"errors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"results"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]}}]} as unknown as DocumentNode;
+export function useMoveAuditDueDatesMutation(baseOptions?: ApolloReactHooks.MutationHookOptions<MoveAuditDueDatesMutation, MoveAuditDueDatesMutationVariables>) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useMutation<MoveAuditDueDatesMutation, MoveAuditDueDatesMutationVariables>(MoveAuditDueDatesDocument, options);
+      }
+export type MoveAuditDueDatesMutationHookResult = ReturnType<typeof useMoveAuditDueDatesMutation>;

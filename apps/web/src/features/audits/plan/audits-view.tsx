@@ -1,20 +1,23 @@
 import { auditStatuses, complianceYearName } from '@portal/domain'
-import { BellRing, CirclePlus, Grid3x3, ShieldCheck, UserRoundPen } from 'lucide-react'
+import { BellRing, CalendarClock, CirclePlus, Grid3x3, ShieldCheck, UserRoundPen } from 'lucide-react'
 import { lazy, useMemo, useState } from 'react'
 import { wordOf } from '../../../lib/format'
 import { useViewer } from '../../../lib/session/viewer'
 import { Button } from '../../../ui/action/button'
 import { LinkButton } from '../../../ui/action/link'
 import { UnknownYearNote } from '../../../ui/feedback/unknown-year-note'
-import { ActsOnChosen, useChosenRows } from '../../../ui/list/chosen-rows'
+import { useChosenRows } from '../../../ui/list/chosen-rows'
+import { ExportChosen } from '../../../ui/list/export-chosen'
 import { ListPage } from '../../../ui/list/list-page'
 import { Pager } from '../../../ui/list/pager'
+import { SelectionBar } from '../../../ui/list/selection-bar'
 import { useLastPage } from '../../../ui/list/use-list-address'
 import { useListTools } from '../../../ui/list/use-list-tools'
 import { useNarrowedList } from '../../../ui/list/use-narrowed-list'
 import { auditsPaths } from '../audits-paths'
 import { auditColumns } from './audit-columns'
-import { auditFilterFields, leadsOf, matchingAudits } from './audit-filters'
+import type { AuditAct } from './audit-row-acts'
+import { agenciesOf, auditFilterFields, leadsOf, matchingAudits } from './audit-filters'
 import type { AuditListRow as Row } from './audit-rows'
 import { AuditTiles } from './audit-tiles'
 import { auditsMessages as words } from './audits-messages.generated'
@@ -39,6 +42,13 @@ const RemindDialog = lazy(() =>
 const noFilters = ['year'] as const
 const byAgency = { id: 'agency' }
 
+const MoveDueDialog = lazy(() =>
+  import('./move-due-dialog').then((module) => ({ default: module.MoveDueDialog })),
+)
+
+/** The dialog that is open: about the chosen audits, or about one. */
+type Acting = { act: 'create' } | { act: AuditAct; row?: Row }
+
 /** Audits of every agency, for people of the state. */
 export function AuditsView(props: AuditsViewProps) {
   const { type, named, audits, error, refetch, address } = props
@@ -56,17 +66,17 @@ export function AuditsView(props: AuditsViewProps) {
   const { rows } = list
   useLastPage(rows?.length, { page, pageSize }, (last) => change({ page: last }))
   const leads = useMemo(() => leadsOf(audits ?? []), [audits])
-  const [acting, setActing] = useState<'create' | 'lead' | 'remind' | Row>()
-  const { selected, toggle, clear, chosen } = useChosenRows(rows)
+  const [acting, setActing] = useState<Acting>()
+  const { selected, toggle, set, clear, chooseAll, chosen } = useChosenRows(rows)
   const { isStateMonitor } = viewer
   const columns = useMemo(
     () =>
       auditColumns({
         own: 'State',
-        selection: isStateMonitor ? { selected, toggle } : undefined,
-        onNotify: isStateMonitor ? setActing : undefined,
+        selection: isStateMonitor ? { selected, toggle, set } : undefined,
+        onAct: isStateMonitor ? (row, act) => setActing({ row, act }) : undefined,
       }),
-    [isStateMonitor, selected, toggle],
+    [isStateMonitor, selected, toggle, set],
   )
   const tools = useAuditTools(props, leads)
   const pager = (label: string) => (
@@ -77,12 +87,13 @@ export function AuditsView(props: AuditsViewProps) {
     close()
     list.refresh()
   }
+  const one = acting && 'row' in acting ? acting.row : undefined
   const bulk = {
     typeKey: type.key,
-    audits: chosen,
+    audits: one ? [one] : chosen,
     onClose() {
       close()
-      clear()
+      if (!one) clear()
     },
     onDone: list.refresh,
   }
@@ -104,7 +115,11 @@ export function AuditsView(props: AuditsViewProps) {
               </LinkButton>
             )}
             {isStateMonitor && (
-              <Button variant="solid" icon={<CirclePlus aria-hidden />} onClick={() => setActing('create')}>
+              <Button
+                variant="solid"
+                icon={<CirclePlus aria-hidden />}
+                onClick={() => setActing({ act: 'create' })}
+              >
                 {words.create}
               </Button>
             )}
@@ -119,15 +134,21 @@ export function AuditsView(props: AuditsViewProps) {
           )}
         </>
       }
-      actions={
+      selection={
         isStateMonitor && (
-          <ActsOnChosen
-            none={chosen.length === 0 && words.selectFirst}
+          <SelectionBar
+            n={chosen.length}
+            total={rows?.length ?? 0}
+            onAll={chooseAll}
+            onClear={clear}
             acts={[
-              { icon: BellRing, label: words.bulk.remind.act, onClick: () => setActing('remind') },
-              { icon: UserRoundPen, label: words.bulk.lead.act, onClick: () => setActing('lead') },
+              { icon: BellRing, label: words.bulk.remind.act, onClick: () => setActing({ act: 'remind' }) },
+              { icon: UserRoundPen, label: words.bulk.lead.act, onClick: () => setActing({ act: 'lead' }) },
+              { icon: CalendarClock, label: words.bulk.due.act, onClick: () => setActing({ act: 'due' }) },
             ]}
-          />
+          >
+            <ExportChosen columns={columns} rows={chosen} tools={tools} />
+          </SelectionBar>
         )
       }
       caption={words.caption}
@@ -143,14 +164,18 @@ export function AuditsView(props: AuditsViewProps) {
       rowState={({ id }) => (selected.has(id) ? 'selected' : undefined)}
       sortedBy={byAgency}
       tools={tools}
-      filters={{ label: words.filters, fields: auditFilterFields({ leads, viewerId: viewer.id }) }}
+      filters={{
+        label: words.filters,
+        fields: auditFilterFields({ leads, agencies: agenciesOf(audits ?? []), viewerId: viewer.id }),
+      }}
       empty={{ title: words.emptyTitle({ year: complianceYearName(year) }), body: words.emptyBody }}
       noMatch={{ title: words.noMatchTitle, body: words.noMatchBody, clear: words.clear }}
     >
-      {acting === 'create' && <CreateDialog type={type} year={year} onClose={close} onCreated={done} />}
-      {acting === 'lead' && <AssignLeadDialog {...bulk} />}
-      {acting === 'remind' && <RemindDialog {...bulk} />}
-      {typeof acting === 'object' && <NotifyDialog audit={acting} onClose={close} onNotified={done} />}
+      {acting?.act === 'create' && <CreateDialog type={type} year={year} onClose={close} onCreated={done} />}
+      {acting?.act === 'lead' && <AssignLeadDialog {...bulk} />}
+      {acting?.act === 'remind' && <RemindDialog {...bulk} />}
+      {acting?.act === 'due' && <MoveDueDialog {...bulk} />}
+      {acting?.act === 'notify' && one && <NotifyDialog audit={one} onClose={close} onNotified={done} />}
     </ListPage>
   )
 }
@@ -178,6 +203,7 @@ function useAuditTools(
       [words.status, filters.status && auditStatuses[Number(filters.status)]?.name],
       [words.turn, wordOf(words.turns, filters.turn)],
       [words.cohort, filters.cohort],
+      [words.agencies, filters.agencies.replaceAll(',', ', ')],
       [words.lead, leads.find(({ id }) => id === filters.lead)?.fullName],
       [words.overdue, filters.overdue && words.overdue],
     ],

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../../testing/render-screen'
 import { no, yes } from '../testing/record-builders'
@@ -6,10 +6,12 @@ import { AssignLeadDialog } from './assign-lead-dialog'
 import type { AuditListRow } from './audit-rows'
 import {
   AssignAuditLeadDocument,
+  MoveAuditDueDatesDocument,
   PlannedRemindersDocument,
   RemindOfAuditsDocument,
 } from './audits-bulk.generated'
 import { AuditPlanChoicesDocument } from './audits.generated'
+import { MoveDueDialog } from './move-due-dialog'
 import { RemindDialog } from './remind-dialog'
 
 const person = (id: string, fullName: string) => ({ __typename: 'PersonRef', id, fullName })
@@ -43,6 +45,7 @@ function audit(id: number, shortName: string, assignLead: AuditListRow['notify']
       newerData: 'none',
       assignLead,
       remind: yes,
+      moveDue: assignLead,
     },
   }
 }
@@ -55,12 +58,14 @@ const results = [
 ]
 const payload = { __typename: 'AuditActResultsPayload', errors: [], results }
 
+const dialogs = { lead: AssignLeadDialog, remind: RemindDialog, due: MoveDueDialog }
+
 const show = (
-  dialog: 'lead' | 'remind',
+  dialog: keyof typeof dialogs,
   mocks: NonNullable<Parameters<typeof renderScreen>[1]>['mocks'] = [],
 ) => {
   const onDone = vi.fn<() => void>()
-  const Dialog = dialog === 'lead' ? AssignLeadDialog : RemindDialog
+  const Dialog = dialogs[dialog]
   const shown = renderScreen(
     <Dialog typeKey="desk-audit" audits={audits} onClose={() => undefined} onDone={onDone} />,
     { mocks },
@@ -96,6 +101,27 @@ describe('assigning a lead monitor', () => {
     expect(await screen.findByText('1 audit is assigned.')).toBeVisible()
     expect(screen.getByText('1 audit is left out')).toBeVisible()
     expect(screen.getByText(`Calvert, Part B: ${ended}`)).toBeVisible()
+    expect(onDone).toHaveBeenCalledOnce()
+  })
+})
+
+describe('moving a due date', () => {
+  it('asks for a day, says which audits move, and what became of each', async () => {
+    const input = { typeKey: 'desk-audit', ids, dueOn: '2998-12-03' }
+    const { user, onDone } = show('due', [
+      {
+        request: { query: MoveAuditDueDatesDocument, variables: { input } },
+        result: { data: { moveAuditDueDates: payload } },
+      },
+    ])
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText('1 audit is moved:')).toBeVisible()
+    expect(dialog.getByText(`Calvert, Part B: ${ended}`)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Move' }))
+    expect((await dialog.findAllByText('Enter a date.')).length).toBeGreaterThan(0)
+    fireEvent.change(dialog.getByLabelText('New due date'), { target: { value: '2998-12-03' } })
+    await user.click(dialog.getByRole('button', { name: 'Move' }))
+    expect(await screen.findByText('1 due date was moved.')).toBeVisible()
     expect(onDone).toHaveBeenCalledOnce()
   })
 })

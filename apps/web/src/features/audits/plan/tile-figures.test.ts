@@ -51,6 +51,7 @@ function row(
       newerData: 'none',
       assignLead: may,
       remind: may,
+      moveDue: may,
       ...figures,
     },
     ...given,
