@@ -707,6 +707,8 @@ export type AuditCourse = {
   closedOn?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Its findings that were not withdrawn, by number. */
   findings: Array<AuditFindingProgress>;
+  /** How the lead monitor is reached. */
+  leadContact: AuditLeadContact;
   /** Its letters, the newest first. */
   letters: Array<AuditLetterEntry>;
   /** First day that a review of newer data can begin with; null while none can be opened. */
@@ -876,6 +878,15 @@ export type AuditItemName = {
   number: Scalars['String']['output'];
   /** The question. */
   text: Scalars['String']['output'];
+};
+
+/** How the lead monitor of an audit is reached. */
+export type AuditLeadContact = {
+  __typename?: 'AuditLeadContact';
+  /** Address for mail. */
+  email: Scalars['String']['output'];
+  /** Number of the telephone, where there is one. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
 };
 
 /** A letter before it is issued. */

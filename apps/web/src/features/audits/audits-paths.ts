@@ -26,7 +26,6 @@ export const auditsPaths = {
   finding: (id: number) => `/compliance/findings/${id}`,
   stateDashboard: '/user/statedashboard',
   localDashboard: '/user/dashboard',
-  reports: '/compliance/reports',
   letter: (reportId: number) => `/compliance/reports/${reportId}`,
   letterFile: (reportId: number) => `/files/reports/${reportId}/pdf`,
   listUpload: (typeKey: string, prongId: number) => `/files/audits/${typeKey}/lists/${prongId}`,

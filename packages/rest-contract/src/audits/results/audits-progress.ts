@@ -104,6 +104,10 @@ export const getAuditCourse = defineCall({
       reviews: z.array(review).describe('By number and round.'),
       findings: z.array(finding).describe('By number; those that were not withdrawn.'),
       letters: z.array(letter).describe('The newest first.'),
+      leadContact: z
+        .object({ email: z.string(), phoneNumber: z.string().nullable() })
+        .meta({ id: 'AuditLeadContact' })
+        .describe('How the lead monitor is reached.'),
       version: z.number().int().describe('Version of the audit.'),
     })
     .meta({ id: 'AuditCourse' }),

@@ -30,7 +30,7 @@ import { grouped } from '../results/grouped.js'
 type Row = z.infer<typeof auditFigures>
 
 /** How far an audit is, without what the caller may do; and how many corrections wait for its agency. */
-export interface Figures extends Omit<Row, 'assignLead' | 'remind'> {
+export interface Figures extends Omit<Row, 'assignLead' | 'remind' | 'moveDue'> {
   withAgency: number
 }
 

@@ -6,6 +6,7 @@ import {
   auditRoundFindings,
   citations,
   publishedReports,
+  users,
   findings,
   auditFindings,
 } from '../../../db/schema/index.js'
@@ -65,6 +66,19 @@ export function lettersOfAudit(db: Database, auditId: number) {
     .innerJoin(publishedReports, eq(publishedReports.id, auditLetters.reportId))
     .where(eq(auditLetters.auditId, auditId))
     .orderBy(desc(auditLetters.issuedOn), desc(auditLetters.id))
+}
+
+/** How the lead monitor of an audit is reached. */
+export async function contactOfLead(
+  db: Database,
+  userId: string,
+): Promise<{ email: string; phoneNumber: string | null }> {
+  const [found] = await db
+    .select({ email: users.email, phoneNumber: users.phoneNumber })
+    .from(users)
+    .where(eq(users.id, userId))
+  if (!found) throw new Error(`There is no account ${userId}.`)
+  return found
 }
 
 /** What the reviews of an audit look at: their items and the days of their records. */

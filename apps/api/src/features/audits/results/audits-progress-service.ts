@@ -22,6 +22,7 @@ import { prongFound, type Place } from '../audits-command.js'
 import { contentOfAudit, findProng, roundFacts, type ProngView } from '../audits-read-model.js'
 import { countedCorrections } from './audits-corrections-read-model.js'
 import {
+  contactOfLead,
   lettersOfAudit,
   outcomesOfAudit,
   requirementsOfAudit,
@@ -34,7 +35,7 @@ type Progress = AnswerOf<typeof getAuditCourse>
 type Review = Progress['reviews'][number]
 type Row = ProngView['audit']['answer']['prongs'][number]
 
-/** The course of an audit, from any of its prongs: ten queries, however many reviews and findings there are. */
+/** The course of an audit, from any of its prongs: eleven queries, however many reviews and findings there are. */
 export async function auditCourse(reader: Reader, { typeKey, id }: Place): Promise<Progress> {
   const { tx, actor } = reader
   const view = prongFound(await findProng(tx, actor, typeKey, id))
@@ -81,6 +82,7 @@ export async function auditCourse(reader: Reader, { typeKey, id }: Place): Promi
         })
       : [],
     letters: facts.letters.map((letter) => letterEntry(actor, letter)),
+    leadContact: facts.leadContact,
     version: audit.version,
   }
 }
@@ -110,6 +112,7 @@ async function factsOf({ tx }: Reader, { audit: { answer } }: ProngView) {
     requirements: await requirementsOfAudit(tx, answer.id),
     scopes: await scopesOfReviews(tx, answer.id),
     letters: await lettersOfAudit(tx, answer.id),
+    leadContact: await contactOfLead(tx, answer.leadMonitor.id),
   }
 }
 

@@ -210,6 +210,15 @@ export class AuditLetterEntry {
   open!: AllowedAct
 }
 
+@ObjectType({ description: 'How the lead monitor of an audit is reached.' })
+export class AuditLeadContact {
+  @Field(() => String, { description: 'Address for mail.' })
+  email!: string
+
+  @Field(() => String, { nullable: true, description: 'Number of the telephone, where there is one.' })
+  phoneNumber!: string | null
+}
+
 @ObjectType({ description: 'The course of an audit, from its first review to its end.' })
 export class AuditCourse {
   @Field(() => Int, { description: 'Id of the audit.' })
@@ -241,6 +250,9 @@ export class AuditCourse {
 
   @Field(() => [AuditLetterEntry], { description: 'Its letters, the newest first.' })
   letters!: AuditLetterEntry[]
+
+  @Field(() => AuditLeadContact, { description: 'How the lead monitor is reached.' })
+  leadContact!: AuditLeadContact
 
   @Field(() => Int, { description: 'Version of the audit.' })
   version!: number

@@ -111,8 +111,9 @@ AuditCorrectionsPayload: corrections errors
 AuditCorrectionCounts: leftJurisdiction remaining required returned submitted verified
 AuditFindingProgress: cases citation dueOn id itemNumbers number passed ready remaining status title
 AuditLetterEntry: acknowledgeBy acknowledgedBy acknowledgedOn issuedBy issuedOn kind letterDate open prongId reportId state subject superseded
+AuditLeadContact: email phoneNumber
 AuditNextStep: act n turn
-AuditCourse: auditId closedOn findings letters newerFrom newerSize next reviews version
+AuditCourse: auditId closedOn findings leadContact letters newerFrom newerSize next reviews version
 AuditReview: close complete correctBy corrections dueOn items number outcomes periodFrom periodTo prongId round sampled status version
 AuditReviewItem: id number text
 AuditReviewOutcome: findingId number outcome

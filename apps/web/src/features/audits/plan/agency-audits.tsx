@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { AuditStatus, currentProng, type AuditType } from '@portal/domain'
+import { useViewer } from '../../../lib/session/viewer'
 import { formatDate } from '../../../lib/format'
-import { TextLink } from '../../../ui/action/link'
+import { LinkButton, TextLink } from '../../../ui/action/link'
 import { DeadlineChip } from '../../../ui/feedback/deadline-chip'
 import { Card } from '../../../ui/layout/card'
 import { auditsPaths } from '../audits-paths'
 import { dueOf } from './audit-filters'
+import { CardLetters } from '../letters/card-letters'
 import { AuditStatusChip } from './audit-status'
 import { auditsMessages } from './audits-messages.generated'
 import type { AuditRowFieldsFragment as Row } from './audits.generated'
@@ -31,8 +33,10 @@ export function AgencyAudits({ type, audits }: AgencyAuditsProps) {
 function AuditCard({ type, audit }: { type: AuditType; audit: Row }) {
   const { part, sequence, leadMonitor, typeKey } = audit
   const prong = currentProng(audit.prongs)
+  const { isLocalAdmin } = useViewer()
   if (!prong) return null
   const due = dueOf(audit)
+  const go = goOf(typeKey, prong, isLocalAdmin)
   return (
     <Card
       as="section"
@@ -58,16 +62,16 @@ function AuditCard({ type, audit }: { type: AuditType; audit: Row }) {
             </chakra.dd>
           </>
         )}
-        <dt>{words.lead}</dt>
-        <dd>{leadMonitor.fullName}</dd>
-        <dt>{words.letters}</dt>
-        <dd>
-          <TextLink to={auditsPaths.reports}>{words.lettersBody}</TextLink>
-        </dd>
+        <CardLetters typeKey={typeKey} prongId={prong.id} lead={leadMonitor.fullName} />
       </chakra.dl>
-      <chakra.p marginTop="12px">
+      <chakra.div marginTop="14px" display="flex" flexWrap="wrap" alignItems="center" gap="8px 16px">
+        {go && (
+          <LinkButton variant="solid" to={go.to}>
+            {go.words}
+          </LinkButton>
+        )}
         <TextLink to={auditsPaths.prong(typeKey, prong.id)}>{words.open}</TextLink>
-      </chakra.p>
+      </chakra.div>
     </Card>
   )
 }
@@ -84,5 +88,24 @@ function todoOf(type: AuditType, { status, sampled, withDocuments }: Row['prongs
       return words.todo.corrections
     default:
       return words.nothing
+  }
+}
+
+/** The page on which the agency takes its next step; null while the state has the audit. Lists come from administrators alone. */
+function goOf(
+  typeKey: string,
+  { id, status }: Row['prongs'][number],
+  isLocalAdmin: boolean,
+): { to: string; words: string } | null {
+  switch (status) {
+    case AuditStatus.listRequested:
+      return isLocalAdmin ? { to: auditsPaths.list(typeKey, id), words: words.go.list } : null
+    case AuditStatus.sampleDrawn:
+    case AuditStatus.documentsInPreparation:
+      return { to: auditsPaths.prong(typeKey, id), words: words.go.documents }
+    case AuditStatus.reportIssued:
+      return { to: auditsPaths.corrections(typeKey, id), words: words.go.corrections }
+    default:
+      return null
   }
 }

@@ -91,9 +91,16 @@ export const auditsMessages = {
       corrections: "Correct what the report names.",
     },
     open: "Open the audit",
+    go: {
+      list: "Upload the list",
+      documents: "Confirm and upload documents",
+      corrections: "Open the corrections",
+    },
     lead: "Lead monitor",
     letters: "Letters",
-    lettersBody: "Letters of this audit are in Jurisdiction Reports.",
+    lettersWhat: "the letters",
+    noLetters: "None yet",
+    letter: ({ day, state }: { day: string | number; state: string | number }) => `${day}, ${state}`,
   },
   createDialog: {
     title: "Create audits",

@@ -6,11 +6,11 @@ import { useViewer } from '../../../lib/session/viewer'
 import { Button } from '../../../ui/action/button'
 import { LinkButton } from '../../../ui/action/link'
 import { UnknownYearNote } from '../../../ui/feedback/unknown-year-note'
-import { useChosenRows } from '../../../ui/list/chosen-rows'
-import { ExportChosen } from '../../../ui/list/export-chosen'
+import { useChosenRows } from '../../../ui/list/chosen/chosen-rows'
+import { ExportChosen } from '../../../ui/list/chosen/export-chosen'
 import { ListPage } from '../../../ui/list/list-page'
 import { Pager } from '../../../ui/list/pager'
-import { SelectionBar } from '../../../ui/list/selection-bar'
+import { SelectionBar } from '../../../ui/list/chosen/selection-bar'
 import { useLastPage } from '../../../ui/list/use-list-address'
 import { useListTools } from '../../../ui/list/use-list-tools'
 import { useNarrowedList } from '../../../ui/list/use-narrowed-list'
@@ -103,28 +103,7 @@ export function AuditsView(props: AuditsViewProps) {
         title: type.label,
         breadcrumb: [{ label: words.stateDashboard, to: auditsPaths.stateDashboard }, { label: type.label }],
         facts: audits ? factsOf(audits) : words.facts,
-        actions: (
-          <>
-            <YearSelect {...props} />
-            <LinkButton to={auditsPaths.matrix(type.key)} icon={<Grid3x3 aria-hidden />}>
-              {words.matrix}
-            </LinkButton>
-            {isStateMonitor && (
-              <LinkButton to={auditsPaths.retention(type.key)} icon={<ShieldCheck aria-hidden />}>
-                {words.retention}
-              </LinkButton>
-            )}
-            {isStateMonitor && (
-              <Button
-                variant="solid"
-                icon={<CirclePlus aria-hidden />}
-                onClick={() => setActing({ act: 'create' })}
-              >
-                {words.create}
-              </Button>
-            )}
-          </>
-        ),
+        actions: <HeadActions {...props} onCreate={() => setActing({ act: 'create' })} />,
       }}
       above={
         <>
@@ -177,6 +156,30 @@ export function AuditsView(props: AuditsViewProps) {
       {acting?.act === 'due' && <MoveDueDialog {...bulk} />}
       {acting?.act === 'notify' && one && <NotifyDialog audit={one} onClose={close} onNotified={done} />}
     </ListPage>
+  )
+}
+
+/** The year, the pages beside the list, and the creation of audits. */
+function HeadActions({ onCreate, ...props }: AuditsViewProps & { onCreate: () => void }) {
+  const { isStateMonitor } = useViewer()
+  const { key } = props.type
+  return (
+    <>
+      <YearSelect {...props} />
+      <LinkButton to={auditsPaths.matrix(key)} icon={<Grid3x3 aria-hidden />}>
+        {words.matrix}
+      </LinkButton>
+      {isStateMonitor && (
+        <>
+          <LinkButton to={auditsPaths.retention(key)} icon={<ShieldCheck aria-hidden />}>
+            {words.retention}
+          </LinkButton>
+          <Button variant="solid" icon={<CirclePlus aria-hidden />} onClick={onCreate}>
+            {words.create}
+          </Button>
+        </>
+      )}
+    </>
   )
 }
 

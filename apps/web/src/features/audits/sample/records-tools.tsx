@@ -2,7 +2,7 @@ import { BookOpenCheck, CircleCheck, Eye, EyeOff, UserRoundPlus } from 'lucide-r
 import { useViewer } from '../../../lib/session/viewer'
 import { Button } from '../../../ui/action/button'
 import { useAct } from '../../../ui/feedback/use-act'
-import { ActsOnChosen } from '../../../ui/list/chosen-rows'
+import { ActsOnChosen } from '../../../ui/list/chosen/chosen-rows'
 import type { ProngPlace } from '../audits-paths'
 import { sampleMessages as words } from './sample-messages.generated'
 import { useConfirmEnrolmentsMutation, type SampleRowFieldsFragment as Row } from './sample.generated'

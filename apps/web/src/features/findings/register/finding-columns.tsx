@@ -14,7 +14,7 @@ import {
 } from '@portal/domain'
 import { RotateCcw, TriangleAlert } from 'lucide-react'
 import { formatDate } from '../../../lib/format'
-import { RowCheckbox } from '../../../ui/list/row-checkbox'
+import { RowCheckbox } from '../../../ui/list/chosen/row-checkbox'
 import { NoBreak, type DataColumn } from '../../../ui/table/data-table'
 import { DeadlineChip } from '../../../ui/feedback/deadline-chip'
 import { TextLink } from '../../../ui/action/link'

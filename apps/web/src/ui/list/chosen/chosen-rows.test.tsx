@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { renderUi } from '../../testing/render-ui'
+import { renderUi } from '../../../testing/render-ui'
 import { useChosenRows } from './chosen-rows'
 import { PageCheckbox, RowCheckbox } from './row-checkbox'
 import { SelectionBar } from './selection-bar'

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '../action/button'
-import { listMessages } from './list-messages.generated'
+import { Button } from '../../action/button'
+import { listMessages } from '../list-messages.generated'
 
 interface SelectionBarProps {
   /** Rows that are chosen; nothing is shown while none is. */

@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react'
 import { useCallback, useRef, useState, type ReactNode } from 'react'
-import { Button } from '../action/button'
-import { classes } from '../theme/styles'
-import { listClasses } from './list-styles.generated'
+import { Button } from '../../action/button'
+import { classes } from '../../theme/styles'
+import { listClasses } from '../list-styles.generated'
 
 /** Chooses a row or takes it out; with the ids of the rows in their order, all from the row that was chosen last to this one. */
 export type ToggleRow = (id: number, order?: readonly number[]) => void

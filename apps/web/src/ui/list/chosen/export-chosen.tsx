@@ -1,12 +1,14 @@
 import { Download } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { Button } from '../action/button'
-import type { DataColumn, DataTableTools } from '../table/data-table'
-import { exportedCells, shownColumns } from '../table/exported-cells'
-import { listMessages } from './list-messages.generated'
-import { useOpenedAt } from './use-opened-at'
+import { Button } from '../../action/button'
+import type { DataColumn, DataTableTools } from '../../table/data-table'
+import { exportedCells, shownColumns } from '../../table/exported-cells'
+import { listMessages } from '../list-messages.generated'
+import { useOpenedAt } from '../use-opened-at'
 
-const ExportMenu = lazy(() => import('./list-tools-menus').then((module) => ({ default: module.ExportMenu })))
+const ExportMenu = lazy(() =>
+  import('../list-tools-menus').then((module) => ({ default: module.ExportMenu })),
+)
 
 interface ExportChosenProps<Row extends object> {
   columns: readonly DataColumn<Row>[]
