@@ -9,7 +9,12 @@ usePortal()
 
 const state = ['State Dashboard', 'Local Dashboard', 'Self-Assessment', 'Desk Audit']
 const reports = 'Jurisdiction Reports'
-const content = ['Self-Assessment Content', 'Required Documentation Categories', 'LEA Content']
+const content = [
+  'Self-Assessment Content',
+  'Required Documentation Categories',
+  'Desk Audit Content',
+  'LEA Content',
+]
 const administration = [
   ...content,
   'Users',
