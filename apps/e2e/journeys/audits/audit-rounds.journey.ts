@@ -169,6 +169,7 @@ test('newer data fail once, pass in a second round, and the audit is closed by l
     await expectToast(state, 'The audit is closed.')
     await agency.goto(course)
     await expect(agency.getByText(/^This audit was closed on/)).toBeVisible()
+    await agency.getByRole('link', { name: 'Letters', exact: true }).click()
     await expect(agency.getByRole('link', { name: /^Closure of an audit/ })).toBeVisible()
   })
 })

@@ -35,7 +35,7 @@ interface Empty {
 
 export interface ListCardProps<Row extends object, Name extends string> extends Pick<
   DataTableProps<Row>,
-  'caption' | 'columns' | 'getRowId' | 'rowState' | 'tools' | 'wide' | 'sortedBy' | 'onSorted'
+  'caption' | 'columns' | 'getRowId' | 'rowState' | 'tools' | 'wide' | 'pairs' | 'sortedBy' | 'onSorted'
 > {
   list: ListState<Row, Name>
   /** Title of the card, where it is not the caption of the table; null for none. */

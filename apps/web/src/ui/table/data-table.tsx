@@ -20,6 +20,7 @@ import { ColumnHead, TableRow } from './table-cells'
 import { tableClasses } from './table-styles.generated'
 import { listMessages } from '../list/list-messages.generated'
 import { readSort, writeSort } from '../list/list-order'
+import { classes } from '../theme/styles'
 import { uiMessages } from '../ui-messages.generated'
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel(), sortFns })
@@ -40,6 +41,8 @@ export interface DataColumn<Row extends object> {
   align?: 'start' | 'end'
   /** The first column names the row and links to the record. */
   rowHeader?: boolean
+  /** Too long to stand beside another value on the card of a phone, see `pairs`. */
+  across?: boolean
   width?: string
 }
 
@@ -93,6 +96,8 @@ export interface DataTableProps<Row extends object> {
   hidden?: ReadonlySet<string>
   /** Many columns: cards already below 80 em. */
   wide?: boolean
+  /** On phones short values of a card stand two in a line. */
+  pairs?: boolean
   /** Shows one page of the sorted rows; exports hold them all. Counts from 1. */
   page?: { number: number; size: number }
 }
@@ -175,7 +180,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       <table
         // Another one than the skeleton's: browsers count a table that grows or makes room as one that moved.
         key={rows ? 'rows' : 'waiting'}
-        className={props.wide ? tableClasses.wide : tableClasses.plain}
+        className={classes(
+          props.wide ? tableClasses.wide : tableClasses.plain,
+          props.pairs && tableClasses.pairs,
+        )}
         data-old={problem ? true : undefined}
       >
         <caption className={tableClasses.caption}>

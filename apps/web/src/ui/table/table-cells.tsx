@@ -48,6 +48,7 @@ interface CellColumn<Row> {
   header: string
   align?: 'start' | 'end'
   rowHeader?: boolean
+  across?: boolean
   cell: (row: Row) => ReactNode
 }
 
@@ -59,7 +60,12 @@ export function rowCells<Row>(columns: readonly CellColumn<Row>[], row: Row) {
         {column.cell(row)}
       </th>
     ) : (
-      <td key={column.id} data-align={column.align} data-label={column.header}>
+      <td
+        key={column.id}
+        data-align={column.align}
+        data-label={column.header}
+        data-across={column.across || undefined}
+      >
         <span>{column.cell(row)}</span>
       </td>
     ),

@@ -134,6 +134,21 @@ export const tableStyles = {
       '& tbody th': { gridColumn: '1 / -1' },
     },
   },
+  /** On phones short values stand two in a line below their names, long ones across; what is not there is left out. */
+  pairs: {
+    '@media (max-width: 47.99em)': {
+      '& tbody tr': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '2px 14px' },
+      '& tbody th, & tbody td[data-across]': { gridColumn: '1 / -1' },
+      '& tbody td:not([data-across])': {
+        flexDirection: 'column',
+        alignItems: 'flex-start',
+        justifyContent: 'flex-start',
+        gap: '0',
+        textAlign: 'start',
+      },
+      '& tbody td:has([data-none])': { display: 'none' },
+    },
+  },
   /** Widths do not follow the rows in sight, or columns would move while scrolling. */
   virtual: {
     '& > caption': { srOnly: true },

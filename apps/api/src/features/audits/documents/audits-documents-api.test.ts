@@ -102,4 +102,24 @@ describe('documents of a record', () => {
     await steps.assign(admin, prongId, [first.id], await api.userId(user))
     expect((await listed(user)).body.map(({ recordId }) => recordId)).toEqual([first.id])
   })
+
+  it('stand in the history of their audit, which the state narrows by kind and day; the agency sees its own steps', async () => {
+    const { prongId, first } = await sampled()
+    await steps.uploadFiles(admin, first.id)
+    const { audit } = (await steps.prong(monitor, prongId)).body
+    const history = (who: string, query = '') =>
+      steps.send<{ total: number; rows: { action: string; targetType: string }[] }>(
+        who,
+        'get',
+        `/api/audit-trail/records/audit/${audit.id}${query}`,
+      )
+    const actions = async (who: string, query?: string) =>
+      (await history(who, query)).body.rows.map(({ action }) => action)
+    expect(await actions(monitor)).toEqual(expect.arrayContaining(['uploadRecordFiles', 'generateSample']))
+    expect(await actions(monitor, '?kind=auditRecord')).toEqual(['uploadRecordFiles'])
+    expect(await actions(monitor, '?from=2999-01-01')).toEqual([])
+    const seen = (await history(admin)).body.rows
+    expect(seen.length).toBeGreaterThan(0)
+    expect(new Set(seen.map(({ targetType }) => targetType))).toEqual(new Set(['audit']))
+  })
 })

@@ -31,7 +31,11 @@ interface AuditColumnsOptions {
 }
 
 const prongOf = ({ prongs }: Row) => currentProng(prongs)
-const none = <chakra.span color="fg.subtle">-</chakra.span>
+const none = (
+  <chakra.span data-none color="fg.subtle">
+    -
+  </chakra.span>
+)
 
 /** How many records of the sample. */
 function counted(id: string, header: string, of: Counted): DataColumn<Row> {
@@ -112,6 +116,7 @@ const agencyColumn = (selection: Selection | undefined): DataColumn<Row> => ({
 const dueColumn: DataColumn<Row> = {
   id: 'due',
   header: words.columns.due,
+  across: true,
   sortValue: (row) => dueOf(row)?.on ?? null,
   exported: [
     {
@@ -148,12 +153,14 @@ const actionsColumn = (onAct: AuditColumnsOptions['onAct']): DataColumn<Row> => 
   id: 'actions',
   header: words.columns.actions,
   align: 'end',
+  across: true,
   cell: (row) => <AuditRowActs row={row} onAct={onAct} />,
 })
 
 const statusColumn = (own: AuditTurn): DataColumn<Row> => ({
   id: 'status',
   header: words.columns.status,
+  across: true,
   sortValue: statusOf,
   exported: [
     { heading: words.columns.status, value: (row) => auditStatusWords(statusOf(row)).name },

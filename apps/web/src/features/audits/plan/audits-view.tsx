@@ -133,6 +133,7 @@ export function AuditsView(props: AuditsViewProps) {
       caption={words.caption}
       note={rows?.length.toLocaleString('en-US')}
       wide
+      pairs
       list={{
         ...list,
         page: { number: page, size: pageSize },

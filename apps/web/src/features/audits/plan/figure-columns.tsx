@@ -4,7 +4,11 @@ import { NoBreak, type DataColumn } from '../../../ui/table/data-table'
 import type { AuditListRow as Row } from './audit-rows'
 import { auditsMessages as words } from './audits-messages.generated'
 
-const none = <chakra.span color="fg.subtle">-</chakra.span>
+const none = (
+  <chakra.span data-none color="fg.subtle">
+    -
+  </chakra.span>
+)
 
 /** A number of so many: '3/5'. */
 const ofAll = (n: number, all: number) => (
