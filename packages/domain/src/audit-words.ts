@@ -38,7 +38,7 @@ function recordKindIn(targetType: string, field: string): string | undefined {
 }
 
 /** Fields for internal use only: row ids that have a name beside them, and version numbers. */
-const unread: ReadonlySet<string> = new Set(['caseId', 'version', 'stateVersion', 'contentVersionId'])
+export const unreadFields: readonly string[] = ['caseId', 'version', 'stateVersion', 'contentVersionId']
 
 /** Records whose names {@link fieldChanges} needs. */
 export function recordsNamedIn(entry: ChangedFields): { targetType: string; targetId: string }[] {
@@ -65,7 +65,7 @@ export function fieldChanges(
   const next = membersOf(entry.after)
   const inWords = (field: string, value: unknown) => readable(value, { ...entry, field, nameOf })
   return [...new Set([...Object.keys(old), ...Object.keys(next)])]
-    .filter((field) => !unread.has(field))
+    .filter((field) => !unreadFields.includes(field))
     .map((field) => ({ field, before: inWords(field, old[field]), after: inWords(field, next[field]) }))
     .filter((change) => change.before !== change.after)
 }
@@ -91,7 +91,7 @@ function readable(value: unknown, place: Place): string | null {
 function ofObject(value: object, place: Place): string {
   if ('fullName' in value && typeof value.fullName === 'string') return value.fullName
   return Object.entries(value)
-    .filter(([field]) => !unread.has(field))
+    .filter(([field]) => !unreadFields.includes(field))
     .flatMap(([field, inner]) => {
       const words = readable(inner, { ...place, field })
       return words === null ? [] : [`${fieldInWords(field)}: ${words}`]

@@ -3281,6 +3281,8 @@ export type Finding = {
 /** One individual case of noncompliance with its correction. */
 export type FindingCase = {
   __typename?: 'FindingCase';
+  /** Where it is corrected and verified: a correction of an audit that is not closed. */
+  audit?: Maybe<FindingCaseAudit>;
   /** Who changed the case last. */
   changedBy: PersonRef;
   /** When the case was changed last. */
@@ -3327,6 +3329,15 @@ export type FindingCase = {
   verifiedOn?: Maybe<Scalars['DateTimeISO']['output']>;
   /** Version of the case, to be sent with a change of it. */
   version: Scalars['Int']['output'];
+};
+
+/** The review of an audit in which a case is corrected and verified. */
+export type FindingCaseAudit = {
+  __typename?: 'FindingCaseAudit';
+  /** Id of the prong of the audit. */
+  prongId: Scalars['Int']['output'];
+  /** Kind of audit. */
+  typeKey: Scalars['String']['output'];
 };
 
 /** How a case can be corrected. */

@@ -21,3 +21,11 @@ export const auditRequestsPath = (typeKey: string, prongId: number | string, req
 /** One record of the sample of a prong. */
 export const auditRecordPath = (typeKey: string, prongId: number | string, recordId: number | string) =>
   `${auditProngPath(typeKey, prongId)}/records/${recordId}`
+
+/** Corrections that the report of a prong asks for; with an id, one of them. */
+export const auditCorrectionsPath = (
+  typeKey: string,
+  prongId: number | string,
+  correctionId?: number | string,
+) =>
+  `${auditProngPath(typeKey, prongId)}/corrections${correctionId === undefined ? '' : `?case=${correctionId}`}`

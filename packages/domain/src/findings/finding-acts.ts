@@ -28,6 +28,8 @@ export interface FindingFacts {
   assigneeIds: readonly string[]
   /** Newer data are reviewed in the audit that found it, which is not closed: none are entered by hand. */
   reviewedInAudit?: boolean
+  /** The case in question is a correction of an audit that is not closed: it is written and verified there. */
+  correctedInAudit?: boolean
 }
 
 export const findingTexts = {
@@ -38,6 +40,7 @@ export const findingTexts = {
   returnComment: 'Tell the agency what is still missing.',
   whatWasDone: 'Say what was done, in 20 characters or more.',
   noFile: 'Attach at least one file that shows the correction.',
+  inAudit: 'This case belongs to an audit. Open its correction page there.',
   noRoundFile: 'Attach at least one file that shows the review.',
 } as const
 
@@ -119,6 +122,7 @@ export function canCorrect(actor: Actor, facts: FindingFacts, caseState: number)
   const who = worksOn(actor, facts)
   if (!who.allowed) return who
   if (!isOpenFinding(facts.status)) return wrongState('This finding is not open for corrections.')
+  if (facts.correctedInAudit) return wrongState(findingTexts.inAudit)
   const open: readonly number[] = [CaseState.required, CaseState.draft, CaseState.returned]
   if (open.includes(caseState)) return allowed
   return isCaseDone(caseState)
@@ -145,6 +149,7 @@ export function canJudgeCase(actor: Actor, facts: FindingFacts, caseState: numbe
   if (facts.status === FindingStatus.draft)
     return isCaseDone(caseState) ? wrongState('This case is verified.') : allowed
   if (!isOpenFinding(facts.status)) return wrongState('This finding is closed.')
+  if (facts.correctedInAudit) return wrongState(findingTexts.inAudit)
   return caseState === CaseState.submitted || caseState === CaseState.leftClaimed
     ? allowed
     : wrongState('The agency has not submitted this correction.')
@@ -155,6 +160,7 @@ export function canUndoVerification(actor: Actor, facts: FindingFacts, caseState
   const who = byMonitor(actor, 'undo a verification')
   if (!who.allowed) return who
   if (!isOpenFinding(facts.status)) return wrongState('Only an open finding can be changed.')
+  if (facts.correctedInAudit) return wrongState(findingTexts.inAudit)
   return isCaseDone(caseState) ? allowed : wrongState('This case is not verified.')
 }
 

@@ -137,17 +137,23 @@ describe('the correction of a case', () => {
     expect(findingStatuses.filter((status) => canCorrect(admin, facts({ status }), 0).allowed)).toEqual([
       2, 3, 4, 5, 6,
     ])
+    expect(may((state) => canCorrect(admin, facts({ correctedInAudit: true }), state))).toEqual([])
+    expect(canCorrect(admin, facts({ correctedInAudit: true }), 0).reason).toBe(
+      'This case belongs to an audit. Open its correction page there.',
+    )
     expect(canCorrect(admin, facts(), 4).reason).toBe('This case is verified.')
     expect(canCorrect(admin, facts(), 5).reason).toContain('This case was submitted.')
   })
 
   it('is judged once it is submitted, in a draft until it is verified', () => {
     expect(may((state) => canJudgeCase(monitor, facts(), state))).toEqual([2, 5])
+    expect(may((state) => canJudgeCase(monitor, facts({ correctedInAudit: true }), state))).toEqual([])
     expect(may((state) => canJudgeCase(monitor, facts({ status: 0 }), state))).toEqual([0, 1, 2, 3, 5])
   })
 
   it('is taken back only when it is verified', () => {
     expect(may((state) => canUndoVerification(monitor, facts(), state))).toEqual([4, 6])
+    expect(may((state) => canUndoVerification(monitor, facts({ correctedInAudit: true }), state))).toEqual([])
   })
 
   it('is hidden from the state while it is a draft of the agency; in a draft of the state nothing is', () => {

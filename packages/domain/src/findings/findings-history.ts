@@ -28,6 +28,7 @@ export const findingsHistory = {
     updateFinding: 'Change draft of finding',
     passFindingRound: 'Record newer data, compliant',
     failFindingRound: 'Record newer data, not compliant',
+    withdrawFindingRound: 'Take newer data back',
     correctFindingBeforeIssuing: 'Record correction before issuing',
     verifyFindingCorrection: 'Verify correction',
     returnFindingCorrection: 'Return correction',

@@ -114,6 +114,10 @@ export const findingCase = z
     correct: allowedAct,
     judge: allowedAct,
     undo: allowedAct,
+    audit: z
+      .object({ typeKey: z.string(), prongId: z.number().int() })
+      .nullable()
+      .describe('Where it is corrected and verified: a correction of an audit that is not closed.'),
     version: z.number().int(),
   })
   .meta({ id: 'FindingCase' })
@@ -170,6 +174,7 @@ export const findingSample = z
     status: z.number().int().describe('Status of the prong.'),
     records: z.number().int().describe('Records in the sample.'),
     outcome: z.enum(roundOutcomes).nullable().describe('Of a review of newer data, once it is known.'),
+    roundId: z.number().int().nullable().describe('The recorded round with that result.'),
   })
   .meta({ id: 'FindingSample' })
 

@@ -152,6 +152,23 @@ describe('the audit trail', () => {
     expect((await get(monitor, '/api/audit-trail?q=x')).status).toBe(422)
   })
 
+  it('is searched in what it shows, and not in fields that nobody is shown', async () => {
+    await api.db.transaction((tx) =>
+      writeAudit(tx, {
+        actor: null,
+        action: 'addNote',
+        targetType: 'searched',
+        targetId: 'note',
+        after: { caseId: 987654321, contentVersionId: 'unseen-version', topic: 'Garden gates' },
+        ctx: ctx('2026-03-02T15:00:00Z'),
+      }),
+    )
+    const totals = async (query: string) => (await get(monitor, `/api/audit-trail?${query}`)).body.total
+    expect(await totals('targetType=searched&q=garden')).toBe(1)
+    for (const hidden of ['987654321', 'unseen-version', 'caseId'])
+      expect([hidden, await totals(`targetType=searched&q=${hidden}`)]).toEqual([hidden, 0])
+  })
+
   it('takes days as they are in the state, also when clocks change', async () => {
     const entry = (targetId: string, at: string) => ({
       actor: null,

@@ -1,6 +1,13 @@
-import { actionsWithWords, displayZone, fieldChanges, recordsNamedIn, type Actor } from '@portal/domain'
+import {
+  actionsWithWords,
+  displayZone,
+  fieldChanges,
+  recordsNamedIn,
+  unreadFields,
+  type Actor,
+} from '@portal/domain'
 import type { auditEvent, getRecordHistory, listAuditEvents, QueryOf } from '@portal/rest-contract'
-import { and, asc, desc, eq, gt, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, not, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
@@ -50,7 +57,7 @@ export async function listEvents(
   filter: AuditFilter,
   page: { page: number; pageSize: number; order: 'newest' | 'oldest' },
 ): Promise<AuditPage> {
-  return pageOf(db, sight, matching(filter), page)
+  return pageOf(db, sight, matching(filter, sight), page)
 }
 
 /** One page of what happened with a record and its parts, newest first. */
@@ -60,7 +67,7 @@ export async function listHistory(
   record: Parameters<typeof historyOf>[2],
   { kind, from, to, ...page }: QueryOf<typeof getRecordHistory>,
 ): Promise<AuditPage> {
-  const narrowed = matching({ targetType: kind, from, to })
+  const narrowed = matching({ targetType: kind, from, to }, sight)
   return pageOf(db, sight, and(historyOf(db, parts, record), narrowed), { ...page, order: 'newest' })
 }
 
@@ -91,15 +98,15 @@ export async function listEventsFrom(
 ): Promise<AuditEvent[]> {
   const newest = order === 'newest'
   const behind = last === null ? undefined : (newest ? lt : gt)(auditEvents.seq, last)
-  const rows = await selectEvents(db, sight, and(matching(filter), behind))
+  const rows = await selectEvents(db, sight, and(matching(filter, sight), behind))
     .orderBy((newest ? desc : asc)(auditEvents.seq))
     .limit(limit)
   return answersOf(db, sight.names, rows)
 }
 
 /** Number of entries that the filters leave. */
-export function countEvents(db: Database, filter: AuditFilter): Promise<number> {
-  return db.$count(auditEvents, matching(filter))
+export function countEvents(db: Database, sight: EventSight, filter: AuditFilter): Promise<number> {
+  return db.$count(auditEvents, matching(filter, sight))
 }
 
 /** Values that occur in a column, each found by one step through its index, however long the trail is. */
@@ -160,7 +167,7 @@ async function answersOf(db: Database, sources: RecordNames, rows: readonly Row[
   }))
 }
 
-function matching(filter: AuditFilter): SQL | undefined {
+function matching(filter: AuditFilter, sight: EventSight): SQL | undefined {
   const { actorId, action, targetType, targetId, leaId, year, from, to } = filter
   const is = (column: Parameters<typeof eq>[0], value: string | number | undefined) =>
     value === undefined ? undefined : eq(column, value)
@@ -175,12 +182,15 @@ function matching(filter: AuditFilter): SQL | undefined {
     year === undefined ? undefined : eq(auditEvents.year, isRowId(year) ? year : 0),
     from === undefined ? undefined : sql`${auditEvents.at} >= ${startOf(from, 0)}`,
     to === undefined ? undefined : sql`${auditEvents.at} < ${startOf(to, 1)}`,
-    searching(filter.q),
+    searching(filter.q, sight),
   )
 }
 
-/** People are found by their names, as actors and as records, acts by their words; everything else by what the entry holds. */
-function searching(q: string | undefined): SQL | undefined {
+/**
+ * People are found by their names, as actors and as records, acts by their words; everything else by what the entry shows:
+ * values that are concealed from whoever searches, and fields that nobody is shown, are not found.
+ */
+function searching(q: string | undefined, { concealed }: EventSight): SQL | undefined {
   const people = contains(q, [users.fullName, users.userName])
   if (!people) return undefined
   const ids = sql`(select ${users.id} from ${users} where ${people})`
@@ -192,11 +202,16 @@ function searching(q: string | undefined): SQL | undefined {
       auditEvents.targetId,
       auditEvents.reason,
       auditEvents.ip,
-      sql`${auditEvents.before}::text`,
-      sql`${auditEvents.after}::text`,
     ]),
+    and(contains(q, [shown(auditEvents.before), shown(auditEvents.after)]), not(concealed)),
     acts.length > 0 ? inArray(auditEvents.action, acts) : undefined,
     sql`${auditEvents.actorId} in ${ids}`,
     sql`${auditEvents.targetType} = 'user' and ${auditEvents.targetId} in ${ids}`,
   )
 }
+
+const unread = sql.raw(`'{${unreadFields.join(',')}}'::text[]`)
+
+/** The fields of one side of an entry that people are shown, as text; nothing where it holds none. */
+const shown = (side: typeof auditEvents.before | typeof auditEvents.after): SQL =>
+  sql`(case when jsonb_typeof(${side}) = 'object' then ${side} - ${unread} end)::text`

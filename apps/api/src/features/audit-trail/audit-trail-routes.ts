@@ -36,8 +36,9 @@ export function auditTrailRoutes(deps: ApiDeps, history: HistorySources): Route[
     }),
     heavyRoute(exportAuditTrail, async ({ query, actor, ctx, res }) => {
       const { format, columns, order, ...filter } = query
+      const sight = sightOf(history, actor)
       await sendTable(res, { actor, heavy: deps.heavy }, async () => {
-        insistOnSheetSize(format, await countEvents(deps.db, filter))
+        insistOnSheetSize(format, await countEvents(deps.db, sight, filter))
         await deps.db.transaction((tx) =>
           recordAct({ tx, actor, ctx }, 'exportAuditTrail', {
             targetType: 'auditTrail',
@@ -47,7 +48,7 @@ export function auditTrailRoutes(deps: ApiDeps, history: HistorySources): Route[
         )
         return {
           ...auditTable(format, columns, filter.year),
-          portions: eventPortions(deps.db, sightOf(history, actor), { filter, order, format, columns }),
+          portions: eventPortions(deps.db, sight, { filter, order, format, columns }),
           about: [...aboutExport({ actor, now: ctx.now }, auditFiltersInWords(filter)), ...auditDefinitions],
           now: ctx.now,
         }

@@ -21,6 +21,7 @@ import {
   type AuditType,
   type ProngFacts,
   type Verdict,
+  type WithdrawalFacts,
 } from '@portal/domain'
 import type { auditProng } from '@portal/rest-contract'
 import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm'
@@ -30,7 +31,12 @@ import { auditLists, auditProngs, auditRecords, audits, auditTypes, users } from
 import { foundOr } from '../../server/command.js'
 import { isRowId } from '../../server/requests/row-id.js'
 import { act } from '../../server/verdicts.js'
-import { countedCorrections, findingsOfAudit } from './results/audits-corrections-read-model.js'
+import {
+  countBegunCorrections,
+  countedCorrections,
+  findingsOfAudit,
+} from './results/audits-corrections-read-model.js'
+import { findingsOfRoundProng } from './results/audits-results-store.js'
 import { contentsOfAudits } from './audits-contents-read-model.js'
 import { hasNoDocument } from './audits-prongs-read-model.js'
 import { selectAudits, type AuditRow, type AuditView } from './audits-views-read-model.js'
@@ -44,6 +50,8 @@ export interface ProngView {
   facts: ProngFacts
   /** Findings of the whole audit that were not withdrawn. */
   findings: Awaited<ReturnType<typeof findingsOfAudit>>
+  /** What decides whether its report can be taken back. */
+  withdrawal: WithdrawalFacts
   version: number
   changed: { by: string; on: Date }
   answer: AuditProng
@@ -131,9 +139,12 @@ export async function findProng(
     documentsDueOn = null,
   } = audit.answer.prongs.find((one) => one.id === id) ?? {}
   const found = await findingsOfAudit(db, audit.answer.id)
-  const view = { audit, facts, findings: found, answer: { id, number, status } }
+  const withdrawal = await withdrawalFacts(db, { audit, findings: found, row })
   return {
-    ...view,
+    audit,
+    facts,
+    findings: found,
+    withdrawal,
     version,
     changed: { by: await nameOf(db, row.changedBy), on: row.changedOn },
     answer: {
@@ -158,7 +169,7 @@ export async function findProng(
         audit.studentDataYears,
       ),
       studentDataErasedOn: audit.studentDataErasedOn?.toISOString() ?? null,
-      withdrawReport: act(canWithdrawReport(actor, withdrawalFacts(view))),
+      withdrawReport: act(canWithdrawReport(actor, withdrawal)),
       openRound: act(canOpenRound(actor, roundFacts(audit, found))),
       closeAudit: act(closingVerdict(actor, audit, found)),
       allowedActions: auditStatuses.flatMap((_words, to) =>
@@ -173,17 +184,26 @@ export async function findProng(
 type Findings = ProngView['findings']
 
 /** What the rule of withdrawing a report needs. */
-export function withdrawalFacts({
-  audit,
-  findings,
-  answer: { id, number, status },
-}: Pick<ProngView, 'audit' | 'findings'> & { answer: { id: number; number: number; status: number } }) {
+async function withdrawalFacts(
+  db: Database,
+  {
+    audit,
+    findings,
+    row: { id, number, round, status },
+  }: Pick<ProngView, 'audit' | 'findings'> & { row: typeof auditProngs.$inferSelect },
+): Promise<WithdrawalFacts> {
+  const later = audit.answer.prongs.filter(
+    (one) => one.number > 1 && one.status !== AuditStatus.cancelled && (number === 1 || one.round > round),
+  )
+  const isRound = number > 1 && status === AuditStatus.reportIssued
+  const inRound = new Set(isRound ? await findingsOfRoundProng(db, id) : [])
+  const own = findings.filter((one) => (number === 1 ? one.prongId === id : inRound.has(one.id)))
   return {
     status,
     number,
-    laterRounds: audit.answer.prongs.filter((one) => one.number > 1 && one.status !== AuditStatus.cancelled)
-      .length,
-    findings: findings.flatMap((one) => (one.prongId === id ? [one.status] : [])),
+    laterRounds: later.length,
+    findings: own.map((one) => one.status),
+    begun: isRound ? await countBegunCorrections(db, id) : 0,
   }
 }
 

@@ -15,7 +15,7 @@ import {
   recallFindingCorrection,
   saveFindingCorrection,
 } from './corrections/findings-cases-service.js'
-import { writeRound, type ReviewedRound } from './corrections/findings-rounds-service.js'
+import { withdrawRound, writeRound, type ReviewedRound } from './corrections/findings-rounds-service.js'
 import { requirementOf, type NamedRequirement } from './findings-citations-store.js'
 import { findingFound } from './findings-command.js'
 import { findFinding } from './findings-read-model.js'
@@ -174,6 +174,7 @@ export const auditFindingsPort = {
   add: addFinding,
   withdraw: withdrawFindings,
   round: writeRound,
+  withdrawRound,
   saveCase: saveFindingCorrection,
   judgeCase: judgeFindingCorrection,
   recallCase: recallFindingCorrection,

@@ -33,7 +33,7 @@ import { citations, findingCases, findingRounds, findings } from '../../db/schem
 import { isRowId } from '../../server/requests/row-id.js'
 import { listComments } from '../../parts/comments/comments-read-model.js'
 import { act } from '../../server/verdicts.js'
-import { samplesOfFinding } from '../audits/results/audits-samples-read-model.js'
+import { placesOfCases, samplesOfFinding } from '../audits/results/audits-samples-read-model.js'
 import { authorSql, personSql } from '../accounts/accounts-names-read-model.js'
 import { fileAnswer, listFindingFiles, type FindingFileRow } from './documents/findings-files-read-model.js'
 import { listFindingLetters } from './letters/findings-letters-read-model.js'
@@ -76,6 +76,7 @@ export async function findFinding(
   const rounds = await roundQuery(db, id)
   const files = await listFindingFiles(db, id)
   const samples = await samplesOfFinding(db, id)
+  const places = await placesOfCases(db, id)
   const facts: FindingFacts = {
     leaId: row.leaId,
     status: row.status,
@@ -103,7 +104,10 @@ export async function findFinding(
       verificationRequestedOn: detail.verificationRequestedOn?.toISOString() ?? null,
       createdOn: detail.createdOn.toISOString(),
       changedOn: detail.changedOn.toISOString(),
-      cases: cases.map((stored) => caseAnswer(stored, files, actor, { ...facts, foundOn: row.discoveredOn })),
+      cases: cases.map((stored) => {
+        const audit = places.get(stored.id) ?? null
+        return caseAnswer({ ...stored, audit }, files, actor, { ...facts, foundOn: row.discoveredOn })
+      }),
       rounds: rounds.map((stored) => roundAnswer(stored, files, actor, facts)),
       samples: samples.map(({ auditClosedOn: _closed, ...sample }) => sample),
       newerDataFrom: newerDataFrom({
@@ -237,17 +241,24 @@ function caseQuery(db: Database, findingId: number) {
     .orderBy(asc(findingCases.id))
 }
 
+/** What rules about one case need to know; undefined is no case. */
+export const factsOfCase = (
+  facts: FindingFacts,
+  of: Pick<z.infer<typeof findingCase>, 'audit'> | undefined,
+): FindingFacts => ({ ...facts, correctedInAudit: (of?.audit ?? null) !== null })
+
 function caseAnswer(
-  stored: Awaited<ReturnType<typeof caseQuery>>[number],
+  stored: Awaited<ReturnType<typeof caseQuery>>[number] & Pick<z.infer<typeof findingCase>, 'audit'>,
   files: readonly FindingFileRow[],
   actor: Actor,
-  facts: FindingFacts & { foundOn: string },
+  { foundOn, ...ofFinding }: FindingFacts & { foundOn: string },
 ): z.infer<typeof findingCase> {
   const { changedOn, submittedOn, verifiedOn, ...shown } = stored
+  const facts = factsOfCase(ofFinding, stored)
   const hidden = hidesCorrection(actor, facts, shown.state)
   return {
     ...shown,
-    foundOn: shown.foundOn ?? facts.foundOn,
+    foundOn: shown.foundOn ?? foundOn,
     studentReference: maskedReference(shown.studentReference),
     changedOn: changedOn.toISOString(),
     narrative: hidden ? '' : shown.narrative,

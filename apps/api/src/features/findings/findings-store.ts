@@ -207,7 +207,7 @@ export async function changeCase(tx: Tx, id: number, columns: CaseColumns, chang
     .where(eq(findingCases.id, id))
 }
 
-/** Cases of a draft that it no longer has; they were never seen by the agency. */
+/** Removes the cases of a finding that are not to be kept: nobody has begun to correct them. */
 export async function removeCases(tx: Tx, findingId: number, keep: readonly number[]): Promise<void> {
   await tx
     .delete(findingCases)
@@ -256,6 +256,11 @@ export async function setRoundsAside(tx: Tx, findingId: number, on: Date): Promi
     .update(findingRounds)
     .set({ setAsideOn: on })
     .where(and(eq(findingRounds.findingId, findingId), isNull(findingRounds.setAsideOn)))
+}
+
+/** A review whose result was taken back stays readable and counts no more. */
+export async function setRoundAside(tx: Tx, roundId: number, on: Date): Promise<void> {
+  await tx.update(findingRounds).set({ setAsideOn: on }).where(eq(findingRounds.id, roundId))
 }
 
 /** How many letters about a finding there are; whoever holds the lock of the finding issues the next. */

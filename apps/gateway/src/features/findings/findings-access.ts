@@ -179,9 +179,10 @@ export const attempts: Attempts = {
 /** Readable by everyone who may read the record. */
 export const fieldsOfTheRecord = `
 Finding: addEvidence assign assignees cases casesLeft casesSubmitted casesTotal casesVerified changedBy changedOn citation close closeBeforeIssuing closedOn comment commentInternally comments correctedOn countingMode createdBy createdOn description discoveredOn dueOn dueSoon edit escalation evidence evidenceSummary files id indicatorCode issue issueBy issuedOn itemNumber itemText lastRoundCompliant lastRoundOutcome lastRoundReviewed lea leaId letters longstanding newerDataFrom number overdue owner ownFinding part prong1VerifiedOn prong2VerifiedOn recordRound remind reopen repeat requestVerification reveal roundCount rounds samples selfAssessmentId source status subsectionNumber subsectionResponseId systemic verificationNote verificationRequestedOn version withdraw year
-FindingCase: changedBy changedOn correct correctable correctedOn dueOn dueRule files foundOn id judge leftJurisdictionOn narrative requiredAction state stateComment studentReference submittedBy submittedOn undo verifiedBy verifiedOn version
+FindingCase: audit changedBy changedOn correct correctable correctedOn dueOn dueRule files foundOn id judge leftJurisdictionOn narrative requiredAction state stateComment studentReference submittedBy submittedOn undo verifiedBy verifiedOn version
 FindingCitation: areaId id indicatorCode part plainText reference stateReference title
 FindingComment: at author body edit editedAt id resolve resolvedAt resolvedBy version visibility
+FindingCaseAudit: prongId typeKey
 FindingFile: aboutDate containsPii createdBy createdOn downloadPath fileName id mime remove retentionUntil scanState sha256 size title
 FindingLetter: acknowledgedBy acknowledgedOn body id issuedBy issuedOn kind letterDate letterNumber reportId resentOn signatureName signatureTitle state subject
 FindingNumbers: agencies ffy part rows total
@@ -189,7 +190,7 @@ FindingPage: page pageSize rows total
 FindingPayload: errors finding
 FindingReference: caseId studentReference
 FindingReferencesPayload: errors references
-FindingSample: number outcome prongId records round status typeKey
+FindingSample: number outcome prongId records round roundId status typeKey
 FindingRound: files id note number outcome passed periodFrom periodTo recordedBy recordedOn recordsCompliant recordsNotApplicable recordsReviewed setAside
 FindingRow: casesLeft casesSubmitted casesTotal casesVerified citation closedOn correctedOn discoveredOn dueOn dueSoon escalation id indicatorCode issueBy issuedOn lastRoundCompliant lastRoundOutcome lastRoundReviewed lea leaId longstanding number overdue owner part prong1VerifiedOn prong2VerifiedOn repeat roundCount source status systemic version year
 FindingsPayload: errors findings

@@ -1,4 +1,10 @@
-import { auditProgressPath, auditProngPath, auditRetentionPath, auditsPath } from '@portal/domain'
+import {
+  auditCorrectionsPath,
+  auditProgressPath,
+  auditProngPath,
+  auditRetentionPath,
+  auditsPath,
+} from '@portal/domain'
 import { useLocation, useParams } from 'react-router-dom'
 
 const prong = auditProngPath
@@ -9,9 +15,8 @@ export const auditsPaths = {
   prong,
   list: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/list`,
   sample: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/sample`,
-  corrections: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/corrections`,
-  correction: (typeKey: string, prongId: number, correctionId: number) =>
-    `${prong(typeKey, prongId)}/corrections?case=${correctionId}`,
+  corrections: auditCorrectionsPath,
+  correction: auditCorrectionsPath,
   documents: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/documents`,
   letters: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/letters`,
   progress: auditProgressPath,

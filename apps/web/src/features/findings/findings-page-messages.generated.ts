@@ -294,6 +294,8 @@ export const findingsPageMessages = {
     verifiedBy: ({ name, on }: { name: string | number; on: string | number }) => `Verified by ${name}, ${on}`,
     correctedOn: "Corrected on",
     leftOn: "Not served here since",
+    inAudit: "Open in the audit",
+    inAuditOf: ({ name }: { name: string | number }) => `Open in the audit, ${name}`,
     correct: "Write the correction",
     undo: "Undo the verification",
     samples: {

@@ -1,4 +1,4 @@
-import { auditProgressPath } from '@portal/domain'
+import { auditCorrectionsPath, auditProgressPath } from '@portal/domain'
 
 /** Addresses of this feature. */
 export const findingsPaths = {
@@ -9,6 +9,7 @@ export const findingsPaths = {
   report: (reportId: number) => `/compliance/reports/${reportId}`,
   letterPdf: (reportId: number) => `/files/reports/${reportId}/pdf`,
   audit: auditProgressPath,
+  correction: auditCorrectionsPath,
   cohorts: '/compliance/cohorts',
   export: '/files/exports/findings',
   subsection: (selfAssessmentId: number, subsectionResponseId: number) =>

@@ -47,16 +47,29 @@ export function canIssueReport(actor: Actor, facts: ProngFacts): Verdict {
   return who.allowed ? canSetAuditStatus(actor, facts, AuditStatus.reportIssued, { letter: true }) : who
 }
 
-/** Takes a report back: its letter is superseded and its findings are withdrawn, while none of them is verified or closed. */
-export function canWithdrawReport(
-  actor: Actor,
-  facts: { status: number; number: number; laterRounds: number; findings: readonly number[] },
-): Verdict {
+/** A review whose report somebody takes back. */
+export interface WithdrawalFacts {
+  status: number
+  /** 1: the first review; 2: one of newer data. */
+  number: number
+  /** Reviews of newer data after it that are not cancelled. */
+  laterRounds: number
+  /** Statuses of its findings: those that it found, or those that it looked at again. */
+  findings: readonly number[]
+  /** Cases of a review of newer data that the agency has begun to correct. */
+  begun: number
+}
+
+/**
+ * Takes the report of a review back (2.3), with its letter. Of the first one the findings are withdrawn, while none of them is
+ * verified or closed; of newer data the results are taken from the findings, while no new case is being corrected.
+ */
+export function canWithdrawReport(actor: Actor, facts: WithdrawalFacts): Verdict {
   const who = byAuditMonitor(actor, 'withdraw a report')
   if (!who.allowed) return who
   if (facts.status !== AuditStatus.reportIssued) return wrongState('No report is issued.')
-  if (facts.number > 1 || facts.laterRounds > 0)
-    return wrongState('Newer data are reviewed already, so the report stays.')
+  if (facts.number > 1) return canWithdrawRound(facts)
+  if (facts.laterRounds > 0) return wrongState('Newer data are reviewed already, so the report stays.')
   const kept = facts.findings.filter(
     (status) =>
       isClosedFinding(status) ||
@@ -66,6 +79,20 @@ export function canWithdrawReport(
     ? allowed
     : wrongState(
         `${kept === 1 ? '1 finding has' : `${kept} findings have`} verified corrections, so the report stays.`,
+      )
+}
+
+function canWithdrawRound({ laterRounds, findings, begun }: WithdrawalFacts): Verdict {
+  if (laterRounds > 0) return wrongState('A later review of newer data is there, so these results stay.')
+  const closed = findings.filter(isClosedFinding).length
+  if (closed > 0)
+    return wrongState(
+      `${closed === 1 ? '1 finding is' : `${closed} findings are`} closed on these results, so they stay.`,
+    )
+  return begun === 0
+    ? allowed
+    : wrongState(
+        `The agency has begun to correct ${begun === 1 ? '1 case' : `${begun} cases`} that this review found, so its results stay.`,
       )
 }
 

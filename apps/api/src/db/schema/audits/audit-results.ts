@@ -1,8 +1,8 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { auditRecords } from './audit-records.js'
 import { auditProngs } from './audits.js'
-import { instant } from '../columns.js'
-import { findingCases, findings } from '../findings.js'
+import { day, instant } from '../columns.js'
+import { findingCases, findingRounds, findings } from '../findings.js'
 
 /** Which audit a finding comes from, and which of its items the finding is about. */
 export const auditFindings = pgTable(
@@ -53,6 +53,11 @@ export const auditRoundFindings = pgTable(
       .notNull()
       .references(() => findings.id),
     outcome: text('outcome', { enum: ['passed', 'failed', 'noneApplies'] }),
+    /** The result as the finding has it. */
+    roundId: integer('round_id').references(() => findingRounds.id),
+    /** How the finding stood before its result, so that the result can be taken back; null while there is none. */
+    statusBefore: integer('status_before'),
+    prong1VerifiedBefore: day('prong1_verified_before'),
   },
   (table) => [
     primaryKey({ columns: [table.prongId, table.findingId] }),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditResultSteps, type Correction } from '../../../testing/audit-result-steps.js'
 import { allegany } from '../../../testing/self-assessment-steps.js'
@@ -105,6 +106,39 @@ describe('a correction of a record', () => {
     const undone = (await steps.correct(monitor, verified, { act: 'undo', comment: 'Wrong record.' })).body
     expect(undone.state).toBe(3)
     expect((await steps.findings.get(monitor, first.findingId)).body.status).toBe(3)
+  })
+
+  it('is written and verified in its audit and not on the page of its finding, until the audit is closed', async () => {
+    const [id, first] = await oneOf({ 'dab-1-01': 'YNYY' })
+    const inAudit = 'This case belongs to an audit. Open its correction page there.'
+    const seen = (await steps.findings.get(admin, first.findingId)).body
+    const at = seen.cases.findIndex((one) => one.id === first.id)
+    expect(seen.cases[at]).toMatchObject({
+      audit: { typeKey: 'desk-audit', prongId: id },
+      correct: { allowed: false, reason: inAudit },
+    })
+    for (const submit of [false, true]) {
+      const refused = await steps.findings.correct(admin, seen, { submit }, at)
+      expect([refused.status, refused.body]).toEqual([409, expect.objectContaining({ message: inAudit })])
+    }
+    expect((await steps.findings.upload(admin, seen.id, first.id)).status).toBe(409)
+    await attach(admin, first)
+    const sent = (await steps.correct(admin, first, { act: 'submit', ...steps.done() })).body
+    const [file] = (await steps.correctionFiles(admin, first.id)).body
+    expect((await steps.send(admin, 'delete', `/api/findings/files/${file?.id}`)).status).toBe(409)
+    const submitted = (await steps.findings.get(monitor, first.findingId)).body
+    expect(submitted.cases[at]?.judge).toEqual({ allowed: false, reason: inAudit })
+    expect((await steps.findings.judge(monitor, submitted, {}, at)).status).toBe(409)
+    await steps.correct(monitor, sent, { act: 'verify' })
+    const verified = (await steps.findings.get(monitor, first.findingId)).body
+    expect(verified.cases[at]?.undo).toEqual({ allowed: false, reason: inAudit })
+    // A finding that is reopened after its audit has no other page to be corrected on.
+    await api.db.execute(sql`update audits set closed_on = now()
+      where id = (select audit_id from audit_prongs where id = ${id})`)
+    expect((await steps.findings.get(monitor, first.findingId)).body.cases[at]).toMatchObject({
+      audit: null,
+      undo: { allowed: true },
+    })
   })
 
   it('needs none where the child has left, which the state approves', async () => {

@@ -148,6 +148,7 @@ function findingsWhere(db: Database, where: SQL) {
       status: findings.status,
       issuedOn: findings.issuedOn,
       dueOn: findings.dueOn,
+      prong1VerifiedOn: findings.prong1VerifiedOn,
       prong2VerifiedOn: findings.prong2VerifiedOn,
       prongId: auditFindings.prongId,
       itemIds: auditFindings.itemIds,
@@ -173,4 +174,14 @@ export async function daysOfCorrections(db: Database, findingIds: readonly numbe
       ),
     )
   return rows.flatMap(({ correctedOn }) => correctedOn ?? [])
+}
+
+/** Corrections of a review that the agency has begun: something is written, or a file was added. */
+export function countBegunCorrections(db: Database, prongId: number): Promise<number> {
+  const ofProng = sql`${auditCorrections.recordId} in (select ${auditRecords.id} from ${auditRecords}
+    where ${auditRecords.prongId} = ${prongId})`
+  const begun = sql`exists (select 1 from ${findingCases} where ${findingCases.id} = ${auditCorrections.caseId}
+      and ${findingCases.state} <> ${CaseState.required})
+    or exists (select 1 from ${findingFiles} where ${findingFiles.caseId} = ${auditCorrections.caseId})`
+  return db.$count(auditCorrections, and(ofProng, sql`(${begun})`))
 }

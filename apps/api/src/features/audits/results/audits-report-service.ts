@@ -24,12 +24,11 @@ import { changeRecord, stampOf, type Command } from '../../../server/command.js'
 import { insistOnInput } from '../../../server/verdicts.js'
 import { prong, type Place } from '../audits-command.js'
 import { notifyOfCorrections, notifyOfStep } from '../audits-notices.js'
-import { withdrawalFacts, type AuditProng, type ProngView } from '../audits-read-model.js'
-import { findingsOfAudit } from './audits-corrections-read-model.js'
+import type { AuditProng, ProngView } from '../audits-read-model.js'
 import { issueAuditLetter, letterFacts } from './audits-letters-service.js'
 import { reviewedProng, type ReviewedProng } from './audits-results-read-model.js'
 import { insertAuditFindings, insertCorrections, supersedeLetters } from './audits-results-store.js'
-import { recordRound } from './audits-rounds-service.js'
+import { recordRound, withdrawResults } from './audits-rounds-service.js'
 import type { FindingReport, NewFinding, ReportContext, ReviewedNewerData } from './findings-port.js'
 
 type IssueInput = BodyOf<typeof issueCall>
@@ -197,13 +196,18 @@ export function withdrawReport(
   const { tx, actor, ctx } = command
   return changeRecord(prong, command, place, {
     action: 'withdrawAuditReport',
-    may: (view) => canWithdrawReport(actor, withdrawalFacts(view)),
+    may: ({ withdrawal }) => canWithdrawReport(actor, withdrawal),
     version,
     columns: () => ({ status: AuditStatus.reviewComplete }),
-    change: async ({ audit, answer: { id } }) => {
-      const own = (await findingsOfAudit(tx, audit.answer.id)).filter(({ prongId }) => prongId === id)
-      const ids = own.filter(({ issuedOn }) => issuedOn !== null).map((one) => one.id)
-      await port.withdraw(command, ids, reason)
+    change: async ({ findings: found, answer: { id, number } }) => {
+      const own = found.filter(({ prongId, issuedOn }) => prongId === id && issuedOn !== null)
+      await (number === 1
+        ? port.withdraw(
+            command,
+            own.map((one) => one.id),
+            reason,
+          )
+        : withdrawResults(command, port, id, reason))
       for (const reportId of await supersedeLetters(tx, id, ctx.now))
         await office.letters.supersedeOne(tx, reportId, stampOf({ actor, ctx }))
     },

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../../../db/database.js'
 import {
   auditCorrections,
@@ -63,15 +63,20 @@ export async function insertRoundProng(
   return added.id
 }
 
-/** How a review of newer data ended for one finding. */
-export async function setRoundOutcome(
+type RoundResult = Pick<
+  typeof auditRoundFindings.$inferInsert,
+  'outcome' | 'roundId' | 'statusBefore' | 'prong1VerifiedBefore'
+>
+
+/** How a review of newer data ended for one finding, and how the finding stood before. */
+export async function setRoundResult(
   tx: Tx,
   { prongId, findingId }: { prongId: number; findingId: number },
-  outcome: 'passed' | 'failed' | 'noneApplies',
+  result: Required<RoundResult>,
 ): Promise<void> {
   await tx
     .update(auditRoundFindings)
-    .set({ outcome })
+    .set(result)
     .where(and(eq(auditRoundFindings.prongId, prongId), eq(auditRoundFindings.findingId, findingId)))
 }
 
@@ -84,12 +89,46 @@ export async function findingsOfRoundProng(db: Database, prongId: number): Promi
   return rows.map(({ findingId }) => findingId)
 }
 
-/** Letters of a review that are in force from then on no more; their entries in the library. */
+/** The review has no results any more. */
+export async function clearRoundResults(tx: Tx, prongId: number): Promise<void> {
+  await tx
+    .update(auditRoundFindings)
+    .set({ outcome: null, roundId: null, statusBefore: null, prong1VerifiedBefore: null })
+    .where(eq(auditRoundFindings.prongId, prongId))
+}
+
+/** Results of a review of newer data, by finding, each with how the finding stood before. */
+export function roundResults(db: Database, prongId: number) {
+  return db
+    .select({
+      findingId: auditRoundFindings.findingId,
+      roundId: auditRoundFindings.roundId,
+      statusBefore: auditRoundFindings.statusBefore,
+      prong1VerifiedBefore: auditRoundFindings.prong1VerifiedBefore,
+    })
+    .from(auditRoundFindings)
+    .where(and(eq(auditRoundFindings.prongId, prongId), isNotNull(auditRoundFindings.outcome)))
+    .orderBy(asc(auditRoundFindings.findingId))
+}
+
+/** Cases are corrections of records no more. */
+export async function deleteCorrections(tx: Tx, caseIds: readonly number[]): Promise<void> {
+  if (caseIds.length > 0)
+    await tx.delete(auditCorrections).where(inArray(auditCorrections.caseId, [...caseIds]))
+}
+
+/** The letters with the results of a review are in force from then on no more; their entries in the library. */
 export async function supersedeLetters(tx: Tx, prongId: number, on: Date): Promise<number[]> {
   const rows = await tx
     .update(auditLetters)
     .set({ supersededOn: on })
-    .where(and(eq(auditLetters.prongId, prongId), isNull(auditLetters.supersededOn)))
+    .where(
+      and(
+        eq(auditLetters.prongId, prongId),
+        inArray(auditLetters.kind, ['Report', 'NewerDataResults']),
+        isNull(auditLetters.supersededOn),
+      ),
+    )
     .returning({ reportId: auditLetters.reportId })
   return rows.map(({ reportId }) => reportId)
 }

@@ -107,6 +107,76 @@ describe('a review of newer data', () => {
     expect((await findingOf(found.id)).rounds.map(({ outcome }) => outcome)).toEqual(['passed', 'failed'])
   })
 
+  it('is taken back with its letter and its results, as long as nothing is built on them', async () => {
+    const prong = await steps.reported(allegany, 4, { 'dab-1-01': 'NYYY' })
+    const found = await steps.findingOf(prong.id, 'dab-1-01')
+    await steps.verifyAll(allegany, prong.id)
+    const before = await findingOf(found.id)
+    const first = await open(prong.id)
+    const letters = async () =>
+      (await steps.progress(monitor, prong.id)).body.letters.flatMap(({ kind, prongId, superseded }) =>
+        prongId === first.id ? [`${kind}${superseded ? ' superseded' : ''}`] : [],
+      )
+    const issued = async (answers: string) => {
+      const answer = await steps.issue(
+        monitor,
+        await steps.reviewNewer(allegany, await prongOf(first.id), 5, { 'dab-1-01': answers }),
+      )
+      if (answer.status !== 200) throw new Error(`The results were refused: ${answer.body.message}`)
+      return answer.body
+    }
+    const failed = await issued('YYYYN')
+    expect(failed.withdrawReport).toEqual({ allowed: true, reason: null })
+    for (const one of others) expect([one, (await steps.withdraw(one, failed)).status]).toEqual([one, 403])
+    expect((await steps.withdraw(monitor, failed, ' ')).status).toBe(422)
+    const back = await steps.withdraw(monitor, failed)
+    expect([back.status, back.body.status]).toEqual([200, 7])
+    expect((await letters()).toSorted()).toEqual(['NewerData', 'NewerDataResults superseded'])
+    const restored = await findingOf(found.id)
+    expect(restored).toMatchObject({
+      status: 4,
+      casesTotal: before.casesTotal,
+      prong1VerifiedOn: before.prong1VerifiedOn,
+      prong2VerifiedOn: null,
+      rounds: [{ outcome: 'failed', setAside: true }],
+    })
+    expect(restored.samples.at(-1)).toMatchObject({ prongId: first.id, outcome: null, roundId: null })
+    expect((await steps.corrections(admin, first.id)).body.corrections).toEqual([])
+    // The same review is put right and reported again.
+    const again = await steps.issue(monitor, back.body)
+    expect(again.status).toBe(200)
+    expect(await findingOf(found.id)).toMatchObject({ status: 6, casesTotal: before.casesTotal + 1 })
+    const [added] = (await steps.corrections(admin, first.id)).body.corrections
+    await steps.correct(admin, added ?? { id: 0, version: 0 }, { act: 'save', ...steps.done() })
+    const kept = await steps.withdraw(monitor, await prongOf(first.id))
+    expect([kept.status, kept.body.message]).toEqual([
+      409,
+      'The agency has begun to correct 1 case that this review found, so its results stay.',
+    ])
+    await steps.verifyAll(allegany, first.id)
+    const second = await open(prong.id)
+    expect((await prongOf(first.id)).withdrawReport.reason).toBe(
+      'A later review of newer data is there, so these results stay.',
+    )
+    const passed = await steps.issue(
+      monitor,
+      await steps.reviewNewer(allegany, second, 5, { 'dab-1-01': 'YYYYY' }),
+    )
+    expect((await findingOf(found.id)).prong2VerifiedOn).not.toBeNull()
+    expect((await steps.withdraw(monitor, passed.body)).status).toBe(200)
+    expect(await findingOf(found.id)).toMatchObject({ status: 4, prong2VerifiedOn: null })
+    const last = await steps.issue(monitor, await prongOf(second.id))
+    await steps.findings.act(monitor, await findingOf(found.id), 'close', { ...steps.signature })
+    const closed = await steps.withdraw(monitor, {
+      ...last.body,
+      version: (await prongOf(second.id)).version,
+    })
+    expect([closed.status, closed.body.message]).toEqual([
+      409,
+      '1 finding is closed on these results, so they stay.',
+    ])
+  })
+
   it('leaves a finding open whose requirement applied to no record', async () => {
     const prong = await steps.reported(allegany, 4, { 'dab-1-02': 'NYYY' })
     const found = await steps.findingOf(prong.id, 'dab-1-02')

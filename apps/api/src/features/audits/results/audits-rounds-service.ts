@@ -8,6 +8,7 @@ import {
   countsOf,
   findingOutcome,
   findingsOfRound,
+  FindingStatus,
   limitedItems,
   longDay,
   newerDataLetter,
@@ -29,14 +30,17 @@ import {
   type AuditProng,
   type ProngView,
 } from '../audits-read-model.js'
-import { daysOfCorrections, findingsOfAudit } from './audits-corrections-read-model.js'
+import { correctionsOfProng, daysOfCorrections, findingsOfAudit } from './audits-corrections-read-model.js'
 import { issueAuditLetter, letterFacts } from './audits-letters-service.js'
 import type { ReviewedProng } from './audits-results-read-model.js'
 import {
   findingsOfRoundProng,
+  clearRoundResults,
+  deleteCorrections,
   insertCorrections,
   insertRoundProng,
-  setRoundOutcome,
+  roundResults,
+  setRoundResult,
 } from './audits-results-store.js'
 import type { ReportContext, Signature } from './findings-port.js'
 
@@ -168,7 +172,7 @@ export async function recordRound(
   for (const { finding, outcome } of await roundOutcomes(tx, { view, reviewed })) {
     const cases =
       outcome === 'failed' ? casesOfRound(responseSet, reviewed.content, finding, reviewed.answers) : []
-    await port.round(command, office, finding.id, {
+    const { rounds } = await port.round(command, office, finding.id, {
       round: {
         periodFrom: view.answer.periodFrom ?? today,
         periodTo: view.answer.periodTo ?? today,
@@ -189,7 +193,16 @@ export async function recordRound(
           }),
         ),
     })
-    await setRoundOutcome(tx, { prongId: reviewed.id, findingId: finding.id }, outcome)
+    await setRoundResult(
+      tx,
+      { prongId: reviewed.id, findingId: finding.id },
+      {
+        outcome,
+        roundId: rounds[0]?.id ?? null,
+        statusBefore: finding.status,
+        prong1VerifiedBefore: finding.prong1VerifiedOn,
+      },
+    )
     outcomes.push({ number: finding.number, outcome })
   }
   await issueAuditLetter(command, office, view.audit, {
@@ -198,6 +211,33 @@ export async function recordRound(
     prongId: reviewed.id,
     ...newerDataResultsLetter(letterFacts(command, view.audit, signature), outcomes),
   })
+}
+
+/** Takes the results of a review of newer data from its findings, with the cases that it added, which nobody has begun to correct. */
+export async function withdrawResults(
+  command: Command,
+  port: ReportContext['findings'],
+  prongId: number,
+  reason: string,
+): Promise<void> {
+  const { tx } = command
+  const cases = await correctionsOfProng(tx, prongId)
+  await deleteCorrections(
+    tx,
+    cases.map(({ id }) => id),
+  )
+  const results = await roundResults(tx, prongId)
+  await clearRoundResults(tx, prongId)
+  for (const { findingId, roundId, statusBefore, prong1VerifiedBefore } of results)
+    await port.withdrawRound(command, findingId, {
+      roundId,
+      caseIds: cases.flatMap((one) => (one.findingId === findingId ? [one.id] : [])),
+      before: {
+        status: statusBefore ?? FindingStatus.prong1Verified,
+        prong1VerifiedOn: prong1VerifiedBefore,
+      },
+      reason,
+    })
 }
 
 /** Records of a review as the finding counts them: a record is compliant when an item is met and none is not. */

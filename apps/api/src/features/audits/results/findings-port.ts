@@ -93,6 +93,17 @@ export interface FindingsPort {
       cases: readonly { studentReference: string; requiredAction: string; correctable: CaseCorrection }[]
       added?: (caseIds: number[]) => unknown
     },
+  ): Promise<{ rounds: readonly { id: number }[] }>
+  /** Takes the result of a review of newer data back, with the cases that it added. */
+  withdrawRound(
+    command: Command,
+    id: number,
+    result: {
+      roundId: number | null
+      caseIds: readonly number[]
+      before: { status: number; prong1VerifiedOn: string | null }
+      reason: string
+    },
   ): Promise<unknown>
   saveCase(
     command: Command,

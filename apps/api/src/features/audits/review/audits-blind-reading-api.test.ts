@@ -2,6 +2,7 @@ import type {
   AnswerOf,
   assignSecondReader,
   getRecordHistory,
+  listAuditEvents,
   listRecordProgress,
 } from '@portal/rest-contract'
 import { eq } from 'drizzle-orm'
@@ -47,6 +48,14 @@ const history = (user: string, id: number) =>
     'get',
     `/api/audit-trail/records/auditRecord/${id}?page=1&pageSize=100`,
   )
+const found = async (user: string, q: string) =>
+  (
+    await steps.send<AnswerOf<typeof listAuditEvents>>(
+      user,
+      'get',
+      `/api/audit-trail?q=${encodeURIComponent(q)}&action=updateItemResponse&page=1&pageSize=100`,
+    )
+  ).body.rows.map(({ targetId }) => Number(targetId))
 const chosen = async (user: string, id: number, secondReaderId: string) =>
   steps.send<AnswerOf<typeof assignSecondReader> & { message?: string }>(
     user,
@@ -77,6 +86,10 @@ describe('while a record waits for its second reader', () => {
     expect(seen.map(({ action }) => action)).toContain('updateItemResponse')
     expect(JSON.stringify(seen)).not.toContain(comment)
     expect(JSON.stringify((await history(first, id)).body.rows)).toContain(comment)
+    // A search of the trail gives no value away either, though the entry is found by what it shows.
+    expect(await found(third, comment)).not.toContain(id)
+    expect(await found(third, 'updateItemResponse')).toContain(id)
+    expect(await found(first, comment)).toContain(id)
     expect((await progress(first, id)).body).toContainEqual(
       expect.objectContaining({ id, setUp: true, notMet: 1 }),
     )
@@ -92,6 +105,7 @@ describe('while a record waits for its second reader', () => {
     await steps.finishReading(second, id)
     expect((await answered(third, id)).length).toBeGreaterThan(20)
     expect(JSON.stringify((await history(second, id)).body.rows)).toContain(comment)
+    expect(await found(third, comment)).toContain(id)
   })
 })
 

@@ -24,7 +24,7 @@ import { insistOnInput, insistOnVersion } from '../../../server/verdicts.js'
 import { notifyHourly } from '../../notifications/notifications-notices-store.js'
 import { findingFound, type FindingOffice, finding } from '../findings-command.js'
 import { issueLetter, notifyOfFinding } from '../letters/findings-letters.js'
-import { findFinding, type Finding, type FindingView, caseName } from '../findings-read-model.js'
+import { caseName, factsOfCase, findFinding, type Finding, type FindingView } from '../findings-read-model.js'
 import {
   changeCase,
   changeFinding,
@@ -59,7 +59,7 @@ export function saveFindingCorrection(
   command: Command,
   { id, caseId }: { id: number; caseId: number },
   { submit, version, ...given }: BodyOf<typeof saveCall>,
-  rule: CaseRule = ({ facts }, state) => canCorrect(command.actor, facts, state),
+  rule: CaseRule = (view, state) => canCorrect(command.actor, ownFacts(view, caseId), state),
 ): Promise<Finding> {
   const { actor, ctx } = command
   return changeRecord(withCase(caseId), command, id, {
@@ -101,8 +101,8 @@ export async function judgeFindingCorrection(
   office: FindingOffice,
   { id, caseId }: { id: number; caseId: number },
   { verdict, comment, version }: BodyOf<typeof judgeCall>,
-  rule: CaseRule = ({ facts }, state) =>
-    (verdict === 'undo' ? canUndoVerification : canJudgeCase)(command.actor, facts, state),
+  rule: CaseRule = (view, state) =>
+    (verdict === 'undo' ? canUndoVerification : canJudgeCase)(command.actor, ownFacts(view, caseId), state),
 ): Promise<Finding> {
   const { tx, actor, ctx } = command
   const answer = await changeRecord(withCase(caseId), command, id, {
@@ -225,6 +225,9 @@ async function notifyOfVerified(
 function caseOf(view: FindingView, caseId: number): Case {
   return findingFound(view.answer.cases.find((entry) => entry.id === caseId))
 }
+
+/** What a case may be judged by without the activity that it comes from. */
+const ownFacts = (view: FindingView, caseId: number) => factsOfCase(view.facts, caseOf(view, caseId))
 
 function insistOnCase(view: FindingView, caseId: number, version: number, now: Date): void {
   const stored = view.caseChanges.get(caseId)

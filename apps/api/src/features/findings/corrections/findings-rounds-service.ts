@@ -5,6 +5,7 @@ import {
   checkRound,
   correctionDue,
   findingStatusAfterRound,
+  FindingStatus,
   isCaseDone,
   isMaskedReference,
   oneLine,
@@ -18,7 +19,14 @@ import { insistOnInput } from '../../../server/verdicts.js'
 import { type FindingOffice, finding } from '../findings-command.js'
 import { notifyOfFinding } from '../letters/findings-letters.js'
 import type { Finding, FindingView } from '../findings-read-model.js'
-import { dueColumns, insertCases, insertRound, type FindingColumns } from '../findings-store.js'
+import {
+  dueColumns,
+  insertCases,
+  insertRound,
+  removeCases,
+  setRoundAside,
+  type FindingColumns,
+} from '../findings-store.js'
 import { type Command, stampOf, changeRecord } from '../../../server/command.js'
 
 /**
@@ -101,6 +109,48 @@ export function writeRound(
     reason: resultOf(round),
     notify: async (view) =>
       outcome === 'failed' && view.facts.issuedOn !== null && notifyOfFailure(command, view),
+  })
+}
+
+/** A result of a review of newer data, and how the finding stood before it. */
+interface RoundResult {
+  roundId: number | null
+  /** Cases that it added; nobody has begun to correct one. */
+  caseIds: readonly number[]
+  before: { status: number; prong1VerifiedOn: string | null }
+  reason: string
+}
+
+/**
+ * Takes the result of a review back: the finding stands as before, unless a verification was undone since. The activity that
+ * reviewed it judges whether it may.
+ */
+export function withdrawRound(
+  command: Command,
+  id: number,
+  { roundId, caseIds, before, reason }: RoundResult,
+): Promise<Finding> {
+  const { tx, ctx } = command
+  return changeRecord(finding, command, id, {
+    action: 'withdrawFindingRound',
+    columns({ answer, facts }) {
+      const rest = answer.cases.filter((one) => !caseIds.includes(one.id))
+      const isReady = facts.status === FindingStatus.verificationRequested
+      return rest.every(({ state }) => isCaseDone(state))
+        ? {
+            prong2VerifiedOn: null,
+            prong1VerifiedOn: before.prong1VerifiedOn,
+            status: isReady ? facts.status : before.status,
+          }
+        : { prong2VerifiedOn: null, prong1VerifiedOn: null, status: FindingStatus.correctionInProgress }
+    },
+    async change({ answer }) {
+      if (roundId !== null) await setRoundAside(tx, roundId, ctx.now)
+      if (caseIds.length === 0) return
+      const kept = answer.cases.map((one) => one.id).filter((one) => !caseIds.includes(one))
+      await removeCases(tx, id, kept)
+    },
+    reason,
   })
 }
 

@@ -25,7 +25,7 @@ import {
   fileAnswer,
 } from './findings-files-read-model.js'
 import type { FilePort } from './findings-files.js'
-import { findFinding, type Finding, type FindingView, caseName } from '../findings-read-model.js'
+import { caseName, factsOfCase, findFinding, type Finding, type FindingView } from '../findings-read-model.js'
 import { insertFindingFiles, markFindingFileDeleted, type FindingFileObject } from '../findings-store.js'
 import { type Command, type Caller, openRecord, recordAct } from '../../../server/command.js'
 
@@ -113,11 +113,15 @@ function uploading(view: FindingView, actor: Caller['actor'], form: UploadForm):
       ? canAddEvidence(actor, view.facts)
       : badInput('A file belongs to a case or to the finding itself.', 'caseId')
   if (form.caseId === undefined) return canRecordRound(actor, view.facts)
-  return canCorrect(actor, view.facts, findingFound(caseStateOf(view, form.caseId)))
+  const found = findingFound(caseOf(view, form.caseId))
+  return canCorrect(actor, factsOfCase(view.facts, found), found.state)
 }
 
+const caseOf = (view: FindingView, caseId: number | null) =>
+  view.answer.cases.find((entry) => entry.id === caseId)
+
 function caseStateOf(view: FindingView, caseId: number | null): number | null {
-  return view.answer.cases.find((entry) => entry.id === caseId)?.state ?? null
+  return caseOf(view, caseId)?.state ?? null
 }
 
 /** Judges that the caller may have the bytes, records that they take them, and sends them. */
@@ -146,7 +150,13 @@ export async function deleteFindingFile(command: Command, id: string): Promise<F
   await openRecord(finding, command, before.findingId)
   const { file, view } = await fileInSight(tx, command, id)
   const caseState = caseStateOf(view, file.caseId)
-  insist(canRemoveFindingFile(actor, view.facts, factsOfFile(file, caseState)))
+  insist(
+    canRemoveFindingFile(
+      actor,
+      factsOfCase(view.facts, caseOf(view, file.caseId)),
+      factsOfFile(file, caseState),
+    ),
+  )
   await markFindingFileDeleted(tx, id, ctx.now)
   await recordAct(command, 'deleteFindingFile', {
     ...finding.target(view),

@@ -7,6 +7,15 @@ import { AllowedAct, PersonRef } from '../../shared/shared-types.js'
 import { FindingCaseCorrection } from '../findings-enums.js'
 import { FindingFile } from '../findings-types.js'
 
+@ObjectType({ description: 'The review of an audit in which a case is corrected and verified.' })
+export class FindingCaseAudit {
+  @Field(() => String, { description: 'Kind of audit.' })
+  typeKey!: string
+
+  @Field(() => Int, { description: 'Id of the prong of the audit.' })
+  prongId!: number
+}
+
 @ObjectType({ description: 'One individual case of noncompliance with its correction.' })
 export class FindingCase {
   @Field(() => Int, { description: 'Id of the case.' })
@@ -88,6 +97,12 @@ export class FindingCase {
 
   @Field(() => AllowedAct, { description: 'Whether the caller may take the verification back now.' })
   undo!: AllowedAct
+
+  @Field(() => FindingCaseAudit, {
+    nullable: true,
+    description: 'Where it is corrected and verified: a correction of an audit that is not closed.',
+  })
+  audit!: FindingCaseAudit | null
 
   @Field(() => Int, { description: 'Version of the case, to be sent with a change of it.' })
   version!: number
@@ -233,4 +248,7 @@ export class FindingSample {
 
   @Field(() => String, { nullable: true, description: 'passed, failed or noneApplies, once it is known.' })
   outcome!: string | null
+
+  @Field(() => Int, { nullable: true, description: 'Id of the recorded round with that result.' })
+  roundId!: number | null
 }

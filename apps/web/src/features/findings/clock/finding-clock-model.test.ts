@@ -28,6 +28,7 @@ const aCase = (given: Partial<FindingCaseFieldsFragment>): FindingCaseFieldsFrag
   correct: noAct,
   judge: noAct,
   undo: noAct,
+  audit: null,
   version: 1,
   ...given,
 })

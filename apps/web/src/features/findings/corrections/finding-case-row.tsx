@@ -13,10 +13,12 @@ import { useId, useRef, useState } from 'react'
 import { formatDate } from '../../../lib/format'
 import { Button } from '../../../ui/action/button'
 import { DeadlineChip } from '../../../ui/feedback/deadline-chip'
+import { LinkButton } from '../../../ui/action/link'
 import { IconButton } from '../../../ui/action/icon-button'
 import { StatusChip, type ChipPalette } from '../../../ui/feedback/status-chip'
 import type { FindingAct } from '../finding-act'
 import { CaseDetails } from './finding-case-details'
+import { findingsPaths } from '../findings-paths'
 import { findingsPageMessages } from '../findings-page-messages.generated'
 import { ReturnForm } from './return-form'
 import { useVerifyCase } from './use-verify-case'
@@ -110,6 +112,15 @@ export function FindingCaseRow({ finding, entry, name, onAct, onChanged }: Findi
                   {words.return}
                 </Button>
               </>
+            )}
+            {entry.audit && !done && runs && (
+              <LinkButton
+                size="sm"
+                to={findingsPaths.correction(entry.audit.typeKey, entry.audit.prongId, entry.id)}
+                aria-label={words.inAuditOf({ name })}
+              >
+                {words.inAudit}
+              </LinkButton>
             )}
             {entry.correct.allowed && (
               <Button

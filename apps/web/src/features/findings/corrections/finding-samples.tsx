@@ -8,14 +8,11 @@ import type { FindingFieldsFragment as Finding } from '../findings.generated'
 import { resultOf, RoundOutcomeChip } from './round-outcome'
 
 const words = findingsPageMessages.page
-type Sample = Finding['samples'][number]
-type Round = Finding['rounds'][number]
 
 /** The samples that were drawn in the audit which found it: the first review, and each review of newer data with its result. */
 export function FindingSamples({ samples, rounds }: Pick<Finding, 'samples' | 'rounds'>) {
   const [first] = samples
   if (!first) return null
-  const results = resultsOf(samples, rounds)
   return (
     <>
       <chakra.p marginBottom="10px">
@@ -24,7 +21,7 @@ export function FindingSamples({ samples, rounds }: Pick<Finding, 'samples' | 'r
       </chakra.p>
       <chakra.ul listStyle="none" aria-label={words.samples.title}>
         {samples.map((sample) => {
-          const round = results.get(sample.prongId)
+          const round = rounds.find(({ id }) => id === sample.roundId)
           return (
             <chakra.li
               key={sample.prongId}
@@ -55,17 +52,5 @@ export function FindingSamples({ samples, rounds }: Pick<Finding, 'samples' | 'r
         })}
       </chakra.ul>
     </>
-  )
-}
-
-/** The recorded review of each sample that has a result: both follow each other in the same order. */
-function resultsOf(samples: readonly Sample[], rounds: readonly Round[]): Map<number, Round> {
-  const recorded = rounds.toSorted((a, b) => a.number - b.number)
-  const finished = samples.filter(({ outcome }) => outcome !== null)
-  return new Map(
-    finished.flatMap(({ prongId }, at) => {
-      const round = recorded[at]
-      return round ? [[prongId, round] as const] : []
-    }),
   )
 }

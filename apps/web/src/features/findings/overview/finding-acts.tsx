@@ -32,7 +32,9 @@ export function FindingActs({ finding, onAct }: { finding: Finding; onAct: (act:
   const isYours = !viewer.isStateMonitor || turnOfFinding(finding, viewer) === 'yours'
   const primary = isYours ? available.find(({ next, reason }) => next && reason === null) : undefined
   const shown = available.length > 0 ? [...available.filter((one) => one !== primary), primary] : []
-  const inAudit = viewer.isStateMonitor ? auditOfRound(finding) : undefined
+  // A local user corrects the records that they are assigned to: the rows of the cases lead there.
+  const inAudit =
+    viewer.isStateMonitor || viewer.isLocalAdmin ? auditStep(finding, viewer.isStateMonitor) : undefined
   return (
     <>
       {shown.map((one) => {
@@ -52,13 +54,33 @@ export function FindingActs({ finding, onAct }: { finding: Finding; onAct: (act:
         )
       })}
       {inAudit && (
-        <LinkButton variant={primary ? 'outline' : 'solid'} to={inAudit}>
-          {words.roundInAudit}
+        <LinkButton variant={primary ? 'outline' : 'solid'} to={inAudit.to}>
+          {inAudit.label}
         </LinkButton>
       )}
     </>
   )
 }
+
+/** What is done in the audit of a finding: corrections are written and verified there, and newer data are reviewed there. */
+function auditStep(finding: Finding, isState: boolean): { label: string; to: string } | undefined {
+  if (finding.status < 2 || finding.status > 6) return undefined
+  const turn = isState ? stateTurn : agencyTurn
+  const inAudit = finding.cases.filter(({ audit, state }) => audit !== null && turn.includes(state))
+  const [next] = inAudit.toSorted((a, b) => rank(a.state) - rank(b.state))
+  if (next?.audit) {
+    const n = inAudit.length
+    return {
+      label: isState ? words.verifyCorrections({ n }) : words.submitCorrections({ n }),
+      to: findingsPaths.correction(next.audit.typeKey, next.audit.prongId, next.id),
+    }
+  }
+  const round = isState ? auditOfRound(finding) : undefined
+  return round === undefined ? undefined : { label: words.roundInAudit, to: round }
+}
+
+const stateTurn: readonly number[] = [CaseState.submitted, CaseState.leftClaimed]
+const agencyTurn: readonly number[] = [CaseState.required, CaseState.draft, CaseState.returned]
 
 /** Where newer data of a finding that is ready for it are reviewed, if that is its audit. */
 function auditOfRound({ samples, status, prong2VerifiedOn }: Finding): string | undefined {
