@@ -81,6 +81,12 @@ export const auditProgressVisits: Visits = {
       press('Review newer data', 'Ask for newer data'),
     ),
     round: open(people.monitor, course, failedOnce, shows('Newer data, round 1')),
+    'taking results back': open(
+      people.monitor,
+      course,
+      failedOnce,
+      press('Take the results back', 'Take the results back?'),
+    ),
     closing: open(people.monitor, course, finished, press('Close the audit', 'Close the audit')),
     closed: open(people.monitor, course, closed, shows(/^This audit was closed on/)),
     'before the report': open(people.monitor, courseOf(complete), undefined, shows('No finding')),

@@ -1191,6 +1191,8 @@ export type AuditReview = {
   status: Scalars['Int']['output'];
   /** Version of the prong. */
   version: Scalars['Int']['output'];
+  /** Whether the caller may take its report back. */
+  withdraw: AllowedAct;
 };
 
 /** An item of a review of newer data. */
@@ -3738,6 +3740,8 @@ export type FindingSample = {
   records: Scalars['Int']['output'];
   /** Round, counted from 1. */
   round: Scalars['Int']['output'];
+  /** Id of the recorded round with that result. */
+  roundId?: Maybe<Scalars['Int']['output']>;
   /** Status of the prong. */
   status: Scalars['Int']['output'];
   /** Kind of audit. */

@@ -183,19 +183,21 @@ export async function findProng(
 
 type Findings = ProngView['findings']
 
-/** What the rule of withdrawing a report needs. */
-async function withdrawalFacts(
+/** What the rule of taking the report of a review back needs; two queries for the last review of newer data alone. */
+export async function withdrawalFacts(
   db: Database,
   {
     audit,
     findings,
     row: { id, number, round, status },
-  }: Pick<ProngView, 'audit' | 'findings'> & { row: typeof auditProngs.$inferSelect },
+  }: Pick<ProngView, 'audit' | 'findings'> & {
+    row: Pick<typeof auditProngs.$inferSelect, 'id' | 'number' | 'round' | 'status'>
+  },
 ): Promise<WithdrawalFacts> {
   const later = audit.answer.prongs.filter(
     (one) => one.number > 1 && one.status !== AuditStatus.cancelled && (number === 1 || one.round > round),
   )
-  const isRound = number > 1 && status === AuditStatus.reportIssued
+  const isRound = number > 1 && status === AuditStatus.reportIssued && later.length === 0
   const inRound = new Set(isRound ? await findingsOfRoundProng(db, id) : [])
   const own = findings.filter((one) => (number === 1 ? one.prongId === id : inRound.has(one.id)))
   return {

@@ -37,6 +37,7 @@ const review = z
       .describe('Corrections that it asked for; null where the caller does not see them.'),
     correctBy: z.string().nullable().describe('First day on which an open correction is due.'),
     close: allowedAct.describe('Whether the caller may close it now.'),
+    withdraw: allowedAct.describe('Whether the caller may take its report back now.'),
     version: z.number().int(),
   })
   .meta({ id: 'AuditReview' })

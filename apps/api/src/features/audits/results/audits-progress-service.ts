@@ -5,6 +5,7 @@ import {
   canReadReports,
   canReadResults,
   canSetAuditStatus,
+  canWithdrawReport,
   correctionCounts,
   findingsOfRound,
   isCaseDone,
@@ -14,12 +15,20 @@ import {
   rosterOf,
   type Actor,
   type AuditItem,
+  type WithdrawalFacts,
 } from '@portal/domain'
 import type { AnswerOf, getAuditCourse } from '@portal/rest-contract'
+import type { Database } from '../../../db/database.js'
 import type { Command } from '../../../server/command.js'
 import { act } from '../../../server/verdicts.js'
 import { prongFound, type Place } from '../audits-command.js'
-import { contentOfAudit, findProng, roundFacts, type ProngView } from '../audits-read-model.js'
+import {
+  contentOfAudit,
+  findProng,
+  roundFacts,
+  withdrawalFacts,
+  type ProngView,
+} from '../audits-read-model.js'
 import { countedCorrections } from './audits-corrections-read-model.js'
 import {
   contactOfLead,
@@ -35,7 +44,7 @@ type Progress = AnswerOf<typeof getAuditCourse>
 type Review = Progress['reviews'][number]
 type Row = ProngView['audit']['answer']['prongs'][number]
 
-/** The course of an audit, from any of its prongs: eleven queries, however many reviews and findings there are. */
+/** The course of an audit, from any of its prongs: thirteen queries at most, however many reviews and findings there are. */
 export async function auditCourse(reader: Reader, { typeKey, id }: Place): Promise<Progress> {
   const { tx, actor } = reader
   const view = prongFound(await findProng(tx, actor, typeKey, id))
@@ -102,7 +111,8 @@ function letterEntry(
 
 type Facts = Awaited<ReturnType<typeof factsOf>>
 
-async function factsOf({ tx }: Reader, { audit: { answer } }: ProngView) {
+async function factsOf({ tx }: Reader, { audit, findings }: ProngView) {
+  const { answer } = audit
   return {
     corrections: await countedCorrections(
       tx,
@@ -111,10 +121,23 @@ async function factsOf({ tx }: Reader, { audit: { answer } }: ProngView) {
     outcomes: await outcomesOfAudit(tx, answer.id),
     requirements: await requirementsOfAudit(tx, answer.id),
     scopes: await scopesOfReviews(tx, answer.id),
+    withdrawals: await withdrawalsOf(tx, { audit, findings }),
     letters: await lettersOfAudit(tx, answer.id),
     leadContact: await contactOfLead(tx, answer.leadMonitor.id),
   }
 }
+
+async function withdrawalsOf(
+  db: Database,
+  of: Pick<ProngView, 'audit' | 'findings'>,
+): Promise<Map<number, WithdrawalFacts>> {
+  const facts = new Map<number, WithdrawalFacts>()
+  for (const row of of.audit.answer.prongs)
+    if (row.status === AuditStatus.reportIssued) facts.set(row.id, await withdrawalFacts(db, { ...of, row }))
+  return facts
+}
+
+const noReport: WithdrawalFacts = { status: 0, number: 1, laterRounds: 0, findings: [], begun: 0 }
 
 /** One review with what it looks at, what it said, and where its corrections are. */
 function reviewOf(
@@ -164,6 +187,7 @@ function reviewOf(
         AuditStatus.closed,
       ),
     ),
+    withdraw: act(canWithdrawReport(actor, facts.withdrawals.get(prongId) ?? noReport)),
     version,
   }
 }

@@ -120,6 +120,9 @@ export class AuditReview {
   @Field(() => AllowedAct, { description: 'Whether the caller may close it.' })
   close!: AllowedAct
 
+  @Field(() => AllowedAct, { description: 'Whether the caller may take its report back.' })
+  withdraw!: AllowedAct
+
   @Field(() => Int, { description: 'Version of the prong.' })
   version!: number
 }

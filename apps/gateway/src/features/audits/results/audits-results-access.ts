@@ -114,7 +114,7 @@ AuditLetterEntry: acknowledgeBy acknowledgedBy acknowledgedOn issuedBy issuedOn 
 AuditLeadContact: email phoneNumber
 AuditNextStep: act n turn
 AuditCourse: auditId closedOn findings leadContact letters newerFrom newerSize next reviews version
-AuditReview: close complete correctBy corrections dueOn items number outcomes periodFrom periodTo prongId round sampled status version
+AuditReview: close complete correctBy corrections dueOn items number outcomes periodFrom periodTo prongId round sampled status version withdraw
 AuditReviewItem: id number text
 AuditReviewOutcome: findingId number outcome
 AuditMatrix: agencies items total waiting

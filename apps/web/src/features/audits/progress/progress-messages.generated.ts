@@ -53,6 +53,8 @@ export const progressMessages = {
     open: "Open the records",
     openCorrections: "Corrections",
     summary: "Results of the review",
+    takeReportBack: "Take the report back",
+    takeResultsBack: "Take the results back",
     close: "Close this review",
     closed: "The review is closed.",
     failedToClose: "The review was not closed",

@@ -15,6 +15,7 @@ export const screenStates = [
   'agency',
   'asking for newer data',
   'round',
+  'taking results back',
   'closing',
   'closed',
   'before the report',

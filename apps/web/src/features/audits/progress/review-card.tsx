@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { AuditStatus } from '@portal/domain'
-import { CircleCheck, CircleDashed, CircleX, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CircleCheck, CircleDashed, CircleX, Undo2, type LucideIcon } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import { formatDate } from '../../../lib/format'
 import { useViewer } from '../../../lib/session/viewer'
 import { Button } from '../../../ui/action/button'
@@ -13,6 +13,7 @@ import { Card } from '../../../ui/layout/card'
 import { auditsPaths } from '../audits-paths'
 import { AuditStatusChip } from '../plan/audit-status'
 import { useSetAuditStatusMutation } from '../prong/prong.generated'
+import { WithdrawReportDialog } from '../results/withdraw-report-dialog'
 import { progressMessages } from './progress-messages.generated'
 import type { AuditCourseQuery } from './progress.generated'
 
@@ -36,7 +37,7 @@ export function ReviewCard({ typeKey, review, onChanged }: ReviewCardProps) {
     <Card
       as="article"
       title={number === 1 ? words.first : words.round({ round })}
-      actions={<CloseReview typeKey={typeKey} review={review} onChanged={onChanged} />}
+      actions={<ReviewActs typeKey={typeKey} review={review} onChanged={onChanged} />}
     >
       <AuditStatusChip status={status} own={leaId === null ? 'State' : 'Agency'} />
       <chakra.dl
@@ -151,25 +152,47 @@ function Outcomes({ review: { outcomes } }: { review: Review }) {
   )
 }
 
-/** Ends one review, once its report is issued and its corrections are verified. */
-function CloseReview({ typeKey, review, onChanged }: ReviewCardProps) {
+/** Ends one review, once its report is issued and its corrections are verified, or takes that report back. */
+function ReviewActs({ typeKey, review, onChanged }: ReviewCardProps) {
   const { isStateMonitor } = useViewer()
   const [setStatus] = useSetAuditStatusMutation()
   const { busy, act } = useAct(words.failedToClose, onChanged)
-  const { prongId, status, version, close } = review
+  const [withdrawing, setWithdrawing] = useState(false)
+  const { prongId, number, status, version, close, withdraw } = review
   if (!isStateMonitor || status !== AuditStatus.reportIssued) return null
   const run = async () => {
     const input = { typeKey, prongId, status: AuditStatus.closed, reason: null, version }
     return (await setStatus({ variables: { input } })).data?.setAuditStatus.errors
   }
   return (
-    <Button
-      size="sm"
-      loading={busy}
-      disabledReason={!close.allowed && close.reason}
-      onClick={() => void act(words.closed, run)}
-    >
-      {words.close}
-    </Button>
+    <chakra.span display="flex" flexWrap="wrap" gap="8px">
+      <Button
+        size="sm"
+        icon={<Undo2 aria-hidden />}
+        disabledReason={!withdraw.allowed && withdraw.reason}
+        onClick={() => setWithdrawing(true)}
+      >
+        {number === 1 ? words.takeReportBack : words.takeResultsBack}
+      </Button>
+      <Button
+        size="sm"
+        loading={busy}
+        disabledReason={!close.allowed && close.reason}
+        onClick={() => void act(words.closed, run)}
+      >
+        {words.close}
+      </Button>
+      {withdrawing && (
+        <WithdrawReportDialog
+          place={{ typeKey, prongId }}
+          review={{ number, version }}
+          onClose={() => setWithdrawing(false)}
+          onDone={() => {
+            setWithdrawing(false)
+            onChanged()
+          }}
+        />
+      )}
+    </chakra.span>
   )
 }

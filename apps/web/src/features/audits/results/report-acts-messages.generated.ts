@@ -45,6 +45,12 @@ export const reportActsMessages = {
     cancel: "Cancel",
     done: "The report was taken back.",
   },
+  withdrawRound: {
+    act: "Take the results back",
+    title: "Take the results back?",
+    intro: "The letter is marked as superseded, each finding stands as before this round, cases that the round added are removed, and the review can be reopened. The agency keeps the letter with its mark.",
+    done: "The results were taken back.",
+  },
   hold: {
     title: "Keeping and deletion",
     open: "This audit is open. Lists, answers and documents of students are kept for the years that the state has set after it is closed, findings and letters seven.",

@@ -1,14 +1,12 @@
 import { AuditStatus } from '@portal/domain'
 import { FileCheck, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { refusalsOf } from '../../../lib/saving/refusals'
 import { useViewer } from '../../../lib/session/viewer'
 import { Button } from '../../../ui/action/button'
-import { ReasonDialog } from '../../../ui/dialog/reason-dialog'
-import { toast } from '../../../ui/feedback/toast'
 import type { ProngPlace } from '../audits-paths'
 import { reportActsMessages } from './report-acts-messages.generated'
-import { useWithdrawAuditReportMutation, type ReportActFieldsFragment } from './report-acts.generated'
+import type { ReportActFieldsFragment } from './report-acts.generated'
+import { WithdrawReportDialog } from './withdraw-report-dialog'
 
 const words = reportActsMessages
 
@@ -45,7 +43,7 @@ export function ReportActs({ place, prong, onChanged }: ReportActsProps) {
           disabledReason={!allowed && reason}
           onClick={() => setActing('withdraw')}
         >
-          {words.withdraw.act}
+          {(prong.number === 1 ? words.withdraw : words.withdrawRound).act}
         </Button>
       )}
       <Suspense fallback={null}>
@@ -59,40 +57,13 @@ export function ReportActs({ place, prong, onChanged }: ReportActsProps) {
         )}
       </Suspense>
       {acting === 'withdraw' && (
-        <Withdrawal place={place} prong={prong} onClose={() => setActing(undefined)} onDone={done} />
+        <WithdrawReportDialog
+          place={place}
+          review={prong}
+          onClose={() => setActing(undefined)}
+          onDone={done}
+        />
       )}
     </>
-  )
-}
-
-interface WithdrawalProps extends Omit<ReportActsProps, 'onChanged'> {
-  onClose: () => void
-  onDone: () => void
-}
-
-function Withdrawal({ place, prong, onClose, onDone }: WithdrawalProps) {
-  const texts = words.withdraw
-  const [withdraw] = useWithdrawAuditReportMutation()
-  return (
-    <ReasonDialog
-      danger
-      title={texts.title}
-      intro={texts.intro}
-      words={{ label: texts.reason, hint: texts.hint, go: texts.go, cancel: texts.cancel }}
-      check={(text) => (text.trim() === '' ? texts.missing : undefined)}
-      rows={3}
-      maxLength={2000}
-      onClose={onClose}
-      onDone={async (reason) => {
-        const refusals = await refusalsOf(async () => {
-          const input = { ...place, reason, version: prong.version }
-          return (await withdraw({ variables: { input } })).data?.withdrawAuditReport.errors
-        })
-        if (refusals.length > 0) return refusals
-        toast({ status: 'success', title: texts.done, duration: 5000 })
-        onDone()
-        return []
-      }}
-    />
   )
 }
