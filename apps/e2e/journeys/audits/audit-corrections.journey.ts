@@ -58,7 +58,7 @@ test('a correction is written, submitted, recalled, returned, submitted again an
   const { summary } = await reportedAudit(monitor, admin, { wrong: [['4.1', '4.3'], ['4.3'], []] })
   const address = summary.replace('/summary', '/corrections')
   const page = await open(admin, address)
-  await expect(page.getByText('3 cases: 3 open, 0 submitted, 0 returned, 0 verified.')).toBeVisible()
+  await expect(page.getByText('3 cases, 2 findings: 3 not started.')).toBeVisible()
   await expect(page.getByText('The notice has no date.')).toBeVisible()
 
   await test.step('what is missing is said at its field, and nothing typed is lost', async () => {
@@ -76,7 +76,7 @@ test('a correction is written, submitted, recalled, returned, submitted again an
     await write(page)
     await page.getByRole('button', { name: 'Submit', exact: true }).dblclick()
     await expectToast(page, 'The correction was submitted.')
-    await expect(page.getByText('3 cases: 2 open, 1 submitted, 0 returned, 0 verified.')).toBeVisible()
+    await expect(page.getByText('3 cases, 2 findings: 2 not started, 1 submitted.')).toBeVisible()
     await page.goto(`${address}?case=${await caseOf(page, 'Submitted')}`)
     await page.getByRole('button', { name: 'Recall' }).click()
     await expectToast(page, 'The correction is a draft again.')
@@ -98,7 +98,11 @@ test('a correction is written, submitted, recalled, returned, submitted again an
 
   await test.step('the agency reads why, and submits again', async () => {
     await page.goto(address)
-    await expect(page.getByText('The copy of the parents is missing.')).toBeVisible()
+    await expect(page.getByText(/^Returned by .+ on /)).toBeVisible()
+    await expect(page.getByText('The copy of the parents is missing.').first()).toBeVisible()
+    const happened = page.getByRole('list', { name: 'What happened' }).getByRole('listitem')
+    await expect(happened.first()).toContainText('Returned with a comment')
+    await expect(happened.filter({ hasText: 'File added' })).toHaveCount(1)
     await what(page).press('Control+End')
     await what(page).pressSequentially(' A copy was sent.')
     await page.getByRole('button', { name: 'Submit', exact: true }).click()
@@ -110,7 +114,7 @@ test('a correction is written, submitted, recalled, returned, submitted again an
     await expect(state.getByText(`${narrative} A copy was sent.`)).toBeVisible()
     await state.getByRole('button', { name: 'Verify', exact: true }).click()
     await expectToast(state, 'The correction is verified.')
-    await expect(state.getByText('3 cases: 2 open, 0 submitted, 0 returned, 1 verified.')).toBeVisible()
+    await expect(state.getByText('3 cases, 2 findings: 2 not started, 1 verified.')).toBeVisible()
     await state.goto(`${address}?case=${await caseOf(state, 'Verified')}`)
     await state.getByRole('button', { name: 'Take the verification back' }).click()
     const dialog = state.getByRole('dialog')

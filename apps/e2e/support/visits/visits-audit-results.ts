@@ -52,6 +52,23 @@ const narrative = 'The plan was amended by agreement with the parents.'
 const ready = withCorrections((rows) =>
   rows.map((row) => ({ ...row, state: 1, correctedOn: row['foundOn'], narrative, files: 1 })),
 )
+const stateComment = 'The page with the copy of the parents is missing.'
+const returned = withCorrections((rows) =>
+  rows.map((row) => ({
+    ...row,
+    state: 3,
+    correctedOn: row['foundOn'],
+    narrative,
+    stateComment,
+    history: ['returned', 'submitted', 'fileAdded'].map((act, at) => ({
+      act,
+      by: { id: `person-${at}`, fullName: at === 0 ? 'Helen Marsh' : 'Dana Reed', __typename: 'PersonRef' },
+      on: `2026-11-2${6 - at}T15:00:00.000Z`,
+      note: at === 0 ? stateComment : null,
+      __typename: 'AuditCorrectionEvent',
+    })),
+  })),
+)
 const submitted = withCorrections((rows) =>
   rows.map((row) => ({
     ...row,
@@ -148,6 +165,11 @@ export const auditResultsVisits: Visits = {
   'features/audits/corrections/corrections-page': {
     ...faultsOf(people.alleganyAdmin, corrections),
     agency: open(people.alleganyAdmin, corrections, undefined, shows('What the agency did')),
+    returned: open(people.alleganyAdmin, corrections, returned, shows('Returned with a comment')),
+    left: open(people.alleganyAdmin, corrections, undefined, async (page) => {
+      await page.getByLabel('Child is no longer served here').check()
+      await shows('Date left')(page)
+    }),
     gaps: open(people.alleganyAdmin, corrections, undefined, async (page) => {
       await page.getByRole('button', { name: 'Submit', exact: true }).click()
       await shows('Attach at least one file that shows the correction.')(page)

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import {
+  ArrowRight,
   ChevronDown,
   Circle,
   CircleCheck,
@@ -7,7 +8,9 @@ import {
   CircleSlash,
   CircleX,
   CloudOff,
+  Inbox,
   ListTree,
+  Reply,
 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { TextLink } from '../../ui/action/link'
@@ -16,7 +19,17 @@ import { classes } from '../../ui/theme/styles'
 import { answeringClasses } from './answering-styles.generated'
 
 /** Progress of a part or an item. */
-export type Mark = 'done' | 'begun' | 'none' | 'unsaved' | 'notMet' | 'skipped'
+export type Mark =
+  | 'done'
+  | 'begun'
+  | 'none'
+  | 'unsaved'
+  | 'notMet'
+  | 'skipped'
+  | 'ready'
+  | 'sent'
+  | 'returned'
+  | 'left'
 
 export interface NavigatorEntry {
   id: number | string
@@ -116,6 +129,10 @@ const marks = {
   unsaved: { Icon: CloudOff, words: 'not saved' },
   notMet: { Icon: CircleX, words: 'has items that are not met' },
   skipped: { Icon: CircleSlash, words: 'does not apply' },
+  ready: { Icon: CircleCheck, words: 'nothing is missing' },
+  sent: { Icon: Inbox, words: 'with the state' },
+  returned: { Icon: Reply, words: 'to be done again' },
+  left: { Icon: ArrowRight, words: 'no longer served here' },
 } as const
 
 interface EntryProps extends Omit<NavigatorEntry, 'id'> {

@@ -88,3 +88,16 @@ export function correctionCounts(states: readonly number[]) {
     remaining: states.filter((state) => !isCaseDone(state)).length,
   }
 }
+
+/** What happened with a correction, as its page tells it. */
+export const correctionEvents = [
+  'submitted',
+  'recalled',
+  'returned',
+  'verified',
+  'undone',
+  'fileAdded',
+  'fileRemoved',
+  'servicesAsked',
+] as const
+export type CorrectionEvent = (typeof correctionEvents)[number]

@@ -1,4 +1,4 @@
-import { caseCorrections, scanStates } from '@portal/domain'
+import { caseCorrections, correctionEvents, scanStates } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from '../../call.js'
 import { changes } from '../../changes.js'
@@ -20,14 +20,26 @@ const correctionFile = z
   })
   .meta({ id: 'AuditCorrectionFile' })
 
+const correctionEvent = z
+  .object({
+    act: z.enum(correctionEvents),
+    by: personRef.nullable().describe('Null for the portal itself.'),
+    on: z.string().describe('Instant.'),
+    note: z.string().nullable().describe('Why it was returned or undone, in the words of the state.'),
+  })
+  .meta({ id: 'AuditCorrectionEvent' })
+
 /** One correction that a review asks for. */
 export const auditCorrection = z
   .object({
     id: z.number().int(),
     findingId: z.number().int(),
     findingNumber: z.string(),
+    findingIssuedOn: z.string().nullable().describe('Day of the written notification.'),
+    findingDueOn: z.string().nullable().describe('Day by which the whole finding is corrected.'),
     recordId: z.number().int(),
     student: z.string().describe('Masked.'),
+    school: z.string().describe('Empty where the list names none.'),
     itemId: z.string(),
     itemNumber: z.string(),
     text: z.string(),
@@ -51,6 +63,7 @@ export const auditCorrection = z
     submittedOn: z.string().nullable().describe('Instant.'),
     verifiedOn: z.string().nullable().describe('Instant.'),
     files: z.number().int(),
+    history: z.array(correctionEvent).describe('What happened with it, the newest first.'),
     write: allowedAct.describe('Whether the caller may write it now.'),
     recall: allowedAct.describe('Whether the caller may take it back.'),
     judge: allowedAct.describe('Whether the caller may verify or return it.'),

@@ -81,7 +81,7 @@ export async function deleteCorrectionFile(
   await markRecordFileDeleted(tx, id, ctx.now)
   await recordAct(command, 'deleteCorrectionFile', {
     ...prong.target(open.view),
-    before: { title: file.title, fileName: file.fileName, sha256: file.sha256 },
+    before: { title: file.title, fileName: file.fileName, sha256: file.sha256, caseId: row.id },
   })
   return listCorrectionFiles(command, { typeKey, id: row.id })
 }
@@ -123,7 +123,7 @@ export async function addCorrectionFiles(
   for (const { title, fileName, size, sha256 } of added)
     await recordAct(command, 'uploadRecordFiles', {
       ...prong.target(view),
-      after: { title, fileName, size, sha256 },
+      after: { title, fileName, size, sha256, caseId: row.id },
     })
   return added.map((file) =>
     Object.assign(fileAnswer(actor, { row, view }, file), {

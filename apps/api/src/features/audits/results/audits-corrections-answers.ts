@@ -15,6 +15,7 @@ import type { Command } from '../../../server/command.js'
 import { act as allowedAct } from '../../../server/verdicts.js'
 import { contentOfAudit, type ProngView } from '../audits-read-model.js'
 import { masked } from '../lists/audits-lists-read-model.js'
+import { historiesOfCorrections } from './audits-correction-history-read-model.js'
 import type { CorrectionRow } from './audits-corrections-read-model.js'
 import { commentsOf } from './audits-results-read-model.js'
 
@@ -44,8 +45,10 @@ export async function answersOf(
     tx,
     rows.map(({ recordId }) => recordId),
   )
+  const histories = await historiesOfCorrections(tx, rows)
   return rows.map((row) =>
     answerOf(actor, view, row, {
+      history: (histories.get(row.id) ?? []).map(({ caseId: _case, ...event }) => event),
       item: items.get(row.itemId),
       wrong: comments.get(`${row.recordId} ${row.itemId}`) ?? '',
     }),
@@ -56,7 +59,7 @@ function answerOf(
   actor: Actor,
   view: ProngView,
   row: CorrectionRow,
-  { item, wrong }: { item: AuditItem | undefined; wrong: string },
+  { item, wrong, history }: Pick<Correction, 'wrong' | 'history'> & { item: AuditItem | undefined },
 ): Correction {
   const facts = correctionFacts(view, row)
   const may = (name: CorrectionAct) =>
@@ -67,8 +70,11 @@ function answerOf(
     id: row.id,
     findingId: row.findingId,
     findingNumber: row.findingNumber,
+    findingIssuedOn: row.findingIssuedOn,
+    findingDueOn: row.findingDueOn,
     recordId: row.recordId,
     student: masked(row.key, row.fields),
+    school: row.fields['school'] ?? '',
     itemId: row.itemId,
     itemNumber: item?.number ?? '',
     text: item?.text ?? '',
@@ -90,6 +96,8 @@ function answerOf(
     submittedOn: row.submittedOn?.toISOString() ?? null,
     verifiedOn: row.verifiedOn?.toISOString() ?? null,
     files: hidden ? 0 : row.files,
+    // Files of a draft are the agency's own, and so is that there are some.
+    history: hidden ? history.filter(({ act }) => act !== 'fileAdded' && act !== 'fileRemoved') : history,
     write: may('saveDraft'),
     recall: may('recall'),
     judge: may(judged),

@@ -73,8 +73,13 @@ describe('a correction of a record', () => {
     const seen = (await steps.corrections(monitor, id)).body.corrections[0]
     expect(seen).toMatchObject({ narrative: '', compensatoryText: '', files: 0 })
     expect((await attach(admin, saved.body)).status).toBe(201)
+    const historyFor = async (who: string) =>
+      (await steps.corrections(who, id)).body.corrections[0]?.history.map(({ act }) => act)
+    // That there are files of a draft is for the agency alone.
+    expect([await historyFor(admin), await historyFor(monitor)]).toEqual([['fileAdded'], []])
     const sent = await steps.correct(admin, saved.body, { act: 'submit' })
     expect(sent.body).toMatchObject({ state: 2, files: 1, recall: { allowed: true } })
+    expect(await historyFor(monitor)).toEqual(['submitted', 'fileAdded'])
     const again = await steps.correct(admin, sent.body, { act: 'save' })
     expect([again.status, again.body.message]).toEqual([
       409,
@@ -83,7 +88,7 @@ describe('a correction of a record', () => {
   })
 
   it('is recalled until a monitor has opened it, returned with a comment, verified and undone with a reason', async () => {
-    const [, first] = await oneOf({ 'dab-1-02': 'YNYY' })
+    const [id, first] = await oneOf({ 'dab-1-02': 'YNYY' })
     const late = { act: 'submit', ...steps.done({ correctedOn: '2020-01-02' }) }
     const sent = (await steps.correct(admin, first, late)).body
     const back = (await steps.correct(admin, sent, { act: 'recall' })).body
@@ -105,6 +110,18 @@ describe('a correction of a record', () => {
     expect((await steps.correct(monitor, verified, { act: 'undo' })).status).toBe(422)
     const undone = (await steps.correct(monitor, verified, { act: 'undo', comment: 'Wrong record.' })).body
     expect(undone.state).toBe(3)
+    const told = (await steps.corrections(monitor, id)).body.corrections[0]?.history.map(
+      ({ act, by, note }) => [act, by?.fullName.length ? 'named' : '', note],
+    )
+    expect(told).toEqual([
+      ['undone', 'named', 'Wrong record.'],
+      ['verified', 'named', null],
+      ['submitted', 'named', null],
+      ['returned', 'named', 'The date is missing.'],
+      ['submitted', 'named', null],
+      ['recalled', 'named', null],
+      ['submitted', 'named', null],
+    ])
     expect((await steps.findings.get(monitor, first.findingId)).body.status).toBe(3)
   })
 

@@ -177,7 +177,12 @@ async function askServices(
   await recordAct(command, 'askCompensatoryServices', {
     ...prong.target(view),
     before: { compensatoryAsked: row.compensatoryAsked !== '' },
-    after: { compensatoryAsked: asked !== '', itemId: row.itemId, recordId: row.recordId },
+    after: {
+      compensatoryAsked: asked !== '',
+      itemId: row.itemId,
+      recordId: row.recordId,
+      caseId: row.id,
+    },
   })
 }
 

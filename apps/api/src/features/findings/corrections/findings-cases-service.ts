@@ -238,6 +238,6 @@ function toldOfCase(caseId: number, before: FindingView, after: FindingView) {
   const { state } = caseOf(after, caseId)
   return {
     before: { correction: caseOf(before, caseId).state, status: before.facts.status },
-    after: { ...caseName(before, caseId), correction: state, status: after.facts.status },
+    after: { ...caseName(before, caseId), caseId, correction: state, status: after.facts.status },
   }
 }

@@ -3,6 +3,26 @@ import { UserError } from '../../../errors/user-error.js'
 import { DateTimeISO } from '../../../scalars.js'
 import { AllowedAct, PersonRef } from '../../shared/shared-types.js'
 
+@ObjectType({ description: 'Something that happened with a correction.' })
+export class AuditCorrectionEvent {
+  @Field(() => String, {
+    description: 'submitted, recalled, returned, verified, undone, fileAdded, fileRemoved or servicesAsked.',
+  })
+  act!: string
+
+  @Field(() => PersonRef, { nullable: true, description: 'Who did it; null for the portal itself.' })
+  by!: PersonRef | null
+
+  @Field(() => DateTimeISO, { description: 'When it happened.' })
+  on!: string
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why it was returned or undone, in the words of the state.',
+  })
+  note!: string | null
+}
+
 @ObjectType({ description: 'A correction that a review asks for.' })
 export class AuditCorrection {
   @Field(() => Int, { description: 'Id of the correction.' })
@@ -14,11 +34,23 @@ export class AuditCorrection {
   @Field(() => String, { description: 'Number of the finding.' })
   findingNumber!: string
 
+  @Field(() => String, { nullable: true, description: 'Day of the written notification, YYYY-MM-DD.' })
+  findingIssuedOn!: string | null
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Day by which the whole finding is corrected, YYYY-MM-DD.',
+  })
+  findingDueOn!: string | null
+
   @Field(() => Int, { description: 'Id of the record.' })
   recordId!: number
 
   @Field(() => String, { description: 'The student, masked.' })
   student!: string
+
+  @Field(() => String, { description: 'School of the record; empty where the list names none.' })
+  school!: string
 
   @Field(() => String, { description: 'Id of the item.' })
   itemId!: string
@@ -88,6 +120,9 @@ export class AuditCorrection {
 
   @Field(() => Int, { description: 'Number of its files.' })
   files!: number
+
+  @Field(() => [AuditCorrectionEvent], { description: 'What happened with it, the newest first.' })
+  history!: AuditCorrectionEvent[]
 
   @Field(() => AllowedAct, { description: 'Whether the caller may write it.' })
   write!: AllowedAct

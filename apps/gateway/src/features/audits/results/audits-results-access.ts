@@ -102,7 +102,8 @@ export const attempts: Attempts = {
 /** Readable by everyone who may read the record. */
 export const fieldsOfTheRecord = `
 AuditComparison: items rounds
-AuditCorrection: askServices citation compensatoryAsked compensatoryNeeded compensatoryText correctable correctedOn dueOn dueRule files findingId findingNumber foundOn id itemId itemNumber judge leftJurisdictionOn narrative recall recordId requiredAction state stateComment student submittedOn text undo verifiedOn version write wrong
+AuditCorrection: askServices citation compensatoryAsked compensatoryNeeded compensatoryText correctable correctedOn dueOn dueRule files findingDueOn findingId findingIssuedOn findingNumber foundOn history id itemId itemNumber judge leftJurisdictionOn narrative recall recordId requiredAction school state stateComment student submittedOn text undo verifiedOn version write wrong
+AuditCorrectionEvent: act by note on
 AuditCorrectionFile: createdBy createdOn downloadPath fileName id remove scanState size title
 AuditCorrectionFilesPayload: errors files
 AuditCorrectionPayload: correction errors

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { formatDate } from '../../../lib/format'
 import { TextLink } from '../../../ui/action/link'
 import { Alert } from '../../../ui/feedback/alert'
-import { DeadlineChip } from '../../../ui/feedback/deadline-chip'
 import { Card } from '../../../ui/layout/card'
 import { auditsPaths, type ProngPlace } from '../audits-paths'
 import { RecordNameButton, RecordNamePanel } from '../record/record-name-panel'
@@ -18,30 +17,28 @@ const words = correctionsMessages.case
 interface CorrectionCaseProps {
   place: ProngPlace
   entry: Correction
+  /** All cases of the review: which of its finding this one is. */
+  all: readonly Correction[]
   /** What the reader does with it. */
   children: ReactNode
 }
 
 /** One case: whose record, what was wrong, what to do, and what the state said to it. */
-export function CorrectionCase({ place, entry, children }: CorrectionCaseProps) {
-  const { student, itemNumber, findingNumber, findingId, recordId, state, stateComment } = entry
+export function CorrectionCase({ place, entry, all, children }: CorrectionCaseProps) {
+  const { student, school, itemNumber, findingNumber, findingId, recordId } = entry
   const name = useRecordName({ ...place, recordId })
+  const ofFinding = all.filter((one) => one.findingId === findingId)
+  const n = ofFinding.indexOf(entry) + 1
   return (
     <Card as="article" title={student} actions={<RecordNameButton name={name} />}>
       <RecordNamePanel name={name} />
       <chakra.p fontSize="md" color="fg.muted" marginBottom="10px">
-        {words.about({ finding: findingNumber, item: itemNumber })}{' '}
+        {school && `${school}. `}
+        {words.about({ item: itemNumber, n, all: ofFinding.length, finding: findingNumber })}{' '}
         <TextLink to={auditsPaths.finding(findingId)}>{words.finding({ finding: findingNumber })}</TextLink>{' '}
         <TextLink to={recordPaths.record({ ...place, recordId })}>{words.record}</TextLink>
       </chakra.p>
-      {stateComment && (
-        <Alert
-          status={state === CaseState.returned ? 'error' : 'info'}
-          title={state === CaseState.returned ? words.returned : words.comment}
-        >
-          {stateComment}
-        </Alert>
-      )}
+      <Returned entry={entry} />
       <Quoted title={words.wrong} tone="status.danger.fg">
         {entry.wrong || words.noWrong}
       </Quoted>
@@ -55,6 +52,22 @@ export function CorrectionCase({ place, entry, children }: CorrectionCaseProps) 
       )}
       {children}
     </Card>
+  )
+}
+
+/** What the state wrote when it returned the correction, until that is answered. */
+function Returned({ entry: { state, stateComment, history } }: { entry: Correction }) {
+  if (state !== CaseState.returned || !stateComment) return null
+  const last = history.find(({ act }) => act === 'returned' || act === 'undone')
+  return (
+    <Alert
+      status="error"
+      title={
+        last?.by ? words.returnedBy({ name: last.by.fullName, day: formatDate(last.on) }) : words.returned
+      }
+    >
+      {stateComment}
+    </Alert>
   )
 }
 
@@ -75,29 +88,6 @@ function Quoted({ title, tone, children }: { title: string; tone: string; childr
       >
         {children}
       </chakra.p>
-    </chakra.div>
-  )
-}
-
-/** The requirement of a case, and when it is due. */
-export function CorrectionFacts({ entry }: { entry: Correction }) {
-  const { text, citation, dueOn, dueRule, verifiedOn } = entry
-  return (
-    <chakra.div display="grid" gap="14px">
-      <Card title={words.requirement}>
-        <chakra.p fontWeight="600" overflowWrap="anywhere">
-          {text}
-        </chakra.p>
-        <chakra.p color="fg.muted" marginTop="4px">
-          {citation}
-        </chakra.p>
-      </Card>
-      <Card
-        title={words.due}
-        actions={dueOn && <DeadlineChip dueOn={dueOn} doneOn={verifiedOn} rule={dueRule} />}
-      >
-        <p>{dueOn ? words.dueOn({ day: formatDate(dueOn), rule: dueRule ?? '' }) : words.noDue}</p>
-      </Card>
     </chakra.div>
   )
 }

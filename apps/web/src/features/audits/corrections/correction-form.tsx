@@ -68,14 +68,16 @@ export function CorrectionForm({ place, entry, neighbours, onRefresh }: Correcti
                   <CorrectionFields entry={entry} values={values} />
                 </Form>
                 {/* Beside the form: the dialog of an upload is a form of its own. */}
-                <CorrectionFiles
-                  place={place}
-                  entry={entry}
-                  onChanged={() => {
-                    setAdded(1)
-                    void onRefresh()
-                  }}
-                />
+                {!values.left && (
+                  <CorrectionFiles
+                    place={place}
+                    entry={entry}
+                    onChanged={() => {
+                      setAdded(1)
+                      void onRefresh()
+                    }}
+                  />
+                )}
                 <FilesError />
                 {/* In the foot, which messages at the fields do not move under the pointer. */}
                 <AnsweringFoot inCard status={undefined} onRetry={() => undefined} {...neighbours}>
@@ -138,21 +140,33 @@ function useCorrectionRecord({ place, entry, onRefresh }: Omit<CorrectionFormPro
   })
 }
 
+/** What was done; of a child who left, the day alone takes the place of everything else. */
 function CorrectionFields({ entry, values }: { entry: Correction; values: CorrectionValues }) {
-  const today = calendarDay(new Date())
-  const isAsked = entry.compensatoryAsked !== ''
   return (
     <chakra.div>
       <chakra.h3 textStyle="blockTitle" marginBottom="8px">
         {words.title}
       </chakra.h3>
+      {!values.left && <DoneFields entry={entry} values={values} />}
+      <CheckboxField name="left" label={words.left} hint={words.leftHint} />
+      {values.left && (
+        <DateField name="leftJurisdictionOn" label={words.leftOn} max={calendarDay(new Date())} />
+      )}
+    </chakra.div>
+  )
+}
+
+function DoneFields({ entry, values }: { entry: Correction; values: CorrectionValues }) {
+  const isAsked = entry.compensatoryAsked !== ''
+  return (
+    <>
       <DateField
         name="correctedOn"
         label={words.correctedOn}
         {...(entry.correctable === 'TimelineOnly'
           ? { hint: words.timelineOnly }
           : { min: entry.foundOn, hint: words.correctedHint({ day: formatDate(entry.foundOn) }) })}
-        max={today}
+        max={calendarDay(new Date())}
       />
       <TextAreaField
         name="narrative"
@@ -170,8 +184,6 @@ function CorrectionFields({ entry, values }: { entry: Correction; values: Correc
           maxLength={4000}
         />
       )}
-      <CheckboxField name="left" label={words.left} />
-      {values.left && <DateField name="leftJurisdictionOn" label={words.leftOn} max={today} />}
-    </chakra.div>
+    </>
   )
 }

@@ -25,7 +25,7 @@ export function CorrectionNavigator({ corrections, open, pathTo }: CorrectionNav
         to: pathTo(one.id),
         mark: markOf(one),
         label: one.student,
-        note: isReady(one) ? words.ready : wordOf(words.states, String(one.state)),
+        note: stateOf(one),
       })),
     }
   })
@@ -37,13 +37,21 @@ export function CorrectionNavigator({ corrections, open, pathTo }: CorrectionNav
       partId={open.id}
       items={[]}
       itemId={undefined}
-      place={words.place({ n, all: corrections.length })}
+      place={words.place({ n, all: corrections.length, state: stateOf(open).toLowerCase() })}
     />
   )
 }
 
-function markOf({ state }: Correction): Mark {
-  if (isCaseDone(state)) return 'done'
-  if (state === CaseState.returned) return 'notMet'
-  return state === CaseState.required ? 'none' : 'begun'
+const stateOf = (one: Correction): string =>
+  isReady(one) ? words.ready : wordOf(words.states, String(one.state))
+
+const marks: Readonly<Record<number, Mark>> = {
+  [CaseState.draft]: 'begun',
+  [CaseState.submitted]: 'sent',
+  [CaseState.returned]: 'returned',
+  [CaseState.verified]: 'done',
+  [CaseState.leftClaimed]: 'left',
+  [CaseState.leftApproved]: 'left',
 }
+
+const markOf = (one: Correction): Mark => (isReady(one) ? 'ready' : (marks[one.state] ?? 'none'))

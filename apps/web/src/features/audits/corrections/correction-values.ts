@@ -1,4 +1,4 @@
-import { calendarDay, caseCorrections, checkAuditCorrection } from '@portal/domain'
+import { calendarDay, caseCorrections, CaseState, checkAuditCorrection } from '@portal/domain'
 import { formatDate } from '../../../lib/format'
 import type { Stored } from '../../../lib/saving/save-three-ways'
 import type { ConflictField } from '../../../ui/form/conflict-fields'
@@ -79,9 +79,10 @@ export function correctionProblems(
   )
 }
 
-/** Whether the agency can submit a correction as it is saved. */
+/** Whether the agency can submit a correction as it is saved; one that was returned is answered by itself. */
 export const isReady = (entry: Correction): boolean =>
   entry.write.allowed &&
+  entry.state !== CaseState.returned &&
   Object.keys(correctionProblems(entry, correctionValues(entry), entry.files)).length === 0
 
 /** Corrections as a call names those that were seen. */

@@ -8,6 +8,8 @@ import { useAuditCorrectionsQuery } from './corrections.generated'
 export const screenStates = [
   'loading',
   'agency',
+  'returned',
+  'left',
   'gaps',
   'submitting all',
   'state',

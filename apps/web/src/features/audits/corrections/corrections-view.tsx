@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { CaseState, correctionCounts } from '@portal/domain'
+import { CaseState } from '@portal/domain'
 import { useSearchParams } from 'react-router-dom'
 import { useViewer } from '../../../lib/session/viewer'
 import { AnsweringFoot } from '../../../parts/answering/answering-foot'
@@ -8,11 +8,12 @@ import { EmptyState } from '../../../ui/feedback/states'
 import { useAct } from '../../../ui/feedback/use-act'
 import { Card } from '../../../ui/layout/card'
 import { auditsPaths, type ProngPlace } from '../audits-paths'
-import { CorrectionCase, CorrectionFacts } from './correction-case'
+import { CorrectionCase } from './correction-case'
+import { CorrectionFacts } from './correction-facts'
 import { CorrectionForm } from './correction-form'
 import { CorrectionJudge, useCorrectionStep } from './correction-judge'
 import { CorrectionNavigator } from './correction-navigator'
-import type { Correction } from './correction-values'
+import { isReady, type Correction } from './correction-values'
 import { CorrectionWritten } from './correction-written'
 import { correctionsMessages as words } from './corrections-messages.generated'
 import { JudgeMany } from './judge-many'
@@ -73,7 +74,7 @@ export function CorrectionsView({ place, corrections, onRefresh }: CorrectionsVi
       >
         <CorrectionNavigator corrections={byItem} open={open} pathTo={pathTo} />
         {/* A new key per case, so that no state of the one before remains. */}
-        <CorrectionCase key={open.id} place={place} entry={open}>
+        <CorrectionCase key={open.id} place={place} entry={open} all={byItem}>
           {open.write.allowed ? (
             <CorrectionForm place={place} entry={open} neighbours={neighbours} onRefresh={onRefresh} />
           ) : (
@@ -104,16 +105,21 @@ function firstOf(corrections: readonly Correction[], isAgency: boolean): Correct
 }
 
 function countsOf(corrections: readonly Correction[]): string {
-  const { required, submitted, returned, verified, leftJurisdiction, remaining } = correctionCounts(
-    corrections.map(({ state }) => state),
-  )
-  return words.counts({
-    n: required,
-    open: remaining - submitted - returned,
-    submitted,
-    returned,
-    verified: verified + leftJurisdiction,
-  })
+  const ready = corrections.filter(isReady)
+  const rest = corrections.filter((one) => !ready.includes(one))
+  const inState = (...states: CaseState[]) =>
+    rest.filter(({ state }) => states.some((one) => one === state)).length
+  const counts = [
+    words.count.ready({ n: ready.length }),
+    words.count.returned({ n: inState(CaseState.returned) }),
+    words.count.begun({ n: inState(CaseState.draft) }),
+    words.count.notStarted({ n: inState(CaseState.required) }),
+    words.count.submitted({ n: inState(CaseState.submitted) }),
+    words.count.left({ n: inState(CaseState.leftClaimed, CaseState.leftApproved) }),
+    words.count.verified({ n: inState(CaseState.verified) }),
+  ].filter((text) => text !== '')
+  const findings = new Set(corrections.map(({ findingId }) => findingId)).size
+  return words.counts({ n: corrections.length, findings, counts: counts.join(', ') })
 }
 
 /** The agency takes back what no monitor has opened yet. */
