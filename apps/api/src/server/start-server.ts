@@ -1,9 +1,12 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
 import type { Tracing } from '@portal/tracing'
 import { openDatabase } from '../db/database.js'
 import { seedRoles } from '../db/seed/seed-accounts.js'
 import { seedDemonstration } from '../db/seed/seed-demonstration.js'
+import { openFileStore } from '../features/documents/storage/documents-file-store.js'
+import { writeAudits } from '../features/audit-trail/audit-trail-store.js'
 import { keepAuditHead } from '../features/audit-trail/audit-trail-jobs.js'
 import { hasDemonstrationAccounts } from '../features/accounts/accounts-store.js'
 import { hashPassword } from '../features/session/passwords/session-password-hash.js'
@@ -28,7 +31,13 @@ export async function startServer(config: ApiConfig, log: Logger, tracing?: Trac
   try {
     await database.migrate()
     if (config.mode === 'demo') {
-      await seedDemonstration(database.db, { password: config.demoPassword, hashPassword, now: new Date() })
+      const files = openFileStore(config.filesUrl)
+      await seedDemonstration(database.db, {
+        password: config.demoPassword,
+        hashPassword,
+        now: new Date(),
+        office: { record: writeAudits, keepFile: (id, bytes) => files.put(id, Readable.from([bytes])) },
+      })
     } else {
       if (await hasDemonstrationAccounts(database.db))
         throw new ConfigError([

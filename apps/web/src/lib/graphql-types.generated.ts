@@ -557,12 +557,18 @@ export type AuditCorrection = {
   dueRule?: Maybe<Scalars['String']['output']>;
   /** Number of its files. */
   files: Scalars['Int']['output'];
+  /** Day by which the whole finding is corrected, YYYY-MM-DD. */
+  findingDueOn?: Maybe<Scalars['String']['output']>;
   /** Id of its finding. */
   findingId: Scalars['Int']['output'];
+  /** Day of the written notification, YYYY-MM-DD. */
+  findingIssuedOn?: Maybe<Scalars['String']['output']>;
   /** Number of the finding. */
   findingNumber: Scalars['String']['output'];
   /** Day of the review, YYYY-MM-DD: the earliest day of a correction. */
   foundOn: Scalars['String']['output'];
+  /** What happened with it, the newest first. */
+  history: Array<AuditCorrectionEvent>;
   /** Id of the correction. */
   id: Scalars['Int']['output'];
   /** Id of the item. */
@@ -581,6 +587,8 @@ export type AuditCorrection = {
   recordId: Scalars['Int']['output'];
   /** What has to be done. */
   requiredAction: Scalars['String']['output'];
+  /** School of the record; empty where the list names none. */
+  school: Scalars['String']['output'];
   /** State: 0 Required to 6 Left jurisdiction. */
   state: Scalars['Int']['output'];
   /** Comment of the state. */
@@ -618,6 +626,19 @@ export type AuditCorrectionCounts = {
   submitted: Scalars['Int']['output'];
   /** Verified by the state. */
   verified: Scalars['Int']['output'];
+};
+
+/** Something that happened with a correction. */
+export type AuditCorrectionEvent = {
+  __typename?: 'AuditCorrectionEvent';
+  /** submitted, recalled, returned, verified, undone, fileAdded, fileRemoved or servicesAsked. */
+  act: Scalars['String']['output'];
+  /** Who did it; null for the portal itself. */
+  by?: Maybe<PersonRef>;
+  /** Why it was returned or undone, in the words of the state. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** When it happened. */
+  on: Scalars['DateTimeISO']['output'];
 };
 
 /** Numbers of corrections of an audit. */

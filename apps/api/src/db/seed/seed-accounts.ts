@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { defaultRolePermissions, roleNames, type RoleName } from '@portal/domain'
+import { defaultRolePermissions, roleNames, type AuditAction, type RoleName } from '@portal/domain'
 import { inArray } from 'drizzle-orm'
-import type { Database } from '../database.js'
+import type { Database, Tx } from '../database.js'
 import { rolePermissions, roles, userRoles, users } from '../schema/index.js'
 import { readAccounts } from './demonstration-data.js'
 
@@ -10,6 +10,27 @@ export interface DemonstrationOptions {
   password: string
   hashPassword: (password: string) => Promise<string>
   now: Date
+  /** Without it the demonstration has no files and no history of its own: most tests want neither. */
+  office?: DemonstrationOffice
+}
+
+/** What features do for the demonstration: the history is theirs, and so are the bytes of files. */
+export interface DemonstrationOffice {
+  record(
+    tx: Tx,
+    entries: readonly {
+      actor: { userId: string; roles: readonly string[] }
+      action: AuditAction
+      targetType: string
+      targetId: string | number
+      leaId: number
+      year: number
+      after?: unknown
+      reason?: string
+      ctx: { ip: string; now: Date; requestId: string }
+    }[],
+  ): Promise<void>
+  keepFile(id: string, bytes: Buffer): Promise<void>
 }
 
 const descriptions: Record<RoleName, string> = {

@@ -30,5 +30,5 @@ export async function seedDemonstration(db: Database, options: DemonstrationOpti
   await seedNotes(db, options.now)
   await seedCalendar(db, options.now)
   await seedHelp(db, options.now)
-  await seedExampleAudits(db, options.now)
+  await seedExampleAudits(db, options.now, options.office)
 }

@@ -8,7 +8,7 @@ import { startTestApi, type TestApi } from '../../testing/test-api.js'
 type History = AnswerOf<typeof getMonitoringHistory>
 
 const monitor = 'monitor@state.example'
-const frederick = 10
+const howard = 13
 
 let api: TestApi
 let steps: ReturnType<typeof auditSteps>
@@ -26,7 +26,7 @@ it('names six years, and for each agency what there was and when the state last 
   const { years, agencies } = await read(monitor)
   expect(years).toHaveLength(6)
   expect(years.at(-1)).toBeGreaterThanOrEqual(year)
-  const reported = agencies.find(({ leaId }) => leaId === frederick)
+  const reported = agencies.find(({ leaId }) => leaId === howard)
   expect(reported?.lastMonitored).toBe(year)
   expect(reported?.activities).toContainEqual(
     expect.objectContaining({

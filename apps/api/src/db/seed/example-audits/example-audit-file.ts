@@ -49,6 +49,10 @@ const report = z.strictObject({
   /** What the agency wrote about a correction, and the state about one that came back. */
   narrative: z.string(),
   returned: z.string(),
+  /** User name of who wrote and submitted them for the agency. */
+  correctedBy: z.string(),
+  /** Title of the file that each of them shows it by. */
+  file: z.string(),
   /** By id of the item: the states of its corrections, as domain definition 2.3 numbers them. */
   corrections: z.record(z.string(), z.array(z.int().min(0))),
 })

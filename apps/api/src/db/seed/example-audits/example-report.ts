@@ -24,21 +24,20 @@ import {
 } from '@portal/domain'
 import { eq } from 'drizzle-orm'
 import {
-  auditCorrections,
   auditFindings,
   auditLetters,
   citations,
-  findingCases,
   findingLetters,
   findings,
   publishedReports,
 } from '../../schema/index.js'
 import type { ExampleReport } from './example-audit-file.js'
 import type { ExampleRecord } from './example-review.js'
+import { insertCorrections } from './example-corrections.js'
 import { daysAgo, type Seeding } from './example-seeding.js'
 
 /** What the findings of a report share. */
-interface Reported {
+export interface Reported {
   auditId: number
   prongId: number
   leaId: number
@@ -74,7 +73,7 @@ export async function insertReport(
   await insertLetter(seeding, report, reported, listed)
 }
 
-type Found = ReportFinding & { seq: number }
+export type Found = ReportFinding & { seq: number }
 
 async function insertFinding(
   seeding: Seeding,
@@ -161,58 +160,6 @@ async function citationOf(
     .where(eq(citations.reference, requirement.reference))
   if (!row) throw new Error('The requirement was not stored.')
   return row.id
-}
-
-async function insertCorrections(
-  seeding: Seeding,
-  report: ExampleReport,
-  { records, due }: Reported,
-  { id: findingId, cases, states }: Found & { id: number; states: readonly number[] },
-): Promise<void> {
-  if (cases.length === 0) return
-  const keys = new Map(records.map(({ id, key }) => [id, key]))
-  const added = await seeding.tx
-    .insert(findingCases)
-    .values(
-      cases.map(({ recordId, requiredAction, correctable }, at) => ({
-        findingId,
-        studentReference: keys.get(recordId) ?? '',
-        requiredAction,
-        correctable,
-        ...due,
-        ...standingOf(seeding, report, states[at] ?? CaseState.required),
-        changedBy: seeding.monitor.id,
-        changedOn: daysAgo(seeding, 2),
-      })),
-    )
-    .returning({ id: findingCases.id })
-  await seeding.tx.insert(auditCorrections).values(
-    cases.map(({ recordId, itemId }, at) => ({
-      caseId: added[at]?.id ?? 0,
-      recordId,
-      itemId,
-      openedOn: null,
-    })),
-  )
-}
-
-/** What was written into a correction of this state. */
-function standingOf(seeding: Seeding, { narrative, returned }: ExampleReport, state: number) {
-  const { monitor, today } = seeding
-  const left = state === CaseState.leftClaimed || state === CaseState.leftApproved
-  const corrected = {
-    state,
-    ...(left
-      ? { leftJurisdictionOn: addDays(today, -12) }
-      : state !== CaseState.required && { narrative, correctedOn: addDays(today, -8) }),
-  }
-  if (state === CaseState.required || state === CaseState.draft) return corrected
-  return {
-    ...corrected,
-    submittedOn: daysAgo(seeding, 6),
-    ...(state === CaseState.returned && { stateComment: returned }),
-    ...(isCaseDone(state) && { verifiedBy: monitor.id, verifiedOn: daysAgo(seeding, 3) }),
-  }
 }
 
 async function insertFindingLetter(

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Tx } from '../../database.js'
 import { users } from '../../schema/index.js'
+import type { DemonstrationOffice } from '../seed-accounts.js'
 import type { ExampleStudents } from './example-audit-file.js'
 
 /** What every example is made with. */
@@ -11,6 +12,7 @@ export interface Seeding {
   /** YYYY-MM-DD */
   today: string
   students: ExampleStudents
+  office: DemonstrationOffice | undefined
 }
 
 /** The same time of day so many days before. */

@@ -24,16 +24,21 @@ import { insertReport } from './example-report.js'
 import { insertReview } from './example-review.js'
 import { insertList, insertSample } from './example-sample.js'
 import { daysAgo, findUser, type Seeding } from './example-seeding.js'
+import type { DemonstrationOffice } from '../seed-accounts.js'
 import { readSeedData } from '../seed-data.js'
 
 /** Audits of the demonstration, once: from then on they are what people make of them. */
-export async function seedExampleAudits(db: Database, now: Date): Promise<void> {
+export async function seedExampleAudits(
+  db: Database,
+  now: Date,
+  office?: DemonstrationOffice,
+): Promise<void> {
   if ((await db.$count(audits)) > 0) return
   const monitor = await findUser(db, 'monitor@state.example')
   if (!monitor) return
   const { students, audits: examples } = await readSeedData('audits.json', exampleAuditFile)
   await db.transaction(async (tx) => {
-    const seeding = { tx, monitor, now, today: calendarDay(now), students }
+    const seeding = { tx, monitor, now, today: calendarDay(now), students, office }
     for (const example of examples) await seedExample(seeding, example)
   })
 }

@@ -22,7 +22,7 @@ const monitor = 'monitor@state.example'
 const admin = 'admin@allegany.example'
 const user = 'user@allegany.example'
 /** Its Part C audit has its report, and corrections in every state. */
-const frederick = 10
+const howard = 13
 
 let api: TestApi
 let steps: ReturnType<typeof auditResultSteps>
@@ -66,7 +66,7 @@ it('tells the state where the audits of each agency stand, and which wait for it
     ],
     auditsWaiting: 1,
   })
-  expect(await agencyOf(monitor, frederick)).toMatchObject({
+  expect(await agencyOf(monitor, howard)).toMatchObject({
     audits: [
       {
         part: 'Part C',
@@ -78,7 +78,7 @@ it('tells the state where the audits of each agency stand, and which wait for it
     ],
     auditsWaiting: 1,
   })
-  expect(await agencyOf(monitor, frederick, '&part=Part%20B')).toMatchObject({ audits: [], auditsWaiting: 0 })
+  expect(await agencyOf(monitor, howard, '&part=Part%20B')).toMatchObject({ audits: [], auditsWaiting: 0 })
 })
 
 it('counts the audits of each kind by the status where they stand, and those that came there', async () => {
@@ -158,9 +158,9 @@ it('puts the days of audits into the strips: documents and corrections for both 
   }
   await api.db.update(audits).set({ plannedEnd: soon }).where(eq(audits.leaId, allegany))
   await api.db.update(findingCases).set({ dueOn: soon }).where(sql`${findingCases.findingId} in (
-    select k.finding_id from audit_findings k join findings f on f.id = k.finding_id where f.lea_id = ${frederick})`)
+    select k.finding_id from audit_findings k join findings f on f.id = k.finding_id where f.lea_id = ${howard})`)
   expect(await strip(allegany)).toContain('audit soon: Desk audit: end of the review')
-  expect(await strip(frederick)).toEqual(['correction soon: Desk audit: 5 corrections'])
+  expect(await strip(howard)).toEqual(['correction soon: Desk audit: 5 corrections'])
   await api.db.update(audits).set({ documentsDueOn: today }).where(eq(audits.leaId, allegany))
   const { body } = await steps.send<AnswerOf<typeof getLanding>>(
     admin,
