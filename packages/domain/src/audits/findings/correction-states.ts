@@ -90,7 +90,7 @@ export function correctionCounts(states: readonly number[]) {
 }
 
 /** What happened with a correction, as its page tells it. */
-export const correctionEvents = [
+export const caseEvents = [
   'submitted',
   'recalled',
   'returned',
@@ -100,4 +100,4 @@ export const correctionEvents = [
   'fileRemoved',
   'servicesAsked',
 ] as const
-export type CorrectionEvent = (typeof correctionEvents)[number]
+export type CaseEvent = (typeof caseEvents)[number]

@@ -1,4 +1,4 @@
-import { caseCorrections, correctionEvents, scanStates } from '@portal/domain'
+import { caseCorrections, caseEvents, scanStates } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from '../../call.js'
 import { changes } from '../../changes.js'
@@ -22,7 +22,7 @@ const correctionFile = z
 
 const correctionEvent = z
   .object({
-    act: z.enum(correctionEvents),
+    act: z.enum(caseEvents),
     by: personRef.nullable().describe('Null for the portal itself.'),
     on: z.string().describe('Instant.'),
     note: z.string().nullable().describe('Why it was returned or undone, in the words of the state.'),

@@ -2,7 +2,7 @@ import { randomUUID, createHash } from 'node:crypto'
 import { addDays, CaseState, isCaseDone, type AuditAction } from '@portal/domain'
 import { auditCorrections, fileObjects, findingCases, findingFiles } from '../../schema/index.js'
 import type { ExampleReport } from './example-audit-file.js'
-import type { Found, Reported } from './example-report.js'
+import type { Found, Reported } from './example-reported.js'
 import { daysAgo, findUser, type Seeding } from './example-seeding.js'
 import { pageOf } from './example-page.js'
 

@@ -15,12 +15,10 @@ import {
   reportFindingWords,
   reportLetter,
   statusAfterCases,
-  type AuditContent,
   type AuditPart,
   type LetterFinding,
   type ReportFinding,
   type ReportFindingWords,
-  type ScoredAnswer,
 } from '@portal/domain'
 import { eq } from 'drizzle-orm'
 import {
@@ -32,26 +30,9 @@ import {
   publishedReports,
 } from '../../schema/index.js'
 import type { ExampleReport } from './example-audit-file.js'
-import type { ExampleRecord } from './example-review.js'
+import type { Found, Reported } from './example-reported.js'
 import { insertCorrections } from './example-corrections.js'
 import { daysAgo, type Seeding } from './example-seeding.js'
-
-/** What the findings of a report share. */
-export interface Reported {
-  auditId: number
-  prongId: number
-  leaId: number
-  leaCode: string
-  agency: string
-  year: number
-  part: AuditPart
-  records: readonly ExampleRecord[]
-  content: AuditContent
-  answers: readonly ScoredAnswer[]
-  /** YYYY-MM-DD */
-  issuedOn: string
-  due: { dueOn: string; dueRule: string }
-}
 
 /** Issues the report of a reviewed sample: its letter, its findings, and their corrections as far as the example says. */
 export async function insertReport(
@@ -72,8 +53,6 @@ export async function insertReport(
     listed.push(await insertFinding(seeding, report, reported, { ...one, seq: at + 1 }))
   await insertLetter(seeding, report, reported, listed)
 }
-
-export type Found = ReportFinding & { seq: number }
 
 async function insertFinding(
   seeding: Seeding,

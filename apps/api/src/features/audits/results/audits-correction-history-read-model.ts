@@ -1,23 +1,23 @@
-import type { CorrectionEvent } from '@portal/domain'
+import type { CaseEvent } from '@portal/domain'
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/database.js'
 import { auditEvents, users } from '../../../db/schema/index.js'
 import { grouped } from './grouped.js'
 
 /** Acts of the history about one correction, by what its page calls them; drafts are left out. */
-const ofFinding: Readonly<Record<string, CorrectionEvent>> = {
+const ofFinding: Readonly<Record<string, CaseEvent>> = {
   submitFindingCorrection: 'submitted',
   recallFindingCorrection: 'recalled',
   returnFindingCorrection: 'returned',
   verifyFindingCorrection: 'verified',
   undoFindingCorrection: 'undone',
 }
-const ofAudit: Readonly<Record<string, CorrectionEvent>> = {
+const ofAudit: Readonly<Record<string, CaseEvent>> = {
   uploadRecordFiles: 'fileAdded',
   deleteCorrectionFile: 'fileRemoved',
   askCompensatoryServices: 'servicesAsked',
 }
-const noted: ReadonlySet<CorrectionEvent> = new Set(['returned', 'undone'])
+const noted: ReadonlySet<CaseEvent> = new Set(['returned', 'undone'])
 
 /** What happened with corrections of one audit, by correction, the newest first; one query however many there are. */
 export async function historiesOfCorrections(

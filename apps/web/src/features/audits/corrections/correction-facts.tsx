@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { calendarDay, calendarDaysBetween, correctionEvents } from '@portal/domain'
+import { calendarDay, calendarDaysBetween, caseEvents } from '@portal/domain'
 import { formatDate, formatDateTime } from '../../../lib/format'
 import { TextLink } from '../../../ui/action/link'
 import { Avatar } from '../../../ui/avatar'
@@ -121,6 +121,6 @@ function Happened({ entry: { history } }: { entry: Correction }) {
 }
 
 function actOf(act: string): string {
-  const known = correctionEvents.find((one) => one === act)
+  const known = caseEvents.find((one) => one === act)
   return known ? words.acts[known] : act
 }

@@ -113,24 +113,7 @@ export function FindingCaseRow({ finding, entry, name, onAct, onChanged }: Findi
                 </Button>
               </>
             )}
-            {entry.audit && !done && runs && (
-              <LinkButton
-                size="sm"
-                to={findingsPaths.correction(entry.audit.typeKey, entry.audit.prongId, entry.id)}
-                aria-label={words.inAuditOf({ name })}
-              >
-                {words.inAudit}
-              </LinkButton>
-            )}
-            {entry.correct.allowed && (
-              <Button
-                size="sm"
-                aria-label={`${words.correct}, ${name}`}
-                onClick={() => onAct({ kind: 'correct', of: entry })}
-              >
-                {words.correct}
-              </Button>
-            )}
+            <CorrectActs entry={entry} name={name} runs={runs} onAct={onAct} />
             <IconButton
               ref={opener}
               label={shown ? words.closeOf({ name }) : words.openOf({ name })}
@@ -178,6 +161,37 @@ export function FindingCaseRow({ finding, entry, name, onAct, onChanged }: Findi
           )}
         </td>
       </tr>
+    </>
+  )
+}
+
+interface CorrectActsProps extends Pick<FindingCaseRowProps, 'entry' | 'name' | 'onAct'> {
+  /** The finding is open. */
+  runs: boolean
+}
+
+/** Where the correction is written: here, or in the audit that the case comes from. */
+function CorrectActs({ entry, name, runs, onAct }: CorrectActsProps) {
+  return (
+    <>
+      {entry.audit && runs && !isCaseDone(entry.state) && (
+        <LinkButton
+          size="sm"
+          to={findingsPaths.correction(entry.audit.typeKey, entry.audit.prongId, entry.id)}
+          aria-label={words.inAuditOf({ name })}
+        >
+          {words.inAudit}
+        </LinkButton>
+      )}
+      {entry.correct.allowed && (
+        <Button
+          size="sm"
+          aria-label={`${words.correct}, ${name}`}
+          onClick={() => onAct({ kind: 'correct', of: entry })}
+        >
+          {words.correct}
+        </Button>
+      )}
     </>
   )
 }
