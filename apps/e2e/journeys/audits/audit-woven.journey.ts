@@ -36,7 +36,7 @@ test('the audits of the demonstration stand on dashboards, in tasks and in the h
   await test.step('each monitor has the own work of an audit as tasks', async () => {
     await monitor.goto('/user/tasks?area=Audits&assigned=me')
     await expect(monitor.getByRole('link', { name: 'Verify 4 corrections: Desk audit' })).toBeVisible()
-    await monitor.getByRole('link', { name: /^Replace 1 record: Desk audit/ }).click()
+    await monitor.getByRole('link', { name: /^Replace 1 record of those who left: Desk audit/ }).click()
     await expect(monitor).toHaveURL(/\/prongs\/\d+$/)
     const reader = await pageOf(browser, people.monitor2)
     await reader.goto('/user/tasks?area=Audits&assigned=me')

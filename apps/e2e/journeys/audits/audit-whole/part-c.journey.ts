@@ -40,7 +40,7 @@ test('an audit of Part C goes from its plan over both prongs to its closing', as
     address = await begunAudit(state, 'Part C')
     await sendList(agency, address, childList(12))
     await expect(agency.getByText('F. L. ****0001')).toBeVisible()
-    await expect(agency.getByText('Nora Quist').first()).toBeVisible()
+    await expect(agency.getByRole('cell', { name: 'Nora Quist' }).first()).toBeVisible()
   })
 
   await test.step('their records are reviewed with the items of Part C', async () => {
