@@ -11,8 +11,8 @@ const letters = pageOf('/letters')
 export const auditDocumentsVisits: Visits = {
   'features/audits/documents/documents-page': {
     ...faultsOf(people.monitor, documents),
-    list: open(people.monitor, documents, undefined, shows('The record as a whole')),
-    'of the agency': open(people.alleganyAdmin, documents, undefined, shows('The record as a whole')),
+    list: open(people.monitor, documents, undefined, shows('iep.pdf')),
+    'of the agency': open(people.alleganyAdmin, documents, undefined, shows('iep.pdf')),
     empty: open(
       people.monitor,
       documents,
@@ -30,8 +30,8 @@ export const auditDocumentsVisits: Visits = {
   },
   'features/audits/letters/letters-page': {
     ...faultsOf(people.monitor, letters),
-    list: open(people.monitor, letters, undefined, shows('Report of an audit')),
-    'of the agency': open(people.alleganyAdmin, letters, undefined, shows('Report of an audit')),
+    list: open(people.monitor, letters, undefined, shows(/^Report of an audit: /)),
+    'of the agency': open(people.alleganyAdmin, letters, undefined, shows(/^Report of an audit: /)),
     'read without opening': open(people.liaison, letters, undefined, async (page) => {
       await page.getByRole('button', { name: /^PDF of Report of an audit/ }).focus()
     }),
