@@ -44,7 +44,7 @@ export interface ApiFeature {
   /** Addresses outside the contract. */
   mount?: (app: Express, deps: ApiDeps) => void
   launch?: LaunchPart
-  content?: ContentPort
+  content?: ContentPort | readonly ContentPort[]
   handOver?: HandOver
   presence?: PresencePlaces
   search?: SearchSources
@@ -62,7 +62,7 @@ export function partsOf(features: readonly ApiFeature[]): FeatureParts {
     features.flatMap((feature) => (feature[name] === undefined ? [] : [feature[name]]))
   return {
     launch: listed('launch'),
-    content: listed('content'),
+    content: listed('content').flat(),
     handOvers: listed('handOver'),
     presence: merged<PresencePlaces[PresenceKind]>(features, 'presence'),
     search: complete(merged<SearchSource | undefined>(features, 'search'), searchGroups, 'search'),

@@ -10,6 +10,10 @@ const targets = {
   'self-assessment': 'selfAssessmentContent',
   'required-documents': 'requiredDocumentContent',
   'desk-audit': 'auditContent',
+  services: 'auditContent',
+  'policies-procedures': 'auditContent',
+  'alternate-framework': 'auditContent',
+  'restraint-seclusion': 'auditContent',
 } as const
 
 /** The change log of one place of the content, in every version and year. */

@@ -6701,6 +6701,8 @@ export type PlannedReminder = {
 /** What a new draw would give, without drawing. */
 export type PlannedSample = {
   __typename?: 'PlannedSample';
+  /** Rows that are reviewed without being drawn, beside them. */
+  always: Scalars['Int']['output'];
   /** Rows that can be drawn, after the filter. */
   eligible: Scalars['Int']['output'];
   /** What of their work would be removed, in words; null for nothing. */

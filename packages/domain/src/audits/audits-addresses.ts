@@ -1,7 +1,9 @@
+import { auditMenuName } from './types/audit-kinds.js'
+
 // Addresses of audits in the client, where notices, tasks and search lead; `typeKey` is the key of the kind of audit.
 
 /** The audits of a kind. */
-export const auditsPath = (typeKey: string) => `/user/dashboard/${typeKey}`
+export const auditsPath = (typeKey: string) => `/user/dashboard/${auditMenuName(typeKey)}`
 
 /** Closed audits of a kind, and how long data of their students are kept. */
 export const auditRetentionPath = (typeKey: string) => `${auditsPath(typeKey)}/retention`

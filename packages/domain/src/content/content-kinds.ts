@@ -110,8 +110,8 @@ const requiredDocuments = {
   },
 } as const satisfies KindOfContent
 
-/** What monitors ask about a record, the setup questions before it, and the answers that there are. */
-const deskAudit = {
+/** What monitors ask about a record of an audit, the setup questions before it, and the answers that there are. */
+const audit = {
   isDecidedInList: false,
   receives: 'answers',
   headings: {
@@ -183,7 +183,11 @@ const deskAudit = {
 const declared = {
   'self-assessment': selfAssessment,
   'required-documents': requiredDocuments,
-  'desk-audit': deskAudit,
+  'desk-audit': audit,
+  services: audit,
+  'policies-procedures': audit,
+  'alternate-framework': audit,
+  'restraint-seclusion': audit,
 } as const satisfies Record<string, KindOfContent>
 
 export type ContentKind = keyof typeof declared
@@ -200,7 +204,7 @@ export type ContentRootKind = RootsOf<PlacesOf<ContentKind>>
 export const contentPlaces: Readonly<Record<ContentNodeKind, PlaceKind>> = {
   ...selfAssessment.places,
   ...requiredDocuments.places,
-  ...deskAudit.places,
+  ...audit.places,
 }
 
 export const contentKinds: Readonly<Record<ContentKind, KindOfContent>> = declared
@@ -236,6 +240,11 @@ export function contentParentKind(nodeKind: ContentNodeKind): ContentNodeKind | 
   const { in: parent } = contentPlaces[nodeKind]
   return parent !== null && isNodeKind(parent) ? parent : null
 }
+
+/** Kinds whose content is reviewed in the records of audits: the keys of the kinds of audits. */
+export const auditContentKinds: readonly ContentKind[] = contentKindNames.filter((kind) =>
+  contentPlacesOf(kind).includes('auditSection'),
+)
 
 /** Whether places of a kind of content have numbers, which follow from their order. */
 export function isNumberedContent(kind: ContentKind): boolean {

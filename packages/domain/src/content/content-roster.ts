@@ -1,5 +1,5 @@
 import { rosterOf, type AuditPart, type Roster } from '../audits/types/audit-type.js'
-import { auditTypeOf } from '../audits/types/desk-audit-type.js'
+import { auditTypeOf } from '../audits/types/seeded-types.js'
 import type { ContentKind } from './content-kinds.js'
 
 /** The list whose columns the content of an audit looks at; null for content that is about no list. */

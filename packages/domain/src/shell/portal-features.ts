@@ -1,3 +1,4 @@
+import { auditMenu } from '../audits/types/audit-kinds.js'
 import { isUnder } from './is-under.js'
 
 /**
@@ -7,7 +8,7 @@ import { isUnder } from './is-under.js'
 const parts = {
   'self-assessment': ['/user/dashboard/self-assessment'],
   findings: ['/compliance/findings'],
-  audits: ['/user/dashboard/desk-audit'],
+  audits: Object.values(auditMenu).map((name) => `/user/dashboard/${name}`),
   notes: ['/compliance/notes'],
   notices: ['/user/notices'],
   calendar: [],
@@ -21,6 +22,9 @@ const parts = {
     '/compliance/self-assessment/admin-editing',
     '/compliance/required-documents/admin-editing',
     '/compliance/desk-review/admin-editing',
+    '/compliance/policies-procedures/admin-editing',
+    '/compliance/alternate-framework/admin-editing',
+    '/compliance/restraint-seclusion/admin-editing',
   ],
   'audit-trail': ['/admin/audit-trail'],
   preferences: ['/user/preferences'],

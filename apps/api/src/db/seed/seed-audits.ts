@@ -22,7 +22,16 @@ import { auditContentFile, codeListFile } from './audits-data.js'
 import { readCitations } from './content-data.js'
 import { readSeedData } from './seed-data.js'
 
-const fileNames = ['desk-audit-part-b.json', 'desk-audit-part-c.json']
+const fileNames = [
+  'desk-audit-part-b.json',
+  'desk-audit-part-c.json',
+  'services-part-b.json',
+  'services-part-c.json',
+  'policies-part-b.json',
+  'policies-part-c.json',
+  'alternate-framework-part-b.json',
+  'restraint-seclusion-part-b.json',
+]
 
 /** The kinds of audits, and their first content for every compliance year that has none. What is there stays as it is. */
 export async function seedAudits(db: Database): Promise<void> {
@@ -76,9 +85,12 @@ export async function seedAudits(db: Database): Promise<void> {
 function placesOf(typeKey: string, part: AuditPart, content: AuditContent): ContentNode[] {
   const type = auditTypeOf(typeKey)
   if (!type) throw new Error(`There is no kind of audit ${typeKey}.`)
-  return placesOfAuditContent(content, {
-    title: `${type.label} - ${part}`,
-    part,
-    responseSet: type.responseSet,
-  })
+  return placesOfAuditContent(
+    { extraFields: type.extraFields, ...content },
+    {
+      title: `${type.label} - ${part}`,
+      part,
+      responseSet: type.responseSet,
+    },
+  )
 }

@@ -1,3 +1,4 @@
+import { auditContentKinds, auditTypeOf } from '@portal/domain'
 import { uploadRecordFiles } from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
 import type { ApiFeature } from '../../server/feature.js'
@@ -40,7 +41,7 @@ export const auditsFeature = ({ letters, files, findings }: Needs): ApiFeature =
   handOver: handOverRecords,
   search: auditsSearch,
   tasks: auditsTasks,
-  content: auditsContent('desk-audit', 'Desk audit content'),
+  content: auditContentKinds.map((kind) => auditsContent(kind, `${auditTypeOf(kind)?.label} content`)),
   dueDays: {
     auditDocuments: listAuditDocumentDays,
     auditEnd: listAuditEndDays,

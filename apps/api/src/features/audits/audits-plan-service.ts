@@ -5,6 +5,7 @@ import {
   canCreateAudit,
   nextSequence,
   partsOf,
+  rosterOf,
   type AuditLetterFacts,
   type AuditPart,
   type AuditType,
@@ -23,6 +24,7 @@ import { chosenMonitor } from './audits-command.js'
 import { listPlaces, listSequences, newestContents } from './audits-plan-read-model.js'
 import { findAudits, findAuditType, type AuditRow } from './audits-read-model.js'
 import { insertAudits, lockAuditType } from './audits-store.js'
+import { insertAgencyRecords } from './sample/audits-sample-store.js'
 
 type NewAudits = BodyOf<typeof createCall>
 
@@ -67,6 +69,8 @@ export async function createAudits(command: Command, typeKey: string, input: New
     return Object.assign({ typeKey, leaId, part, sequence, contentId }, given)
   })
   const ids = await insertAudits(tx, rows, stampOf(command))
+  const whole = ids.filter((_id, at) => rosterOf(type, rows[at]?.part ?? 'Part B') === null)
+  await insertAgencyRecords(tx, whole, stampOf(command))
   await recordActs(
     command,
     'createAudit',

@@ -20,6 +20,7 @@ import {
   type AuditContent,
   type AuditType,
   type ProngFacts,
+  type RecordKindPlace,
   type Verdict,
   type WithdrawalFacts,
 } from '@portal/domain'
@@ -43,6 +44,10 @@ import { selectAudits, type AuditRow, type AuditView } from './audits-views-read
 
 export type { AuditRow, AuditView }
 export type AuditProng = z.infer<typeof auditProng>
+
+/** The kind and part of an audit, by which its records are named. */
+export const recordKindOf = ({ type, answer }: AuditView): RecordKindPlace =>
+  Object.assign({}, type, { part: answer.part })
 
 /** A prong with the facts that rules need. */
 export interface ProngView {

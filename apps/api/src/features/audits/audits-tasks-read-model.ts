@@ -32,7 +32,8 @@ const unreviewed = sql`audit_records.status < 5`
 const left = sql`audit_records.confirmed_enrolled = false`
 // Of someone who left the state replaces the record; the agency has nothing to send.
 const unprepared = sql`audit_records.confirmed_enrolled is not false
-  and (audit_records.confirmed_enrolled is null or (${hasNoDocument}))`
+  and (audit_records.confirmed_enrolled is null and (y.definition ->> 'requiresLeaConfirm')::boolean
+    or (${hasNoDocument}))`
 /** Local users who work on a record. */
 const itsPeople = sql`coalesce((select array_agg(p.user_id) from audit_record_people p
   where p.record_id = audit_records.id), '{}')`

@@ -202,7 +202,7 @@ AuditsPayload: audits errors
 DrawnSample: algorithm changes drawnAt drawnBy quotas seed size strata
 ListColumnName: field name
 ListProblem: column message row
-PlannedSample: eligible lost quotas removed seed strata
+PlannedSample: always eligible lost quotas removed seed strata
 PopulationChoice: field name values
 PopulationChoices: ages fields filled flags
 PopulationChoiceValue: label rows value

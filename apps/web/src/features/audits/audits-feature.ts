@@ -1,7 +1,29 @@
+import { auditMenu, auditsPath } from '@portal/domain'
 import type { WebFeature } from '../../lib/web-feature'
 
-/** Menu addresses of the kinds of audits that have screens. */
-const kinds = ['/user/dashboard/desk-audit']
+/** Menu addresses of the kinds of audits. */
+const kinds = Object.keys(auditMenu).map(auditsPath)
+
+// Screens with several addresses are imported once, because the first script lists the files of every import.
+const audits = () => import('./plan/audits-page')
+const records = () => import('./sample/records-page')
+const studentList = () => import('./lists/student-list-page')
+const draw = () => import('./sample/draw-page')
+const retention = () => import('./retention/retention-page')
+const requests = () => import('./requests/requests-page')
+const request = () => import('./requests/request-page')
+const documents = () => import('./documents/documents-page')
+const letters = () => import('./letters/letters-page')
+const matrix = () => import('./matrix/matrix-page')
+const progress = () => import('./progress/progress-page')
+const corrections = () => import('./corrections/corrections-page')
+const summary = () => import('./results/summary-page')
+const noncompliance = () => import('./results/noncompliance-page')
+const itemCorrections = () => import('./results/item-corrections-page')
+const comparison = () => import('./results/comparison-page')
+const record = () => import('./record/record-screen')
+const secondReading = () => import('./second-reading/second-reading-page')
+const recordSummary = () => import('./record-summary/record-summary-page')
 
 export const feature: WebFeature = {
   histories: kinds.flatMap((path) => [
@@ -9,42 +31,42 @@ export const feature: WebFeature = {
     `${path}/prongs/:prongId/records/:id/history`,
   ]),
   screens: kinds.flatMap((path) => [
-    { path, load: () => import('./plan/audits-page') },
-    { path: `${path}/prongs/:prongId`, load: () => import('./sample/records-page') },
-    { path: `${path}/prongs/:prongId/list`, load: () => import('./lists/student-list-page') },
-    { path: `${path}/prongs/:prongId/sample`, load: () => import('./sample/draw-page') },
-    { path: `${path}/retention`, load: () => import('./retention/retention-page') },
-    { path: `${path}/prongs/:prongId/requests`, load: () => import('./requests/requests-page') },
-    { path: `${path}/prongs/:prongId/requests/:requestId`, load: () => import('./requests/request-page') },
-    { path: `${path}/prongs/:prongId/documents`, load: () => import('./documents/documents-page') },
-    { path: `${path}/prongs/:prongId/letters`, load: () => import('./letters/letters-page') },
-    { path: `${path}/matrix`, load: () => import('./matrix/matrix-page') },
-    { path: `${path}/prongs/:prongId/progress`, load: () => import('./progress/progress-page') },
-    { path: `${path}/prongs/:prongId/corrections`, load: () => import('./corrections/corrections-page') },
-    { path: `${path}/prongs/:prongId/summary`, load: () => import('./results/summary-page') },
+    { path, load: audits },
+    { path: `${path}/prongs/:prongId`, load: records },
+    { path: `${path}/prongs/:prongId/list`, load: studentList },
+    { path: `${path}/prongs/:prongId/sample`, load: draw },
+    { path: `${path}/retention`, load: retention },
+    { path: `${path}/prongs/:prongId/requests`, load: requests },
+    { path: `${path}/prongs/:prongId/requests/:requestId`, load: request },
+    { path: `${path}/prongs/:prongId/documents`, load: documents },
+    { path: `${path}/prongs/:prongId/letters`, load: letters },
+    { path: `${path}/matrix`, load: matrix },
+    { path: `${path}/prongs/:prongId/progress`, load: progress },
+    { path: `${path}/prongs/:prongId/corrections`, load: corrections },
+    { path: `${path}/prongs/:prongId/summary`, load: summary },
     {
       path: `${path}/prongs/:prongId/summary/noncompliance`,
-      load: () => import('./results/noncompliance-page'),
+      load: noncompliance,
     },
     {
       path: `${path}/prongs/:prongId/summary/corrections`,
-      load: () => import('./results/item-corrections-page'),
+      load: itemCorrections,
     },
     {
       path: `${path}/prongs/:prongId/summary/comparison`,
-      load: () => import('./results/comparison-page'),
+      load: comparison,
     },
     {
       path: `${path}/prongs/:prongId/records/:recordId`,
-      load: () => import('./record/record-screen'),
+      load: record,
     },
     {
       path: `${path}/prongs/:prongId/records/:recordId/second-reading`,
-      load: () => import('./second-reading/second-reading-page'),
+      load: secondReading,
     },
     {
       path: `${path}/prongs/:prongId/records/:recordId/summary`,
-      load: () => import('./record-summary/record-summary-page'),
+      load: recordSummary,
     },
   ]),
 }

@@ -1,15 +1,13 @@
-import { auditsPath, deskAudit, internalCommentTarget } from '@portal/domain'
+import { auditMenu, auditsPath, auditTypeOf, internalCommentTarget } from '@portal/domain'
 import type { RecordHistories, RecordHistory } from '../../lib/web-feature'
 import { ProngHistory } from './prong/prong-history'
 import { prongMessages } from './prong/prong-messages.generated'
 import { RecordHistoryTabs } from './record/record-history-tabs'
 import { recordMessages } from './record/record-messages.generated'
 
-/** Kinds of audits that have screens. */
-const types = [deskAudit]
-
 export const histories: RecordHistories = Object.fromEntries(
-  types.flatMap(({ key, label }) => {
+  Object.keys(auditMenu).flatMap((key) => {
+    const label = auditTypeOf(key)?.label ?? key
     const prongs = `${auditsPath(key)}/prongs/:prongId`
     const breadcrumb = [{ label, to: auditsPath(key) }]
     return [

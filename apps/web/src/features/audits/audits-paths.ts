@@ -1,4 +1,5 @@
 import {
+  auditKeyOf,
   auditCorrectionsPath,
   auditProgressPath,
   auditProngPath,
@@ -44,8 +45,8 @@ export const auditsPaths = {
 
 /** The kind of audit that the address stands under. */
 export function useTypeKey(): string {
-  const [, , , typeKey = ''] = useLocation().pathname.split('/')
-  return typeKey
+  const [, , , menuName = ''] = useLocation().pathname.split('/')
+  return auditKeyOf(menuName)
 }
 
 /** A prong in its address. */

@@ -4,6 +4,11 @@ const roots: Record<ContentKind, string> = {
   'self-assessment': '/compliance/self-assessment/admin-editing/editor',
   'required-documents': '/compliance/required-documents/admin-editing/editor',
   'desk-audit': '/compliance/desk-review/admin-editing/editor',
+  // The specification has no editor of its own for it: it is a tab of the one above.
+  services: '/compliance/desk-review/admin-editing/editor/services',
+  'policies-procedures': '/compliance/policies-procedures/admin-editing/editor',
+  'alternate-framework': '/compliance/alternate-framework/admin-editing/editor',
+  'restraint-seclusion': '/compliance/restraint-seclusion/admin-editing/editor',
 }
 
 // Not the list in packages/domain: every page loads this file, and only the editor needs the declarations of the kinds.
@@ -28,5 +33,9 @@ export const contentPaths = {
 
 /** The kind of content that an address is about. */
 export function contentKindOf(pathname: string): ContentKind {
-  return kindNames.find((kind) => pathname.startsWith(roots[kind])) ?? 'self-assessment'
+  return (
+    kindNames
+      .filter((kind) => pathname.startsWith(`${roots[kind]}/`))
+      .toSorted((one, other) => roots[other].length - roots[one].length)[0] ?? 'self-assessment'
+  )
 }

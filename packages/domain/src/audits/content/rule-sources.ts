@@ -4,19 +4,28 @@ import {
   publishedContent,
   type ContentNode,
 } from '../../content/content-node.js'
+import { firstRecord } from '../review/skip-logic.js'
 import type { SetupQuestionType } from '../types/audit-content.js'
 import type { Roster } from '../types/audit-type.js'
 import { notApplicableAnswer } from '../types/response-set.js'
 
 /** Something that a skip rule can look at: a setup question, a flag of the list, the answer to an item. */
 export interface RuleSource {
-  /** Name in conditions: 'setup.evalType', 'flag.discipline', 'item.dab-1-01'. */
+  /** Name in conditions: 'setup.evalType', 'record.first', 'flag.discipline', 'item.dab-1-01'. */
   q: string
-  group: 'setup' | 'flag' | 'item'
+  group: 'setup' | 'record' | 'flag' | 'item'
   label: string
   type: SetupQuestionType
   /** Values that it can have; empty for days and numbers. */
   options: readonly string[]
+}
+
+const firstRecordSource: RuleSource = {
+  q: firstRecord,
+  group: 'record',
+  label: 'First record of the sample',
+  type: 'Select',
+  options: ['Y', 'N'],
 }
 
 /** What rules of a version can look at, in the order of the forms: questions, flags, items from top to bottom. */
@@ -31,6 +40,8 @@ export function ruleSources(roster: Roster | null, all: readonly ContentNode[]):
       const label = fields.text || fields.key || contentLabel({ fields })
       return { q: `setup.${fields.key}`, group: 'setup', label, type, options: isChosen ? options : [] }
     }),
+    // Where nothing is drawn there is one record only.
+    ...(roster ? [firstRecordSource] : []),
     ...listFlagsOf(roster).map(({ flag, name }): RuleSource => ({
       q: `flag.${flag}`,
       group: 'flag',

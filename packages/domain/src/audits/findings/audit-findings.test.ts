@@ -3,7 +3,8 @@ import { formRowOf } from '../../findings/finding-numbers.js'
 import type { ScoredAnswer } from '../scoring/item-scores.js'
 import { aContent, aSection, anItem } from '../testing/builders.js'
 import { anActor } from '../../testing/builders.js'
-import { deskAudit, yesNoNotApplicable as set } from '../types/desk-audit-type.js'
+import { deskAudit } from '../types/desk-audit-type.js'
+import { yesNoNotApplicable as set } from '../types/usual-audit.js'
 import { indicatorCode, indicatorNumber, isSameIndicator } from '../../findings/indicator-codes.js'
 import {
   auditCorrectionDue,

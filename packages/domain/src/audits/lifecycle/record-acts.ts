@@ -10,6 +10,8 @@ export interface RecordFacts extends RecordPlace {
   /** Status of its prong. */
   auditStatus: number
   status: number
+  /** The agency confirms that it still serves the child. */
+  isConfirmed: boolean
   /** Who submitted it for check. */
   reviewedBy: string | null
   /** It has a second reader, who has not finished. */
@@ -176,11 +178,12 @@ const withReason = (reason: string): Verdict =>
 /** The agency says that it still serves a child, or on which day the child left (2.4, step 4). */
 export function canConfirmEnrolment(
   actor: Actor,
-  facts: Pick<RecordFacts, 'leaId' | 'auditStatus' | 'status'>,
+  facts: Pick<RecordFacts, 'leaId' | 'auditStatus' | 'status' | 'isConfirmed'>,
   { leftOn, today }: { leftOn: string | null; today: string },
 ): Verdict {
   const who = byLocalAdmin(actor, facts.leaId, 'confirm enrollment')
   if (!who.allowed) return who
+  if (!facts.isConfirmed) return wrongState('This kind of audit asks for no confirmation.')
   if (!isInSample(facts.status)) return wrongState('This record is not in the sample any more.')
   if (facts.auditStatus < AuditStatus.sampleDrawn || facts.auditStatus > AuditStatus.reviewInProgress)
     return wrongState('Enrollment is confirmed while the documents are prepared and reviewed.')

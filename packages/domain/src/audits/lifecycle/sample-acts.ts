@@ -13,6 +13,8 @@ export interface SampleFacts {
   listAccepted: boolean
   /** Eligible rows of the list, after the filter. */
   eligible: number
+  /** Rows that are in the sample without being drawn. */
+  always?: number
   records: readonly { status: number; files: number; confirmedEnrolled: boolean }[]
 }
 
@@ -108,8 +110,8 @@ function mayChange(actor: Actor, facts: SampleFacts, act: string): Verdict {
   return who.allowed ? whileSampling(facts) : who
 }
 
-function checkSize({ eligible }: SampleFacts, size: number): Verdict {
-  if (eligible === 0) return wrongState(sampleTexts.nothingLeft)
+function checkSize({ eligible, always = 0 }: SampleFacts, size: number): Verdict {
+  if (eligible === 0) return always > 0 ? allowed : wrongState(sampleTexts.nothingLeft)
   if (!Number.isInteger(size) || size < 1)
     return badInput('Sample size must be a whole number of 1 or more.', 'sampleSize')
   return size > eligible ? badInput(sampleTexts.tooLarge(eligible), 'sampleSize') : allowed

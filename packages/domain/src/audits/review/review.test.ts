@@ -6,7 +6,7 @@ import { aContent, aRecord, aRecordOf, aRow, aSection, anItem } from '../testing
 import { contentPartB } from '../testing/content-excerpts.js'
 import type { SetupQuestion } from '../types/audit-content.js'
 import type { ConditionValue } from '../types/condition.js'
-import { yesNoNotApplicable } from '../types/desk-audit-type.js'
+import { yesNoNotApplicable } from '../types/usual-audit.js'
 import { answersOffered, countsOf } from '../types/response-set.js'
 import {
   auditContentChange,

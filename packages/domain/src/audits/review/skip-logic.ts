@@ -2,6 +2,9 @@ import { activeSections, type AuditItem, type SkipRule } from '../types/audit-co
 import { holds, type ConditionValue } from '../types/condition.js'
 import { notApplicableAnswer } from '../types/response-set.js'
 
+/** In conditions: whether the record is the first of its sample. */
+export const firstRecord = 'record.first'
+
 /** What rules need to know of an item. */
 interface RuledItem {
   id: string
@@ -22,6 +25,8 @@ export interface RecordAnswers {
   flags: readonly string[]
   /** As people gave them, by item. They stay when an item is skipped, and count again when it no longer is. */
   items: Readonly<Record<string, string | null>>
+  /** It is the first record of its sample: what is asked once for the agency is asked there. */
+  isFirst?: boolean
   /** Sections and items that a monitor skips for this record, by their ids, with the reason. */
   skippedByHand: Readonly<Record<string, string>>
 }
@@ -65,12 +70,13 @@ export function applySkipRules(content: RuledContent<RuledItem>, record: RecordA
 
 function readAnswer(
   q: string,
-  { setup, flags }: RecordAnswers,
+  { setup, flags, isFirst = false }: RecordAnswers,
   answers: ReadonlyMap<string, string | null>,
 ): ConditionValue {
   const [source = '', ...rest] = q.split('.')
   const name = rest.join('.')
   if (source === 'setup') return setup[name]
+  if (q === firstRecord) return isFirst ? 'Y' : 'N'
   if (source === 'flag') return flags.includes(name) ? 'Y' : 'N'
   return source === 'item' ? (answers.get(name) ?? undefined) : undefined
 }

@@ -1,5 +1,6 @@
 import type { AuditContent, SkipRule } from '../types/audit-content.js'
 import { namesIn } from '../types/condition.js'
+import { firstRecord } from './skip-logic.js'
 
 /** What is wrong with a skip rule; a version of content with any of it is not published (8.6). */
 export interface SkipRuleProblem {
@@ -26,7 +27,7 @@ export function checkSkipRules(content: AuditContent, knownFlags: readonly strin
   const circles = new Set(rulesInCircles(rules))
   return rules.flatMap(({ rule, targets }) =>
     namesIn(rule.when).flatMap((name): SkipRuleProblem[] => {
-      if (setup.has(name) || flags.has(name)) return []
+      if (name === firstRecord || setup.has(name) || flags.has(name)) return []
       const itemId = name.startsWith('item.') ? name.slice('item.'.length) : null
       const place = itemId === null ? undefined : order.get(itemId)
       if (place === undefined)

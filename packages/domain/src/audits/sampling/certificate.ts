@@ -43,6 +43,8 @@ export interface SamplingCertificate {
   quotas: readonly QuotaResult[]
   /** Drawn rows, in their order. */
   sample: readonly number[]
+  /** Rows that are reviewed without being drawn; left out where there are none. */
+  always?: readonly number[]
   drawnBy: string
   drawnAt: string
   changes: readonly RecordedChange[]
@@ -66,6 +68,7 @@ export function certificateOf(
     })),
     quotas: draw.quotas,
     sample: draw.strata.flatMap(({ sample }) => sample),
+    ...(draw.always.length > 0 && { always: draw.always }),
     changes: [],
   }
 }
@@ -132,6 +135,7 @@ const compared: Readonly<Record<string, (one: SamplingCertificate) => string>> =
     JSON.stringify(strata.map((one) => [one.name, one.population, one.allocated, one.drawn])),
   'The quotas': ({ quotas }) => JSON.stringify(quotas.map((one) => [one.name, one.atLeast, one.inSample])),
   'The drawn rows': ({ sample }) => JSON.stringify(sample),
+  'The rows without exception': ({ always = [] }) => JSON.stringify(always),
 }
 
 function replayed(

@@ -12,6 +12,8 @@ export interface Draw {
   /** In drawing order; rows by their index, see {@link DrawPopulation}. */
   strata: readonly (StratumDraw & { name: string; population: number; allocated: number })[]
   quotas: readonly QuotaResult[]
+  /** Rows that are in the sample without being drawn. */
+  always: readonly number[]
 }
 
 /**
@@ -20,7 +22,7 @@ export interface Draw {
  */
 export function drawSample(population: DrawPopulation, { seed, size }: { seed: number; size: number }): Draw {
   if (!isSeed(seed)) throw new RangeError(`${seed} is no seed: it takes 32 bits.`)
-  const { strata: groups, strataNames, quotas } = population
+  const { strata: groups, strataNames, quotas, always } = population
   const seats = allocateSeats(
     groups.map((group) => group.length),
     size,
@@ -37,5 +39,5 @@ export function drawSample(population: DrawPopulation, { seed, size }: { seed: n
       queue: order.slice(allocated),
     }
   })
-  return { seed, size, quotas: meetQuotas(strata, quotas), strata }
+  return { seed, size, quotas: meetQuotas(strata, quotas), strata, always }
 }

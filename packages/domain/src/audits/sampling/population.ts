@@ -10,9 +10,12 @@ export interface DrawPopulation {
   strataNames: readonly string[]
   /** Stratum of each row, eligible or not: who is added by hand need not be eligible. */
   stratumOf: readonly number[]
-  /** Eligible rows of each stratum, in the order of their keys. */
+  /** Rows of each stratum that can be drawn, in the order of their keys. */
   strata: readonly (readonly number[])[]
+  /** Rows that can be drawn. */
   eligible: number
+  /** Rows that are reviewed without being drawn, in the order of their keys. */
+  always: readonly number[]
   quotas: readonly DrawQuota[]
 }
 
@@ -27,7 +30,9 @@ export function drawPopulation(
     if (rows[at + 1]?.key === key) throw new RangeError('A key is in the list more than once.')
   const isEligible = (row: PopulationRow) =>
     [rule.eligible, filter].every((condition) => condition === null || holds(condition, readRow(row)))
-  const indexes = rows.flatMap((row, at) => (isEligible(row) ? [at] : []))
+  const isAlways = (row: PopulationRow) => rule.always !== undefined && holds(rule.always, readRow(row))
+  const taken = rows.flatMap((row, at) => (isEligible(row) ? [{ at, always: isAlways(row) }] : []))
+  const indexes = taken.flatMap(({ at, always }) => (always ? [] : [at]))
   const { names, of } = grouping(rows, rule)
   const stratumOf = rows.map((row) => names.indexOf(of(row)))
   const quotas = rule.quotas.flatMap((quota) => quotasOf(quota, rows, indexes))
@@ -37,6 +42,7 @@ export function drawPopulation(
     stratumOf,
     strata: names.map((_name, stratum) => indexes.filter((at) => stratumOf[at] === stratum)),
     eligible: indexes.length,
+    always: taken.flatMap(({ at, always }) => (always ? [at] : [])),
     quotas,
   }
 }

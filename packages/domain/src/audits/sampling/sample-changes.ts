@@ -2,7 +2,13 @@ import { allocateSeats } from './allocation.js'
 import type { Draw } from './draw.js'
 import type { DrawPopulation } from './population.js'
 
-export const sampleOrigins = ['Random', 'Manual add', 'Replacement'] as const
+export const sampleOrigins = [
+  'Random',
+  'Manual add',
+  'Replacement',
+  'Without exception',
+  'Whole agency',
+] as const
 export type SampleOrigin = (typeof sampleOrigins)[number]
 
 /** A row that is in the sample. */
@@ -21,13 +27,19 @@ export interface Sample {
   nextOrder: number
 }
 
-/** The sample that a draw gives: order numbers go through the strata in drawing order (2.6, step 7). */
-export function sampleOfDraw({ strata }: Draw): Sample {
+/**
+ * The sample that a draw gives: order numbers go through the strata in drawing order (2.6, step 7); those that are reviewed
+ * without exception follow.
+ */
+export function sampleOfDraw({ strata, always }: Draw): Sample {
   const rows = strata.flatMap(({ sample }) => sample)
   return {
-    places: rows.map((row, at) => ({ row, order: at + 1, origin: 'Random' })),
+    places: [
+      ...rows.map((row, at) => placeOf(row, at + 1, 'Random')),
+      ...always.map((row, at) => placeOf(row, rows.length + at + 1, 'Without exception')),
+    ],
     queues: strata.map(({ queue }) => queue),
-    nextOrder: rows.length + 1,
+    nextOrder: rows.length + always.length + 1,
   }
 }
 

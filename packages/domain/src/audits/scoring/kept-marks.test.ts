@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aContent, anItem, aSection } from '../testing/builders.js'
-import { yesNoNotApplicable as set } from '../types/desk-audit-type.js'
+import { yesNoNotApplicable as set } from '../types/usual-audit.js'
 import { itemScores } from './item-scores.js'
 import { markCounts, marksOf, scoresOfMarks } from './kept-marks.js'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { percent } from '../../percent.js'
 import { aContent, aSection, anItem } from '../testing/builders.js'
-import { yesNoNotApplicable as set } from '../types/desk-audit-type.js'
+import { yesNoNotApplicable as set } from '../types/usual-audit.js'
 import {
   bandOf,
   complianceShare,

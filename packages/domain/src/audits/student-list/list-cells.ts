@@ -69,6 +69,8 @@ export function readListCell(text: string, column: ListColumn, context: CellCont
       const code = context.findCode(text)
       return code === null ? { error: listMessages.unknownCode(row, name, text) } : { value: code }
     }
+    case 'number':
+      return readNumber(text, name, cell, row)
     case 'flag': {
       const word = text.toLowerCase()
       if (yes.has(word)) return { value: 'Y' }
@@ -86,6 +88,20 @@ function readId(text: string, { name }: ListColumn, digits: number | null, row: 
       ? { value: text }
       : { error: listMessages.badId(row, name, digits) }
   return text.length <= longestId ? { value: text } : { error: listMessages.tooLong(row, name, longestId) }
+}
+
+/** A whole number, as spreadsheets write it too: 30, 1,200 or 30.0. */
+function readNumber(
+  text: string,
+  name: string,
+  limits: { from: number; to: number },
+  row: number,
+): CellResult {
+  const plain = text.replace(/^(\d{1,3}),(?=\d{3}$)/, '$1').replace(/\.0+$/, '')
+  const value = /^\d{1,9}$/.test(plain) ? Number(plain) : Number.NaN
+  return value >= limits.from && value <= limits.to
+    ? { value: String(value) }
+    : { error: listMessages.badNumber(row, name, limits) }
 }
 
 function readDay(

@@ -1,5 +1,15 @@
 /** Name of a code list that the state keeps, such as the categories of disability. */
-export const codeListNames = ['grade', 'disability', 'raceEthnicity', 'gender', 'placement'] as const
+export const codeListNames = [
+  'grade',
+  'disability',
+  'raceEthnicity',
+  'gender',
+  'placement',
+  'service',
+  'frequency',
+  'incidentKind',
+  'injury',
+] as const
 export type CodeListName = (typeof codeListNames)[number]
 
 export interface CodeEntry {
@@ -17,6 +27,8 @@ export type ColumnKind =
   | { kind: 'date'; future: 'refuse' | 'warn' }
   /** `also`: other spellings of a code, beside its label and its number without leading zeros. */
   | { kind: 'code'; list: CodeListName; also?: Readonly<Record<string, string>> }
+  /** A whole number within its limits, such as minutes. */
+  | { kind: 'number'; from: number; to: number }
   | { kind: 'flag'; flag: string }
 
 /** A column of a list, as a row of data (2.5). */

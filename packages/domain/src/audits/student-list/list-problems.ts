@@ -34,6 +34,8 @@ export const listMessages = {
   unknownCode: (row: number, column: string, value: string) =>
     `Row ${row}: ${column} '${cutText(value)}' is not in the list.`,
   badId: (row: number, column: string, digits: number) => `Row ${row}: ${column} must have ${digits} digits.`,
+  badNumber: (row: number, column: string, { from, to }: { from: number; to: number }) =>
+    `Row ${row}: ${column} must be a whole number between ${from} and ${to}.`,
   tooLong: (row: number, column: string, longest: number) =>
     `Row ${row}: ${column} can have at most ${longest} characters.`,
   blank: (row: number, column: string, others: number) =>

@@ -74,6 +74,7 @@ export function aRecordOf(given: Partial<RecordFacts> = {}): RecordFacts {
     assigneeIds: ['id of LocalUser'],
     auditStatus: 6,
     status: 3,
+    isConfirmed: true,
     reviewedBy: null,
     needsSecondReader: false,
     secondReaderId: null,
@@ -108,4 +109,8 @@ export const someCodes: CodeLists = {
   ),
   gender: entries(['F', 'Female'], ['M', 'Male'], ['X', 'Nonbinary']),
   placement: entries(['RC80', 'Inside regular class 80 percent or more of the day'], ['HOME', 'Home']),
+  service: entries(['SLP', 'Speech-language pathology'], ['OT', 'Occupational therapy']),
+  frequency: entries(['WEEKLY', 'Weekly'], ['MONTHLY', 'Monthly']),
+  incidentKind: entries(['RESTRAINT', 'Physical restraint'], ['SECLUSION', 'Seclusion']),
+  injury: entries(['NONE', 'None'], ['STUDENT', 'Student'], ['STAFF', 'Staff'], ['BOTH', 'Both']),
 }

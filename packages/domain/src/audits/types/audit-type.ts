@@ -60,6 +60,8 @@ export interface SamplingRule {
   quotas: readonly QuotaRule[]
   /** Which rows of the list are eligible at all, before anybody filters; null for every row. */
   eligible: Condition | null
+  /** Eligible rows that are reviewed beside those that are drawn, without exception; nobody where left out. */
+  always?: Condition
 }
 
 /** The list that an agency sends, and what is drawn from it. */
@@ -80,7 +82,7 @@ export interface AuditType {
   /** Where its letters and reports stand in the library of an agency. */
   reportModule: ReportModule
   subject: SubjectWords
-  /** By part; null where records are not drawn from a list. */
+  /** By part; null where nothing is drawn, and each review has one record about the agency as a whole. */
   rosters: Partial<Record<AuditPart, Roster | null>>
   /** With a second prong, the review of newer data. */
   usesProngs: boolean

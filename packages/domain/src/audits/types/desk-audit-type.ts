@@ -1,26 +1,7 @@
-import type { AuditType, QuotaRule, Roster, SizeStep, Stratum } from './audit-type.js'
+import type { AuditType, Roster, Stratum } from './audit-type.js'
 import type { Condition } from './condition.js'
-import { studentColumnsPartB, studentColumnsPartC } from './desk-audit-columns.js'
-import type { ResponseSet } from './response-set.js'
-
-/** Yes, no and not applicable: the answers of every type that reviews records. */
-export const yesNoNotApplicable: ResponseSet = {
-  options: [
-    { value: 'Y', label: 'Yes', counts: 'met' },
-    { value: 'N', label: 'No', counts: 'notMet' },
-    { value: 'NA', label: 'Not applicable', counts: 'excluded' },
-  ],
-}
-
-/** Sample sizes where a type has no others (2.6). There is no federal size. */
-export const usualSizes: readonly SizeStep[] = [
-  { upTo: 10, size: null },
-  { upTo: 50, size: 10 },
-  { upTo: 150, size: 15 },
-  { upTo: 500, size: 20 },
-  { upTo: 1500, size: 30 },
-  { upTo: null, size: 40 },
-]
+import { studentColumnsPartB, studentColumnsPartC } from './student-columns.js'
+import { everybody, flagQuota, usualSizes, yesNoNotApplicable } from './usual-audit.js'
 
 const grade = (...grades: string[]): Condition => ({ q: 'row.grade', op: 'in', v: grades })
 const elementary = ['KG', '01', '02', '03', '04', '05']
@@ -55,13 +36,6 @@ const strataPartC: readonly Stratum[] = [
   { name: '1 to 2 years', when: { q: 'age', op: 'lt', v: 2 } },
   { name: '2 to 3 years', when: null },
 ]
-
-const flagQuota = (name: string, flag: string, atLeast: number): QuotaRule => ({
-  kind: 'rows',
-  name,
-  atLeast,
-  when: { q: `flag.${flag}`, op: 'eq', v: 'Y' },
-})
 
 const rosterPartB: Roster = {
   columns: studentColumnsPartB,
@@ -112,21 +86,7 @@ export const deskAudit: AuditType = {
   extraFields: [],
   findingCounting: 'Grouped',
   requiresLeaConfirm: true,
-  visibleTo: [
-    'StateAdmin',
-    'StateMonitor',
-    'LocalAdmin',
-    'LocalUser',
-    'DEILiaison',
-    'DisputeResolutionStaff',
-  ],
+  visibleTo: everybody,
   correctionDays: 60,
   secondReaderEvery: 10,
 }
-
-/** The kinds of audits that every installation has; others are added as data. */
-export const seededAuditTypes = [deskAudit] as const
-
-/** A kind of audit that every installation has, by its key; undefined for any other. */
-export const auditTypeOf = (typeKey: string): AuditType | undefined =>
-  seededAuditTypes.find(({ key }) => key === typeKey)

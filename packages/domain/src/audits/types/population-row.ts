@@ -19,6 +19,11 @@ export function joinedKey(parts: readonly string[]): string {
   return parts.join(keySeparator)
 }
 
+/** The values of a row's key, in the order of the type's row key. */
+export function partsOfKey(key: string): string[] {
+  return key.split(keySeparator)
+}
+
 /** How a row is named in messages: the parts of its key, readable. */
 export function keyInWords(key: string): string {
   return key.replaceAll(keySeparator, ', ')

@@ -112,6 +112,7 @@ export const previewSample = defineCall({
   answer: z
     .object({
       eligible: z.number().int().describe('Rows that can be drawn, after the filter.'),
+      always: z.number().int().describe('Rows that are reviewed without being drawn, beside them.'),
       seed: z.number().int(),
       strata: z.array(stratum),
       quotas: z.array(quota),

@@ -1,5 +1,11 @@
-import { auditContentOf, contentPlaces, type ContentFields, type ContentNode } from '@portal/domain'
-import { eq, inArray, sql } from 'drizzle-orm'
+import {
+  auditContentOf,
+  contentPlaces,
+  RecordStatus,
+  type ContentFields,
+  type ContentNode,
+} from '@portal/domain'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { MovedRecords } from '../../../db/content-versions.js'
 import type { Database, Tx } from '../../../db/database.js'
 import {
@@ -142,14 +148,15 @@ export async function moveAuditsNotBegun(tx: Tx, id: number): Promise<MovedRecor
     .set({ contentId: id, version: sql`${audits.version} + 1` })
     .where(inArray(audits.id, ids))
   // What was chosen for a record of an older version is over: it has that of its audit again.
+  const status = version.content?.setupQuestions.length === 0 ? RecordStatus.ready : RecordStatus.notStarted
   const prongIds = tx
     .select({ id: auditProngs.id })
     .from(auditProngs)
     .where(inArray(auditProngs.auditId, ids))
   await tx
     .update(auditRecords)
-    .set({ contentId: null, keptContentId: null, keptBy: null, keptOn: null })
-    .where(inArray(auditRecords.prongId, prongIds))
+    .set({ contentId: null, keptContentId: null, keptBy: null, keptOn: null, status })
+    .where(and(inArray(auditRecords.prongId, prongIds), lt(auditRecords.status, RecordStatus.replaced)))
   return { applied: ids.length - test, test }
 }
 

@@ -14,7 +14,7 @@ const publisher = alias(users, 'publisher')
 export const notBegunSql = sql`not exists (select 1 from audit_prongs p
     where p.audit_id = a.id and p.status >= ${AuditStatus.reviewInProgress})
   and not exists (select 1 from audit_records r join audit_prongs p on p.id = r.prong_id
-    where p.audit_id = a.id and (r.setup <> '{}' or r.status between ${RecordStatus.ready} and ${RecordStatus.complete}
+    where p.audit_id = a.id and (r.setup <> '{}' or r.status between ${RecordStatus.inReview} and ${RecordStatus.complete}
       or exists (select 1 from audit_item_answers i where i.record_id = r.id)))`
 
 /** Whether the audit under the alias `a` is that of the test agency, which no count includes. */

@@ -2,10 +2,12 @@ import {
   canReadList,
   canUploadList,
   codeListNames,
-  maskedStudent,
   namedValues,
   RecordStatus,
+  shownRecord,
   rosterOf,
+  type CodeEntry,
+  type CodeListName,
   type CodeLists,
   type PopulationFilter,
   type Roster,
@@ -22,7 +24,7 @@ import { auditLists, auditRecords, auditRefusedLists, codeLists, users } from '.
 import { foundOr, type Reader } from '../../../server/command.js'
 import { act, insist } from '../../../server/verdicts.js'
 import { prongFound, type Place } from '../audits-command.js'
-import { findProng, type ProngView } from '../audits-read-model.js'
+import { findProng, recordKindOf, type ProngView } from '../audits-read-model.js'
 import { findListPage } from './list-rows-read-model.js'
 
 const listFound = foundOr('This kind of audit has no list.')
@@ -36,14 +38,10 @@ export function rosterOfProng({ audit }: ProngView): Roster {
 export async function findCodeLists(db: Database): Promise<CodeLists> {
   const rows = await db.select().from(codeLists)
   const entriesOf = (name: string) => rows.find((row) => row.name === name)?.entries ?? []
-  const [grade, disability, raceEthnicity, gender, placement] = codeListNames.map(entriesOf)
-  return {
-    grade: grade ?? [],
-    disability: disability ?? [],
-    raceEthnicity: raceEthnicity ?? [],
-    gender: gender ?? [],
-    placement: placement ?? [],
-  }
+  return Object.fromEntries(codeListNames.map((name) => [name, entriesOf(name)])) as Record<
+    CodeListName,
+    CodeEntry[]
+  >
 }
 
 /** What list a prong has, and the one that was refused since. */
@@ -129,7 +127,7 @@ export async function populationPage(
       const { fields: values } = namedValues(row, fields)
       return {
         id: rowId,
-        student: masked(row.key, values),
+        student: shownRecord(recordKindOf(view.audit), { key: row.key, fields: values }),
         values: Object.fromEntries(shown.map(({ field }) => [field, values[field] ?? ''])),
         flags: row.flags,
         inSample: sampled.has(place),
@@ -146,12 +144,4 @@ async function findSampledPlaces(db: Database, prongId: number): Promise<Readonl
     .from(auditRecords)
     .where(and(eq(auditRecords.prongId, prongId), lt(auditRecords.status, RecordStatus.replaced)))
   return new Set(rows.map(({ place }) => place))
-}
-
-/** A row as lists show it: its names shortened, of its key the end. */
-export function masked(
-  key: string,
-  { firstName = '', lastName = '' }: Readonly<Record<string, string>>,
-): string {
-  return maskedStudent({ firstName, lastName, id: key })
 }

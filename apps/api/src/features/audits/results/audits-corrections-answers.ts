@@ -9,12 +9,12 @@ import {
   type AuditItem,
   type CorrectionAct,
   type CorrectionFacts,
+  shownRecord,
 } from '@portal/domain'
 import type { AnswerOf, updateAuditCorrection } from '@portal/rest-contract'
 import type { Command } from '../../../server/command.js'
 import { act as allowedAct } from '../../../server/verdicts.js'
-import { contentOfAudit, type ProngView } from '../audits-read-model.js'
-import { masked } from '../lists/audits-lists-read-model.js'
+import { contentOfAudit, type ProngView, recordKindOf } from '../audits-read-model.js'
 import { historiesOfCorrections } from './audits-correction-history-read-model.js'
 import type { CorrectionRow } from './audits-corrections-read-model.js'
 import { commentsOf } from './audits-results-read-model.js'
@@ -73,7 +73,7 @@ function answerOf(
     findingIssuedOn: row.findingIssuedOn,
     findingDueOn: row.findingDueOn,
     recordId: row.recordId,
-    student: masked(row.key, row.fields),
+    student: shownRecord(recordKindOf(view.audit), row),
     school: row.fields['school'] ?? '',
     itemId: row.itemId,
     itemNumber: item?.number ?? '',

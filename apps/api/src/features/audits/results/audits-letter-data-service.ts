@@ -15,10 +15,12 @@ import {
   type AuditContent,
   type AuditLetterData,
   type ItemScore,
+  shownRecord,
+  type RecordKindPlace,
 } from '@portal/domain'
 import type { Command } from '../../../server/command.js'
-import { contentOfAudit, type AuditView } from '../audits-read-model.js'
-import { findList, masked } from '../lists/audits-lists-read-model.js'
+import { contentOfAudit, type AuditView, recordKindOf } from '../audits-read-model.js'
+import { findList } from '../lists/audits-lists-read-model.js'
 import { correctionsOfProng } from './audits-corrections-read-model.js'
 import { agencyOfLetter, letterFindings } from './audits-letter-data-read-model.js'
 import { reviewedProng } from './audits-results-read-model.js'
@@ -64,7 +66,7 @@ export async function letterDataOf(
         status: findingStatusWords(status).name,
       }),
     ),
-    corrections: prongId === null ? [] : await correctionsOfLetter(tx, content, prongId),
+    corrections: prongId === null ? [] : await correctionsOfLetter(tx, content, recordKindOf(view), prongId),
     links: { portal: ctx.publicUrl, reportId },
   })
 }
@@ -106,11 +108,12 @@ function shownSums(scores: readonly ItemScore[]): { pct: string; y: string; n: s
 async function correctionsOfLetter(
   tx: Tx,
   content: AuditContent,
+  kind: RecordKindPlace,
   prongId: number,
 ): Promise<AuditLetterData['corrections']> {
   const numbers = new Map(activeItems(content).map(({ id, number }) => [id, number]))
   return (await correctionsOfProng(tx, prongId)).map(({ key, fields, itemId, requiredAction, dueOn }) => ({
-    student: masked(key, fields),
+    student: shownRecord(kind, { key, fields }),
     item: numbers.get(itemId) ?? '',
     action: requiredAction,
     dueOn,

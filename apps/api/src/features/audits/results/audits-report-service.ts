@@ -14,6 +14,7 @@ import {
   reportLetter,
   type LetterFinding,
   type ReportFinding,
+  recordReference,
 } from '@portal/domain'
 import type {
   BodyOf,
@@ -24,7 +25,7 @@ import { changeRecord, stampOf, type Command } from '../../../server/command.js'
 import { insistOnInput } from '../../../server/verdicts.js'
 import { prong, type Place } from '../audits-command.js'
 import { notifyOfCorrections, notifyOfStep } from '../audits-notices.js'
-import type { AuditProng, ProngView } from '../audits-read-model.js'
+import { recordKindOf, type AuditProng, type ProngView } from '../audits-read-model.js'
 import { issueAuditLetter, letterFacts } from './audits-letters-service.js'
 import { reviewedProng, type ReviewedProng } from './audits-results-read-model.js'
 import { insertAuditFindings, insertCorrections, supersedeLetters } from './audits-results-store.js'
@@ -166,14 +167,17 @@ function newerDataOf(
 }
 
 function newFinding(
-  { audit: { type } }: ProngView,
+  view: ProngView,
   { content, answers, records, part }: ReviewedProng,
   found: ReportFinding,
   due: { dueOn: string; dueRule: string },
 ): Omit<NewFinding, 'correctedBefore'> {
+  const { type } = view.audit
   const { citation: reference, indicatorCode, countingMode, systemic, cases } = found
   const { title, plainText, areaId, ...words } = reportFindingWords(type, content, answers, found)
-  const keys = new Map(records.map(({ id, key }) => [id, key]))
+  const references = new Map(
+    records.map((record) => [record.id, recordReference(recordKindOf(view.audit), record)]),
+  )
   return {
     requirement: { reference, title, plainText, part, indicatorCode, areaId },
     indicatorCode,
@@ -181,7 +185,7 @@ function newFinding(
     systemic,
     ...words,
     cases: cases.map(({ recordId, requiredAction, correctable }) =>
-      Object.assign({ studentReference: keys.get(recordId) ?? '', requiredAction, correctable }, due),
+      Object.assign({ studentReference: references.get(recordId) ?? '', requiredAction, correctable }, due),
     ),
   }
 }

@@ -9,6 +9,8 @@ import {
   noncomplianceDocument,
   type ReportDocument,
   type ResultHeader,
+  shownRecord,
+  keyInWords,
 } from '@portal/domain'
 import type { exportAuditMatrix, exportAuditResults, QueryOf, resultReports } from '@portal/rest-contract'
 import type { Response } from 'express'
@@ -19,7 +21,6 @@ import { insist } from '../../../server/verdicts.js'
 import { prong, prongFound, type Place } from '../audits-command.js'
 import { findAuditType, findProng, type ProngView } from '../audits-read-model.js'
 import { matrix } from './audits-matrix-service.js'
-import { masked } from '../lists/audits-lists-read-model.js'
 import {
   comparison,
   individualNoncompliance,
@@ -77,7 +78,7 @@ async function documentOf(
       })
     }
     case 'individual-non-compliance': {
-      const lines = await individualNoncompliance(command, place, withNames ? named : masked)
+      const lines = await individualNoncompliance(command, place, withNames ? named : shownRecord)
       return noncomplianceDocument(
         header,
         lines.map(({ state, verifiedOn, ...line }) =>
@@ -98,8 +99,8 @@ async function documentOf(
 }
 
 /** Last name, first name and identifier, for a file that is recorded with its reason. */
-const named = (key: string, fields: Readonly<Record<string, string>>) =>
-  `${fields['lastName'] ?? ''}, ${fields['firstName'] ?? ''} (${key})`
+const named: typeof shownRecord = (_kind, { key, fields }) =>
+  `${fields['lastName'] ?? ''}, ${fields['firstName'] ?? ''} (${keyInWords(key)})`
 
 const headerOf = ({ actor, ctx }: Command, { audit, answer }: ProngView): ResultHeader => ({
   typeLabel: audit.type.label,

@@ -222,12 +222,18 @@ async function reviewedProngs(db: Database, where: SQL | undefined): Promise<Rev
 
 /** The answers of a record as the rules leave them: an item that they skip does not apply, whatever was answered before. */
 function countedAnswers(
-  { id, status, setup, flags, answers, skips }: StoredRecord,
+  { id, status, setup, flags, order, answers, skips }: StoredRecord,
   content: AuditContent,
 ): ReviewedAnswer[] {
   if (status !== RecordStatus.complete) return []
   const items = Object.fromEntries(answers.map(({ itemId, value }) => [itemId, value]))
-  const ruled = applySkipRules(content, { setup, flags, items, skippedByHand: reasonsOf(skips) })
+  const ruled = applySkipRules(content, {
+    setup,
+    flags,
+    isFirst: order === 1,
+    items,
+    skippedByHand: reasonsOf(skips),
+  })
   const comments = new Map(answers.map(({ itemId, comment }) => [itemId, comment]))
   return [...ruled.answers].flatMap(([itemId, value]) =>
     value === null
@@ -246,6 +252,7 @@ function countedAnswers(
 interface StoredRecord extends ReviewedRecord {
   setup: Readonly<Record<string, ConditionValue>>
   flags: readonly string[]
+  order: number
   /** As they were given, whether their items apply or not. */
   answers: readonly { itemId: string; value: string | null; comment: string }[]
   skips: HandSkips | undefined
@@ -262,6 +269,7 @@ async function recordsOf(db: Database, prongIds: readonly number[]): Promise<Map
       key: auditRecords.key,
       fields: auditRecords.fields,
       flags: auditRecords.flags,
+      order: auditRecords.order,
       setup: auditRecords.setup,
       contentId: auditRecords.contentId,
       status: auditRecords.status,

@@ -28,6 +28,7 @@ import {
   type ItemScore,
   type Score,
   type ShownScore,
+  shownRecord,
 } from '@portal/domain'
 import type {
   AnswerOf,
@@ -39,8 +40,8 @@ import type {
 import type { Reader } from '../../../server/command.js'
 import { insist } from '../../../server/verdicts.js'
 import { prongFound, type Place } from '../audits-command.js'
-import { findProng, type ProngView } from '../audits-read-model.js'
-import { findList, masked } from '../lists/audits-lists-read-model.js'
+import { findProng, type ProngView, recordKindOf } from '../audits-read-model.js'
+import { findList } from '../lists/audits-lists-read-model.js'
 import { findStoredSample } from '../sample/audits-sample-read-model.js'
 import { correctionsOfProng, findingsOfAudit, type CorrectionRow } from './audits-corrections-read-model.js'
 import {
@@ -167,7 +168,7 @@ function weightedPercent(met: number, reviewed: number): string {
 export async function individualNoncompliance(
   { tx, actor }: Reader,
   { typeKey, id }: Place,
-  nameOf: (key: string, fields: Readonly<Record<string, string>>) => string = masked,
+  nameOf: typeof shownRecord = shownRecord,
 ): Promise<Noncompliance> {
   const view = prongFound(await findProng(tx, actor, typeKey, id))
   insist(canReadCorrections(actor, view.facts))
@@ -184,7 +185,7 @@ export async function individualNoncompliance(
     return [
       {
         recordId,
-        student: nameOf(record.key, record.fields),
+        student: nameOf(recordKindOf(view.audit), record),
         school: record.fields['school'] ?? '',
         itemId,
         itemNumber: item.number,

@@ -17,6 +17,8 @@ import {
   type LetterOutcome,
   type ResponseSet,
   type ScoredAnswer,
+  recordReference,
+  rosterOf,
 } from '@portal/domain'
 import type { BodyOf, openAuditRound as openCall } from '@portal/rest-contract'
 import type { Database } from '../../../db/database.js'
@@ -29,8 +31,10 @@ import {
   roundFacts,
   type AuditProng,
   type ProngView,
+  recordKindOf,
 } from '../audits-read-model.js'
 import { correctionsOfProng, daysOfCorrections, findingsOfAudit } from './audits-corrections-read-model.js'
+import { insertAgencyRecords } from '../sample/audits-sample-store.js'
 import { issueAuditLetter, letterFacts } from './audits-letters-service.js'
 import type { ReviewedProng } from './audits-results-read-model.js'
 import {
@@ -73,6 +77,8 @@ export async function openRound(
     ready.map(({ id }) => id),
     stampOf(command),
   )
+  if (rosterOf(view.type, view.answer.part) === null)
+    await insertAgencyRecords(tx, [place.id], stampOf(command))
   await recordAct(command, 'openAuditRound', {
     ...audit.target(view),
     after: {
@@ -166,7 +172,9 @@ export async function recordRound(
 ): Promise<void> {
   const { tx, ctx } = command
   const { responseSet } = view.audit.type
-  const keys = new Map(reviewed.records.map(({ id, key }) => [id, key]))
+  const references = new Map(
+    reviewed.records.map((record) => [record.id, recordReference(recordKindOf(view.audit), record)]),
+  )
   const today = calendarDay(ctx.now)
   const outcomes: LetterOutcome[] = []
   for (const { finding, outcome } of await roundOutcomes(tx, { view, reviewed })) {
@@ -180,7 +188,7 @@ export async function recordRound(
         note: `Round ${reviewed.round} of the audit.`,
       },
       cases: cases.map(({ recordId, requiredAction, correctable }) => ({
-        studentReference: keys.get(recordId) ?? '',
+        studentReference: references.get(recordId) ?? '',
         requiredAction,
         correctable,
       })),

@@ -69,21 +69,17 @@ export async function findAnswers(db: Database, recordId: number): Promise<ItemA
   )
 }
 
+/** What the rules look at of a record beside its answers. */
+type RuledView = Pick<RecordView, 'setup' | 'row' | 'order' | 'skips'>
+
 /** What the rules look at in a record. */
-export function givenAnswers(
-  { setup, row, skips }: Pick<RecordView, 'setup' | 'row' | 'skips'>,
-  answers: ItemAnswers,
-): RecordAnswers {
+export function givenAnswers({ setup, row, order, skips }: RuledView, answers: ItemAnswers): RecordAnswers {
   const items = Object.fromEntries([...answers].map(([id, { value }]) => [id, value]))
-  return { setup, flags: row.flags, items, skippedByHand: reasonsOf(skips) }
+  return { setup, flags: row.flags, isFirst: order === 1, items, skippedByHand: reasonsOf(skips) }
 }
 
 /** What the rules make of a record and its answers. */
-export function ruledRecord(
-  view: Pick<RecordView, 'setup' | 'row' | 'skips'>,
-  content: AuditContent,
-  answers: ItemAnswers,
-): RuledRecord {
+export function ruledRecord(view: RuledView, content: AuditContent, answers: ItemAnswers): RuledRecord {
   return applySkipRules(content, givenAnswers(view, answers))
 }
 

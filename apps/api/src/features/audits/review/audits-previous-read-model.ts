@@ -32,7 +32,11 @@ export async function previousAnswers({ tx, actor }: Reader, { typeKey, id }: Pl
   const type = typeWithContent(view.prong.audit.type, content)
   const stored = await findAnswers(tx, record.id)
   const skips = (await findSkips(tx, [record.id])).get(record.id) ?? new Map<string, never>()
-  const { answers, skipped } = ruledRecord({ setup: record.setup, row: record, skips }, content, stored)
+  const { answers, skipped } = ruledRecord(
+    { setup: record.setup, row: record, order: record.order, skips },
+    content,
+    stored,
+  )
   return {
     recordId: id,
     year,

@@ -85,6 +85,7 @@ function isHidden(actor: Actor, row: Row, { facts }: ProngView): boolean {
     assigneeIds: [],
     auditStatus: facts.status,
     status: row.status,
+    isConfirmed: false,
     reviewedBy: row.submittedBy,
     needsSecondReader: row.secondReaderDue && row.secondReadOn === null,
     secondReaderId: row.secondReaderId,
@@ -97,9 +98,9 @@ function progressOf(
   content: AuditContent,
   { answers, skips }: { answers: readonly Answer[]; skips: HandSkips },
 ): Progress[number] {
-  const { key, fields, flags, age, setup, status, id } = row
+  const { key, fields, flags, age, order, setup, status, id } = row
   const given = new Map(answers.map(({ itemId, value }) => [itemId, { ...noAnswer, value }]))
-  const ruled = ruledRecord({ setup, skips, row: { key, fields, flags, age } }, content, given)
+  const ruled = ruledRecord({ setup, order, skips, row: { key, fields, flags, age } }, content, given)
   const items = activeItems(content).filter((item) => !ruled.skipped.has(item.id))
   const counts = items.map((item) => countsOf(type.responseSet, ruled.answers.get(item.id) ?? null))
   return {

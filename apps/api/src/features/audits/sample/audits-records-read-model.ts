@@ -8,6 +8,7 @@ import {
   canUploadRecordFile,
   documentsStatus,
   seesPlannedAudits,
+  shownRecord,
   type Actor,
   type ConditionValue,
   type PopulationRow,
@@ -29,8 +30,7 @@ import {
 import { isRowId } from '../../../server/requests/row-id.js'
 import { act } from '../../../server/verdicts.js'
 import type { ContentPlace } from '../audits-contents-read-model.js'
-import { findProng, type ProngView } from '../audits-read-model.js'
-import { masked } from '../lists/audits-lists-read-model.js'
+import { findProng, recordKindOf, type ProngView } from '../audits-read-model.js'
 import { findSkips, type HandSkips } from '../review/audits-hand-skips-read-model.js'
 
 export type SampleRecord = z.infer<typeof sampleRecord>
@@ -42,6 +42,8 @@ export interface RecordView {
   /** Its row of the list, and the place of it. */
   row: PopulationRow
   place: number
+  /** Its number in the sample. */
+  order: number
   setup: Readonly<Record<string, ConditionValue>>
   content: ContentPlace & { kept: KeptContent | null }
   /** Sections and items that a monitor skips by hand. */
@@ -105,6 +107,7 @@ export async function findRecord(
     prong,
     facts,
     place: stored.place,
+    order: stored.order,
     setup: stored.setup,
     content: {
       contentId: stored.contentId,
@@ -118,7 +121,13 @@ export async function findRecord(
     row: { key: stored.key, fields: stored.fields, flags: stored.flags, age: stored.age },
     version: stored.version,
     changed: { by: changedBy, on: stored.changedOn },
-    answer: answerOf(actor, stored, facts, { people, files, openRequests, monitor: row.monitor }),
+    answer: answerOf(actor, stored, facts, {
+      people,
+      files,
+      openRequests,
+      monitor: row.monitor,
+      student: shownRecord(recordKindOf(prong.audit), stored),
+    }),
   }
 }
 
@@ -149,6 +158,7 @@ export async function listRecords(db: Database, actor: Actor, prong: ProngView):
             files: files.get(row.id) ?? 0,
             openRequests: open.get(row.id) ?? 0,
             monitor: assigned,
+            student: shownRecord(recordKindOf(prong.audit), row),
           }),
         ]
       : []
@@ -194,12 +204,13 @@ async function findAssignees(db: Database, where: SQL): Promise<Map<number, Peop
   return byRecord
 }
 
-function factsOf({ facts }: ProngView, row: Row, people: People): RecordFacts {
+function factsOf({ facts, audit }: ProngView, row: Row, people: People): RecordFacts {
   return {
     leaId: facts.leaId,
     assigneeIds: people.map(({ id }) => id),
     auditStatus: facts.status,
     status: row.status,
+    isConfirmed: audit.type.requiresLeaConfirm,
     reviewedBy: row.submittedBy,
     needsSecondReader: row.secondReaderDue && row.secondReadOn === null,
     secondReaderId: row.secondReaderId,
@@ -215,18 +226,20 @@ function answerOf(
     files,
     openRequests,
     monitor: assigned,
+    student,
   }: {
     people: People
     files: number
     openRequests: number
     monitor: SampleRecord['assignedMonitor']
+    student: string
   },
 ): SampleRecord {
   const { id, order, fields, flags, age, origin, status, reason, leftOn, version } = row
   return {
     id,
     order,
-    student: masked(row.key, fields),
+    student,
     school: fields['school'] ?? '',
     grade: fields['grade'] ?? '',
     disability: fields['disability'] ?? '',

@@ -208,10 +208,10 @@ const takeOut = (command: Command, view: RecordView, columns: { status: number; 
 export async function confirmAll(command: Command, place: Place): Promise<SampleRecord[]> {
   const { tx, actor, ctx } = command
   const view = await openRecord(prong, command, place, {
-    may: ({ facts: { leaId, status: auditStatus } }) =>
+    may: ({ audit: { type }, facts: { leaId, status: auditStatus } }) =>
       canConfirmEnrolment(
         actor,
-        { leaId, auditStatus, status: RecordStatus.notStarted },
+        { leaId, auditStatus, status: RecordStatus.notStarted, isConfirmed: type.requiresLeaConfirm },
         { leftOn: null, today: calendarDay(ctx.now) },
       ),
   })

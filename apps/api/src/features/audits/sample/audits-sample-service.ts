@@ -79,9 +79,9 @@ async function readSample(db: Database, view: ProngView): Promise<OpenSample> {
 }
 
 /** What the rules need to know; `eligible`: rows that the filter leaves. */
-function factsOf({ view, records }: OpenSample, eligible: number): SampleFacts {
+function factsOf({ view, records }: OpenSample, eligible: number, always = 0): SampleFacts {
   const { leaId, status, listAccepted } = view.facts
-  return { leaId, status, listAccepted, eligible, records }
+  return { leaId, status, listAccepted, eligible, always, records }
 }
 
 /** Draws the sample anew, or adds to it and takes out of it until it has a size. */
@@ -96,10 +96,12 @@ async function draw(command: Command, open: OpenSample, input: DrawInput): Promi
   const { tx, actor, ctx } = command
   const { view, rows } = open
   const { population, rule, filter } = populationFor(open, input)
-  const { sampleSize: size, confirm } = input
-  const may = canDrawSample(actor, factsOf(open, population.eligible), { size, seed: input.seed, confirm })
+  const { sampleSize, confirm, seed: asked } = input
+  const facts = factsOf(open, population.eligible, population.always.length)
+  const may = canDrawSample(actor, facts, { size: sampleSize, seed: asked, confirm })
   insist(may, await sampleAnswer(tx, actor, view))
-  const seed = input.seed ?? anySeed()
+  const size = Math.min(sampleSize, population.eligible)
+  const seed = asked ?? anySeed()
   const drawn = drawSample(population, { seed, size })
   const sample = sampleOfDraw(drawn)
   const list = prongFound(await findList(tx, view.answer.id))
@@ -146,13 +148,14 @@ export async function previewSample(
   const open = await readSample(tx, prongFound(await findProng(tx, actor, typeKey, id)))
   insist(byAuditMonitor(actor, 'draw a sample'))
   const { population } = populationFor(open, input)
-  const { eligible } = population
-  const { sampleSize: size } = input
-  insist(canDrawSample(actor, factsOf(open, eligible), { size, seed: input.seed, confirm: true }))
-  const draw = drawSample(population, { seed: input.seed ?? anySeed(), size })
+  const { eligible, always } = population
+  const { sampleSize: size, seed } = input
+  insist(canDrawSample(actor, factsOf(open, eligible, always.length), { size, seed, confirm: true }))
+  const draw = drawSample(population, { seed: seed ?? anySeed(), size: Math.min(size, eligible) })
   const started = open.records.filter(isStartedRecord).length
   return {
     eligible,
+    always: always.length,
     seed: draw.seed,
     strata: draw.strata.map(({ name, population: rows, allocated, sample }) => ({
       name,
@@ -186,13 +189,14 @@ function ruleOf({ sampling, columns }: Roster, { strata, quotas = [] }: DrawInpu
 async function resize(command: Command, open: OpenSample, size: number): Promise<AuditSample> {
   const { tx, actor } = command
   const population = populationOf(open)
+  const { eligible, always } = population
   insist(
-    canResizeSample(actor, factsOf(open, population.eligible), size),
+    canResizeSample(actor, factsOf(open, eligible + always.length, always.length), size),
     await sampleAnswer(tx, actor, open.view),
   )
   const before = sampleOf(open)
   const isStarted = (row: number) =>
-    open.records.some((record) => record.place === row && isStartedRecord(record))
+    always.includes(row) || open.records.some((record) => record.place === row && isStartedRecord(record))
   const after =
     size >= before.places.length
       ? topUp(before, population, size)

@@ -1,8 +1,8 @@
-import type { PopulationRow, SamplePlace } from '@portal/domain'
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { RecordStatus, type PopulationRow, type SamplePlace } from '@portal/domain'
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/database.js'
 import { inChunks } from '../../../db/in-chunks.js'
-import { auditProngs, auditRecords, auditSamples } from '../../../db/schema/index.js'
+import { auditContents, auditProngs, auditRecords, audits, auditSamples } from '../../../db/schema/index.js'
 import type { Stamp } from '../../../server/command.js'
 import { isRowId } from '../../../server/requests/row-id.js'
 
@@ -34,6 +34,8 @@ export async function insertRecords(
   },
   { by, on }: Stamp,
 ): Promise<void> {
+  if (places.length === 0) return
+  const status = await firstStatus(tx, prongId)
   const added = places.map(({ row: place, order, origin }) => {
     const row = rows[place]
     if (!row) throw new Error(`The list has no row ${place}.`)
@@ -47,12 +49,48 @@ export async function insertRecords(
       age,
       order,
       origin,
+      status,
       reason,
       changedBy: by,
       changedOn: on,
     }
   })
   for (const some of inChunks(added)) await tx.insert(auditRecords).values(some)
+}
+
+/** Status of a new record: ready for its items where its content asks nothing before them. */
+async function firstStatus(tx: Tx, prongId: number): Promise<number> {
+  const questions = sql<number>`jsonb_array_length(${auditContents.content} -> 'setupQuestions')`
+  const [row] = await tx
+    .select({ questions })
+    .from(auditProngs)
+    .innerJoin(audits, eq(audits.id, auditProngs.auditId))
+    .innerJoin(auditContents, eq(auditContents.id, audits.contentId))
+    .where(eq(auditProngs.id, prongId))
+  return row?.questions === 0 ? RecordStatus.ready : RecordStatus.notStarted
+}
+
+/**
+ * For kinds that draw nothing: gives each review of the audits that has no record its only one, about the agency as a whole.
+ * It has the same key in every year, so that the answers of the year before stand beside it.
+ */
+export async function insertAgencyRecords(tx: Tx, auditIds: readonly number[], stamp: Stamp): Promise<void> {
+  const prongs = await tx
+    .select({ prongId: auditProngs.id, leaId: audits.leaId })
+    .from(auditProngs)
+    .innerJoin(audits, eq(audits.id, auditProngs.auditId))
+    .where(
+      and(
+        inArray(audits.id, [...auditIds]),
+        sql`not exists (select 1 from audit_records r where r.prong_id = ${auditProngs.id})`,
+      ),
+    )
+    .orderBy(asc(auditProngs.id))
+  for (const { prongId, leaId } of prongs) {
+    const rows = [{ key: `agency-${leaId}`, fields: {}, flags: [], age: null }]
+    const places = [{ row: 0, order: 1, origin: 'Whole agency' }] as const
+    await insertRecords(tx, { prongId, rows, places }, stamp)
+  }
 }
 
 /** Takes records of the sample out of it, all of them where no places are named. */

@@ -232,6 +232,9 @@ export class PlannedSample {
   @Field(() => Int, { description: 'Rows that can be drawn, after the filter.' })
   eligible!: number
 
+  @Field(() => Int, { description: 'Rows that are reviewed without being drawn, beside them.' })
+  always!: number
+
   @Field(() => String, {
     description: 'Seed: drawing with it gives the same records while the list is the same.',
   })

@@ -7,6 +7,7 @@ import { Alert } from '../../../ui/feedback/alert'
 import { ProgressBar } from '../../../ui/feedback/progress-bar'
 import { FileButton } from '../../../ui/field/file-button'
 import { Card } from '../../../ui/layout/card'
+import { subjectWords } from '../audits-kind'
 import { auditsPaths, type ProngPlace } from '../audits-paths'
 import { ListProblems } from './list-problems'
 import { studentListMessages } from './student-list-messages.generated'
@@ -43,7 +44,7 @@ export function ListUploadCard({ place, check, onRefresh }: ListUploadCardProps)
           )}
         </Alert>
       )}
-      <Card title={words.title}>
+      <Card title={words.title({ subject: subjectWords(place.typeKey).title })}>
         <p>{check.hasFile ? acceptedOf(check) : words.none}</p>
         {upload.allowed && !sending && (
           <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="8px" marginTop="10px">

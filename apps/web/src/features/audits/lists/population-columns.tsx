@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/action/button'
 import { NoBreak, type DataColumn } from '../../../ui/table/data-table'
+import { subjectWords } from '../audits-kind'
 import { cellWords, flagWords, headingWords } from './roster-words'
 import { studentListMessages } from './student-list-messages.generated'
 import type { AuditStudentListQuery } from './student-list.generated'
@@ -28,7 +29,7 @@ export function populationColumns({
   return [
     {
       id: 'student',
-      header: words.student,
+      header: subjectWords(typeKey).title,
       rowHeader: true,
       cell: ({ student }) => <NoBreak>{student}</NoBreak>,
     },

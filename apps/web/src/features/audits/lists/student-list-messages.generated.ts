@@ -3,7 +3,7 @@
 /** Words of the student list of an audit: upload, what was found, and the rows of the accepted list. */
 export const studentListMessages = {
   upload: {
-    title: "Student list",
+    title: ({ subject }: { subject: string | number }) => `${subject} list`,
     none: "No list is accepted yet.",
     accepted: ({ file, rows, who, when }: { file: string | number; rows: number; who: string | number; when: string | number }) => `${file}: ${rows === 1 ? `${rows.toLocaleString("en")} row` : `${rows.toLocaleString("en")} rows`}, uploaded by ${who} on ${when}.`,
     choose: "Choose a list",
@@ -40,15 +40,14 @@ export const studentListMessages = {
     row: "Row",
     column: "Column",
     problem: "Problem",
-    student: "Student",
     age: "Age",
     flags: "Flags",
     sample: "Sample",
   },
   wholeList: "Whole list",
   inSample: "In the sample",
-  rows: "Students of the accepted list",
-  filters: "Filters of the students",
+  rows: ({ subject }: { subject: string | number }) => `${subject} list as it was accepted`,
+  filters: "Filters of the list",
   filter: {
     flag: "Flag",
     everyFlag: "Every flag",
@@ -66,8 +65,8 @@ export const studentListMessages = {
     option: ({ label, rows }: { label: string | number; rows: string | number }) => `${label} (${rows})`,
   },
   empty: "No list is accepted yet",
-  emptyBody: "A local administrator of the agency sends it. Its students are then shown here, with their names masked.",
-  noMatch: "No student matches these filters",
+  emptyBody: "A local administrator of the agency sends it. It is then shown here, with names of students masked.",
+  noMatch: "No row matches these filters",
   clear: "Clear the filters",
   add: {
     act: "Add to the sample",
@@ -76,7 +75,7 @@ export const studentListMessages = {
     reason: "Reason",
     reasonMissing: "Reason is required.",
     done: ({ student }: { student: string | number }) => `${student} was added to the sample`,
-    failed: "The student was not added",
+    failed: "Nothing was added to the sample",
     cancel: "Cancel",
     confirm: "Add anyway",
   },

@@ -7,6 +7,7 @@ import { Pager } from '../../../ui/list/pager'
 import { useListColumns } from '../../../ui/list/use-list-columns'
 import { useLastPage } from '../../../ui/list/use-list-address'
 import { useNarrowedList } from '../../../ui/list/use-narrowed-list'
+import { subjectWords } from '../audits-kind'
 import { useProngPlace } from '../audits-paths'
 import { ProngFrame } from '../prong/prong-frame'
 import type { ProngHeadFieldsFragment } from '../prong/prong.generated'
@@ -112,7 +113,7 @@ function Population({ prong, shown, isBusy, address, onRefresh }: PopulationProp
   return (
     <>
       <ListCard<StudentRow, keyof typeof filters>
-        caption={words.rows}
+        caption={words.rows({ subject: subjectWords(place.typeKey).title })}
         wide
         list={{ ...list, total, isBusy, isNarrowed: filtersSet(filters) > 0, clear, pager }}
         columns={table}

@@ -10,6 +10,7 @@ import { DeadlineChip } from '../../../ui/feedback/deadline-chip'
 import { MissingRecord } from '../../../ui/feedback/missing-record'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
 import { laterFacts, PageHeader } from '../../../ui/layout/page-header'
+import { subjectWords } from '../audits-kind'
 import { auditsPaths, type ProngPlace } from '../audits-paths'
 import { AuditStatusChip } from '../plan/audit-status'
 import { prongMessages as words } from './prong-messages.generated'
@@ -47,7 +48,10 @@ export function ProngFrame({ place, page, prong, error, onRefresh, children }: P
         breadcrumb={[
           { label: type.label, to: list },
           ...(audit ? [{ label: title }] : []),
-          { label: words.tabs[page] },
+          {
+            label:
+              page === 'list' ? words.tabs.list({ subject: subjectWords(typeKey).title }) : words.tabs[page],
+          },
         ]}
         facts={
           prong

@@ -15,7 +15,7 @@ export const prongMessages = {
   tabs: {
     label: "Pages of this audit",
     records: "Records",
-    list: "Student list",
+    list: ({ subject }: { subject: string | number }) => `${subject} list`,
     sample: "Sample",
     requests: "Requests",
     summary: "Summary",
@@ -38,6 +38,7 @@ export const prongMessages = {
     names: {
       "1": "Request the list",
       "2": "Receive the list",
+      "3": "Ask for the documents",
       "4": "Reopen documents",
       "5": "Documents are complete",
       "6": "Reopen the review",

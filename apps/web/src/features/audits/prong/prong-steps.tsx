@@ -13,7 +13,8 @@ import { useSetAuditStatusMutation, type ProngHeadFieldsFragment } from './prong
 const words = prongMessages.steps
 const { sampleDrawn, reviewComplete, reportIssued, listReceived, cancelled } = AuditStatus
 /** Steps that other acts of these pages take: the upload of a list, the draw, the report. */
-const elsewhere = new Set<number>([listReceived, sampleDrawn, reportIssued])
+const isElsewhere = (from: number, to: number) =>
+  to === listReceived || to === reportIssued || (to === sampleDrawn && from === listReceived)
 
 /** An issued report is taken back with its letter, on the page of its results. */
 const takesReportBack = (from: number, to: number) => from === reportIssued && to === reviewComplete
@@ -30,7 +31,7 @@ export function ProngSteps({ typeKey, prong, onChanged }: ProngStepsProps) {
   const [setStatus] = useSetAuditStatusMutation()
   const [withReason, setWithReason] = useState<number>()
   const steps = prong.allowedActions.filter(
-    ({ to, allowed }) => allowed && !elsewhere.has(to) && !takesReportBack(prong.status, to),
+    ({ to, allowed }) => allowed && !isElsewhere(prong.status, to) && !takesReportBack(prong.status, to),
   )
   const done = (to: number) => words.done({ status: auditStatusWords(to).name })
   const run = async (status: number, reason: string | null) => {

@@ -1,6 +1,7 @@
-import { auditRequestsPath, AuditStatus } from '@portal/domain'
+import { auditRequestsPath, AuditStatus, auditTypeOf } from '@portal/domain'
 import { useViewer } from '../../../lib/session/viewer'
 import { TabLinks } from '../../../ui/layout/tab-links'
+import { drawsFromList, subjectWords } from '../audits-kind'
 import { auditsPaths, type ProngPlace } from '../audits-paths'
 import { prongMessages } from './prong-messages.generated'
 
@@ -9,13 +10,14 @@ const words = prongMessages.tabs
 interface ProngTabsProps {
   place: ProngPlace
   /** Undefined while the prong loads. */
-  prong: { status: number; audit: { id: number } } | null | undefined
+  prong: { status: number; audit: { id: number; part: string } } | null | undefined
 }
 
 /** The pages of a prong that its reader may see. */
 export function ProngTabs({ place: { typeKey, prongId }, prong }: ProngTabsProps) {
   const { leaId, isLocalAdmin, isLiaison, permissions } = useViewer()
   const isState = leaId === null
+  const hasList = drawsFromList(auditTypeOf(typeKey), prong?.audit.part ?? '')
   const isReported = (prong?.status ?? 0) >= AuditStatus.reportIssued
   // Administrators of the agency read what happened from its notification on; the server leaves out the rest.
   const seesHistory = permissions.includes('audit-trail.view') || isLocalAdmin
@@ -23,8 +25,15 @@ export function ProngTabs({ place: { typeKey, prongId }, prong }: ProngTabsProps
     <TabLinks
       label={words.label}
       tabs={[
-        ...(isState || isLocalAdmin ? [{ label: words.list, to: auditsPaths.list(typeKey, prongId) }] : []),
-        { label: words.sample, to: auditsPaths.sample(typeKey, prongId) },
+        ...(hasList && (isState || isLocalAdmin)
+          ? [
+              {
+                label: words.list({ subject: subjectWords(typeKey).title }),
+                to: auditsPaths.list(typeKey, prongId),
+              },
+            ]
+          : []),
+        ...(hasList ? [{ label: words.sample, to: auditsPaths.sample(typeKey, prongId) }] : []),
         { label: words.records, to: auditsPaths.prong(typeKey, prongId) },
         ...((prong?.status ?? 0) >= AuditStatus.sampleDrawn
           ? [{ label: words.requests, to: auditRequestsPath(typeKey, prongId), within: true }]

@@ -1,9 +1,10 @@
 import { auditRecordPath, auditsPath } from '@portal/domain'
-import { useLocation, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
+import { useTypeKey } from '../audits-paths'
 
 /** A record in its address. */
 export interface RecordPlace {
-  /** Kind of audit: desk-audit. */
+  /** Key of the kind of audit. */
   typeKey: string
   prongId: number
   recordId: number
@@ -25,6 +26,5 @@ export const recordPaths = {
 /** The record that the address names; its kind is the menu address that it stands under. */
 export function useRecordPlace(): RecordPlace {
   const { prongId, recordId } = useParams()
-  const [, , , typeKey = ''] = useLocation().pathname.split('/')
-  return { typeKey, prongId: Number(prongId), recordId: Number(recordId) }
+  return { typeKey: useTypeKey(), prongId: Number(prongId), recordId: Number(recordId) }
 }

@@ -7,6 +7,7 @@ import { FileLink } from '../../../ui/action/file-link'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog'
 import { useAct } from '../../../ui/feedback/use-act'
 import { Card } from '../../../ui/layout/card'
+import { subjectWords } from '../audits-kind'
 import { auditsPaths, type ProngPlace } from '../audits-paths'
 import { DrawTables } from './draw-tables'
 import { sampleMessages } from './sample-messages.generated'
@@ -54,7 +55,7 @@ export function CertificateCard({ place, sample, onChanged }: CertificateCardPro
     >
       <p>{words.body({ size, who, when: formatDate(drawnAt), seed, algorithm })}</p>
       <p>{words.changes({ n: changes, sampled })}</p>
-      <DrawTables draw={drawn} />
+      <DrawTables subject={subjectWords(place.typeKey)} draw={drawn} />
     </Card>
   )
 }
@@ -83,7 +84,7 @@ function DeleteSample({ place, sample, onChanged }: CertificateCardProps) {
         open={asking}
         danger
         title={texts.title}
-        body={texts.body({ n: sample.sampled })}
+        body={texts.body({ n: sample.sampled, subject: subjectWords(place.typeKey).one })}
         confirmLabel={texts.act}
         busy={busy}
         onConfirm={() => void confirmed()}

@@ -8,12 +8,14 @@ import type { SampleDrawFieldsFragment } from './sample.generated'
 const words = sampleMessages.plan
 
 interface DrawPlanFieldsProps {
+  /** What the rows are called. */
+  subject: { many: string }
   sample: SampleDrawFieldsFragment
   choices: ReturnType<typeof drawChoices>
 }
 
 /** How many are drawn, in which groups, with at least how many of a kind. */
-export function DrawPlanFields({ sample, choices }: DrawPlanFieldsProps) {
+export function DrawPlanFields({ subject, sample, choices }: DrawPlanFieldsProps) {
   const { usualSize: usual, statisticalSize: statistical } = sample
   return (
     <chakra.div display="grid" gap="14px">
@@ -30,16 +32,18 @@ export function DrawPlanFields({ sample, choices }: DrawPlanFieldsProps) {
           label={words.strata}
           options={[{ value: '', label: words.strataUsual }, ...choices.groups]}
         />
-        <TextField name="seed" label={words.seed} hint={words.seedHint} inputMode="numeric" />
+        <TextField name="seed" label={words.seed} hint={words.seedHint(subject)} inputMode="numeric" />
       </section>
-      <section>
-        <chakra.h3 textStyle="blockTitle">{words.quotas}</chakra.h3>
-        <chakra.div display="grid" gap="0 14px" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
-          {choices.quotas.map(({ name, label }) => (
-            <TextField key={name} name={`quotas.${name}`} label={label} inputMode="numeric" />
-          ))}
-        </chakra.div>
-      </section>
+      {choices.quotas.length > 0 && (
+        <section>
+          <chakra.h3 textStyle="blockTitle">{words.quotas}</chakra.h3>
+          <chakra.div display="grid" gap="0 14px" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
+            {choices.quotas.map(({ name, label }) => (
+              <TextField key={name} name={`quotas.${name}`} label={label} inputMode="numeric" />
+            ))}
+          </chakra.div>
+        </section>
+      )}
     </chakra.div>
   )
 }

@@ -12,6 +12,7 @@ import { KeptForm } from '../../../ui/form/kept-form'
 import { useKeptForm } from '../../../ui/form/use-kept-form'
 import { Alert } from '../../../ui/feedback/alert'
 import { Card } from '../../../ui/layout/card'
+import { subjectWords } from '../audits-kind'
 import type { ProngPlace } from '../audits-paths'
 import { populationFilterOf, usePopulationAddress } from '../lists/population-filters'
 import type { PopulationChoicesFieldsFragment } from '../lists/student-list.generated'
@@ -44,6 +45,7 @@ export function DrawPlan({ place, part, sample, population, onDrawn }: DrawPlanP
   const address = usePopulationAddress()
   const filter = populationFilterOf(address[0].filters)
   const choices = drawChoices(place.typeKey, part)
+  const subject = subjectWords(place.typeKey)
   const [generate, { client, loading: drawing }] = useGenerateSampleMutation()
   const [preview, setPreview] = useState<Preview>()
   const [general, setGeneral] = useState<string[]>([])
@@ -113,11 +115,11 @@ export function DrawPlan({ place, part, sample, population, onDrawn }: DrawPlanP
                 gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
               >
                 <chakra.div display="grid" gap="14px" alignContent="start">
-                  <DrawPopulation rows={sample.population} population={population} address={address} />
+                  <DrawPopulation typeKey={place.typeKey} rows={sample.population} population={population} address={address} />
                   <Card title={words.title} note={words.note}>
                     {notice}
                     <FormErrorSummary messages={general} />
-                    <DrawPlanFields sample={sample} choices={choices} />
+                    <DrawPlanFields subject={subject} sample={sample} choices={choices} />
                     <chakra.div display="flex" flexWrap="wrap" gap="8px" marginTop="12px">
                       <Button
                         icon={<Eye aria-hidden />}
@@ -133,12 +135,12 @@ export function DrawPlan({ place, part, sample, population, onDrawn }: DrawPlanP
                         disabledReason={!current && words.seeFirst}
                         onClick={start}
                       >
-                        {words.draw({ n: Number(values.sampleSize) || 0 })}
+                        {words.draw({ n: Number(values.sampleSize) || 0, ...subject })}
                       </Button>
                     </chakra.div>
                   </Card>
                 </chakra.div>
-                <DrawPreview preview={current} isOld={preview !== undefined && !current} />
+                <DrawPreview subject={subject} preview={current} isOld={preview !== undefined && !current} />
                 {current && (
                   <ConfirmDialog
                     open={confirming}

@@ -1,6 +1,7 @@
 import { filtersSet } from '../../../ui/list/filter-bar'
 import { ListFilters } from '../../../ui/list/list-filters'
 import { Card } from '../../../ui/layout/card'
+import { subjectWords } from '../audits-kind'
 import { populationFilterFields, type usePopulationAddress } from '../lists/population-filters'
 import type { PopulationChoicesFieldsFragment } from '../lists/student-list.generated'
 import { sampleMessages } from './sample-messages.generated'
@@ -8,6 +9,7 @@ import { sampleMessages } from './sample-messages.generated'
 const words = sampleMessages.plan
 
 interface DrawPopulationProps {
+  typeKey: string
   /** Rows of the list. */
   rows: number
   population: PopulationChoicesFieldsFragment
@@ -15,7 +17,7 @@ interface DrawPopulationProps {
 }
 
 /** Who of the list can be drawn: the filters are in the address, and the same as those of the student list. */
-export function DrawPopulation({ rows, population, address }: DrawPopulationProps) {
+export function DrawPopulation({ typeKey, rows, population, address }: DrawPopulationProps) {
   const [{ filters }, change, clear] = address
   const set = filtersSet(filters)
   return (
@@ -25,7 +27,7 @@ export function DrawPopulation({ rows, population, address }: DrawPopulationProp
         fields={populationFilterFields(population)}
         state={{ values: filters, set, change, clear: set > 0 ? clear : undefined }}
       />
-      <p>{words.whoBody({ n: rows, set })}</p>
+      <p>{words.whoBody({ n: rows, set, ...subjectWords(typeKey) })}</p>
     </Card>
   )
 }

@@ -16,13 +16,15 @@ export interface Preview {
 }
 
 interface DrawPreviewProps {
+  /** What the rows are called. */
+  subject: { one: string; many: string }
   preview: Preview | undefined
   /** There was one for a plan that has changed since. */
   isOld: boolean
 }
 
 /** What will happen when the sample is drawn now. */
-export function DrawPreview({ preview, isOld }: DrawPreviewProps) {
+export function DrawPreview({ subject, preview, isOld }: DrawPreviewProps) {
   if (!preview)
     return (
       <Card title={words.title}>
@@ -30,16 +32,17 @@ export function DrawPreview({ preview, isOld }: DrawPreviewProps) {
       </Card>
     )
   const { input, planned } = preview
-  const { eligible, seed, removed, lost } = planned
+  const { eligible, always, seed, removed, lost } = planned
   return (
     <Card title={words.title}>
       <div role="status">
-        <p>{words.drawn({ size: input.sampleSize, eligible, seed })}</p>
+        <p>{words.drawn({ size: Math.min(input.sampleSize, eligible), eligible, seed, ...subject })}</p>
+        {always > 0 && <p>{words.always({ n: always })}</p>}
         <p>{words.rest}</p>
         <p>{words.removed({ n: removed })}</p>
       </div>
       {lost && <Alert status="warning">{lost}</Alert>}
-      <DrawTables draw={planned} below />
+      <DrawTables subject={subject} draw={planned} below />
     </Card>
   )
 }

@@ -8,9 +8,9 @@ type Drawn = NonNullable<SampleDrawFieldsFragment['drawn']>
 type Stratum = Drawn['strata'][number]
 type Quota = Drawn['quotas'][number]
 
-const strata: DataColumn<Stratum>[] = [
+const strataColumns = (subject: string): DataColumn<Stratum>[] => [
   { id: 'group', header: words.group, rowHeader: true, cell: ({ name }) => name },
-  { id: 'population', header: words.population, align: 'end', cell: ({ population }) => population },
+  { id: 'population', header: subject, align: 'end', cell: ({ population }) => population },
   { id: 'allocated', header: words.allocated, align: 'end', cell: ({ allocated }) => allocated },
   { id: 'drawn', header: words.drawn, align: 'end', cell: ({ drawn }) => drawn },
 ]
@@ -23,13 +23,17 @@ const quotas: DataColumn<Quota>[] = [
 ]
 
 interface DrawTablesProps {
+  /** What the rows are called. */
+  subject: { many: string }
   draw: Pick<Drawn, 'strata' | 'quotas'>
   /** One below the other, where both do not fit beside each other. */
   below?: boolean
 }
 
+const sentence = (words: string) => words.replace(/^./, (letter) => letter.toUpperCase())
+
 /** Groups and quotas of a draw, or of what one would give. */
-export function DrawTables({ draw, below = false }: DrawTablesProps) {
+export function DrawTables({ subject, draw, below = false }: DrawTablesProps) {
   return (
     <chakra.div
       display="grid"
@@ -42,18 +46,20 @@ export function DrawTables({ draw, below = false }: DrawTablesProps) {
     >
       <DataTable
         caption={words.strata}
-        columns={strata}
+        columns={strataColumns(sentence(subject.many))}
         rows={draw.strata}
         getRowId={({ name }) => name}
         empty={{ title: words.strata }}
       />
-      <DataTable
-        caption={words.quotas}
-        columns={quotas}
-        rows={draw.quotas}
-        getRowId={({ name }) => name}
-        empty={{ title: words.quotas }}
-      />
+      {draw.quotas.length > 0 && (
+        <DataTable
+          caption={words.quotas}
+          columns={quotas}
+          rows={draw.quotas}
+          getRowId={({ name }) => name}
+          empty={{ title: words.quotas }}
+        />
+      )}
     </chakra.div>
   )
 }

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
-import { recordStatusNames } from '@portal/domain'
+import { auditTypeOf, recordStatusNames } from '@portal/domain'
 import { formatDate } from '../../../lib/format'
 import { TextLink } from '../../../ui/action/link'
 import { RowCheckbox } from '../../../ui/list/chosen/row-checkbox'
 import { NoBreak, type DataColumn } from '../../../ui/table/data-table'
+import { subjectWords } from '../audits-kind'
 import type { ProngPlace } from '../audits-paths'
 import { recordPaths } from '../record/record-paths'
 import { flagWords } from '../lists/roster-words'
@@ -35,12 +36,12 @@ function studentColumn({
 }: Pick<RecordColumnsOptions, 'place' | 'names' | 'selection'>): DataColumn<Row> {
   return {
     id: 'student',
-    header: words.columns.student,
+    header: subjectWords(place.typeKey).title,
     rowHeader: true,
     sortValue: ({ order }) => order,
     exported: [
       { heading: words.columns.order, value: ({ order }) => order },
-      { heading: words.columns.student, value: ({ student }) => student },
+      { heading: subjectWords(place.typeKey).title, value: ({ student }) => student },
     ],
     cell: (row) => (
       <chakra.span display="inline-flex" alignItems="center" gap="8px">
@@ -76,6 +77,7 @@ export function recordColumns({
   onAct,
 }: RecordColumnsOptions): DataColumn<Row>[] {
   const flagsOf = flagWords(place.typeKey, part)
+  const isConfirmed = auditTypeOf(place.typeKey)?.requiresLeaConfirm !== false
   return [
     studentColumn({ place, names, selection }),
     ...(['school', 'grade', 'disability', 'age', 'origin'] as const).map((id): DataColumn<Row> => ({
@@ -90,7 +92,7 @@ export function recordColumns({
       sortValue: ({ flags }) => flagsOf(flags),
       cell: ({ flags }) => flagsOf(flags),
     },
-    ...progressColumns,
+    ...progressColumns.filter(({ id }) => id !== 'enrolment' || isConfirmed),
     ...(progress ? reviewColumns(progress) : []),
     {
       id: 'actions',
@@ -184,8 +186,8 @@ function reviewColumns(progress: ReadonlyMap<number, RecordProgressFieldsFragmen
 }
 
 /** Columns of records that left the sample. */
-export const leftColumns: DataColumn<Row>[] = [
-  { id: 'student', header: words.columns.student, rowHeader: true, cell: ({ student }) => student },
+export const leftColumns = (subject: string): DataColumn<Row>[] => [
+  { id: 'student', header: subject, rowHeader: true, cell: ({ student }) => student },
   { id: 'status', header: words.columns.status, cell: ({ status }) => recordStatusNames[status] },
   { id: 'reason', header: words.columns.reason, cell: ({ reason }) => reason },
 ]

@@ -11,6 +11,7 @@ import { ReasonDialog } from '../../../ui/dialog/reason-dialog'
 import { toast } from '../../../ui/feedback/toast'
 import { DateField } from '../../../ui/field/date-field'
 import { FormErrorSummary } from '../../../ui/form/error-summary'
+import { subjectWords } from '../audits-kind'
 import type { ProngPlace } from '../audits-paths'
 import { recordPaths } from '../record/record-paths'
 import type { RecordDialogAct } from './record-acts'
@@ -61,7 +62,7 @@ export function RecordDialogs({ place, row, act, onClose, onChanged }: RecordDia
       return (
         <ReasonFor
           {...reasoned}
-          intro={words.replaceIntro({ documents })}
+          intro={words.replaceIntro({ documents, subject: subjectWords(typeKey).one })}
           onDone={(reason) => save.run({ replace: true, reason }, sampleMessages.done.replace({ student }))}
         />
       )

@@ -8,6 +8,7 @@ import { useChosenRows } from '../../../ui/list/chosen/chosen-rows'
 import { ListCard } from '../../../ui/list/list-card'
 import { useListTools } from '../../../ui/list/use-list-tools'
 import { DataTable } from '../../../ui/table/data-table'
+import { subjectWords } from '../audits-kind'
 import type { ProngPlace } from '../audits-paths'
 import type { RecordAct, RecordDialogAct } from './record-acts'
 import { leftColumns, recordColumns } from './record-columns'
@@ -111,7 +112,7 @@ export function RecordsList({ place, part, records, progress, onRefresh }: Recor
         }
         empty={{
           title: words.emptyTitle,
-          body: isLocalUser && !isLocalAdmin ? words.emptyOwn : words.emptyBody,
+          body: isLocalUser && !isLocalAdmin ? words.emptyOwn : words.emptyBody({ subject: subjectWords(place.typeKey).one }),
         }}
       />
       <chakra.p srOnly role="status">
@@ -121,7 +122,7 @@ export function RecordsList({ place, part, records, progress, onRefresh }: Recor
         <Card title={words.left} note={left.length} padded={false}>
           <DataTable
             caption={words.leftCaption}
-            columns={leftColumns}
+            columns={leftColumns(subjectWords(place.typeKey).title)}
             rows={left}
             getRowId={({ id }) => String(id)}
             empty={{ title: words.leftCaption }}

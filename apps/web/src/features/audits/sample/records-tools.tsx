@@ -3,6 +3,7 @@ import { useViewer } from '../../../lib/session/viewer'
 import { Button } from '../../../ui/action/button'
 import { useAct } from '../../../ui/feedback/use-act'
 import { ActsOnChosen } from '../../../ui/list/chosen/chosen-rows'
+import { subjectWords } from '../audits-kind'
 import type { ProngPlace } from '../audits-paths'
 import { sampleMessages as words } from './sample-messages.generated'
 import { useConfirmEnrolmentsMutation, type SampleRowFieldsFragment as Row } from './sample.generated'
@@ -69,7 +70,7 @@ function ConfirmAllButton({
       loading={busy}
       onClick={() =>
         void act(
-          words.confirmedAll,
+          words.confirmedAll({ subject: subjectWords(place.typeKey).one }),
           async () => (await confirm({ variables: { input: place } })).data?.confirmEnrolments.errors,
         )
       }

@@ -91,6 +91,9 @@ const looks = {
   applies: { palette: 'success', icon: CircleCheck },
 } as const
 
+/** Flags of the list, and what is known of a record without asking: one that is not set is an answer, N. */
+const isFlag = ({ group }: RuleSource) => group === 'flag' || group === 'record'
+
 function Answer({
   source,
   value,
@@ -105,8 +108,8 @@ function Answer({
       <Select
         value={value}
         // A flag that is not set is an answer: N.
-        placeholder={source.group === 'flag' ? undefined : m.unanswered}
-        options={(source.group === 'flag' ? ['N', 'Y'] : source.options).map((one) => ({
+        placeholder={isFlag(source) ? undefined : m.unanswered}
+        options={(isFlag(source) ? ['N', 'Y'] : source.options).map((one) => ({
           value: one,
           label: one,
         }))}
@@ -126,7 +129,7 @@ function Answer({
 /** The answer as a rule reads it; undefined where there is none. */
 function valueOf(source: RuleSource | undefined, value = '') {
   if (!source) return undefined
-  if (source.group === 'flag') return value === 'Y' ? 'Y' : 'N'
+  if (isFlag(source)) return value === 'Y' ? 'Y' : 'N'
   if (source.group === 'item') return value || undefined
   const { type, options } = source
   const question = { key: source.q, text: source.label, type, options, required: false, prefillFrom: null }
@@ -141,6 +144,7 @@ function recordOf(sources: readonly RuleSource[], answers: Readonly<Record<strin
       of('setup').map((source) => [name(source), valueOf(source, answers[source.q])]),
     ),
     flags: of('flag').flatMap((source) => (answers[source.q] === 'Y' ? [name(source)] : [])),
+    isFirst: of('record').some(({ q }) => answers[q] === 'Y'),
     items: Object.fromEntries(of('item').map((source) => [name(source), answers[source.q] || null])),
     skippedByHand: {},
   }

@@ -1,8 +1,11 @@
 import type { ListColumn } from '../student-list/list-columns.js'
 
-const text = (longest: number) => ({ kind: 'text', longest }) as const
-const pastDay = { kind: 'date', future: 'refuse' } as const
-const anyDay = { kind: 'date', future: 'warn' } as const
+/** A text of at most so many characters. */
+export const textCell = (longest: number) => ({ kind: 'text', longest }) as const
+/** A day that has passed. */
+export const pastDay = { kind: 'date', future: 'refuse' } as const
+/** A day that may be to come, of which a warning tells. */
+export const anyDay = { kind: 'date', future: 'warn' } as const
 const flag = (name: string, flag: string): ListColumn => ({
   name,
   field: flag,
@@ -12,14 +15,35 @@ const flag = (name: string, flag: string): ListColumn => ({
 
 const identifies = true
 
-const name: readonly ListColumn[] = [
+/** The number that the state gives to a student of Part B. */
+export const studentNumber: ListColumn = {
+  name: 'StateStudentId',
+  field: 'studentId',
+  required: true,
+  identifies,
+  also: ['Student ID', 'State ID'],
+  cell: { kind: 'id', digits: 10 },
+}
+
+/** The number of a child of Part C, in whatever form the agency has. */
+export const childNumber: ListColumn = {
+  name: 'ChildId',
+  field: 'studentId',
+  required: true,
+  identifies,
+  also: ['Student ID', 'StateStudentId'],
+  cell: { kind: 'id', digits: null },
+}
+
+/** Last and first name. */
+export const studentNames: readonly ListColumn[] = [
   {
     name: 'LastName',
     field: 'lastName',
     required: true,
     identifies,
     also: ['Surname', 'Family name'],
-    cell: text(100),
+    cell: textCell(100),
   },
   {
     name: 'FirstName',
@@ -27,26 +51,29 @@ const name: readonly ListColumn[] = [
     required: true,
     identifies,
     also: ['Given name'],
-    cell: text(100),
-  },
-  {
-    name: 'DOB',
-    field: 'dob',
-    required: true,
-    identifies,
-    also: ['Date of birth', 'Birth date'],
-    cell: pastDay,
+    cell: textCell(100),
   },
 ]
+
+const bornOn: ListColumn = {
+  name: 'DOB',
+  field: 'dob',
+  required: true,
+  identifies,
+  also: ['Date of birth', 'Birth date'],
+  cell: pastDay,
+}
 
 const grades = { kind: 'code', list: 'grade', also: { K: 'KG', 'Pre-K': 'PK', Ungraded: 'UG' } } as const
 
-const school = (required: boolean): readonly ListColumn[] => [
+/** Grade and school. */
+export const schoolColumns = (required: boolean): readonly ListColumn[] => [
   { name: 'Grade', field: 'grade', required, also: ['Grade level'], cell: grades },
-  { name: 'School', field: 'school', required, also: ['School name'], cell: text(200) },
+  { name: 'School', field: 'school', required, also: ['School name'], cell: textCell(200) },
 ]
 
-const traits: readonly ListColumn[] = [
+/** What tables of students are broken down by. */
+export const studentTraits: readonly ListColumn[] = [
   {
     name: 'Disability',
     field: 'disability',
@@ -69,7 +96,7 @@ const coordinator = (required: boolean): ListColumn => ({
   name: 'ServiceCoordinator',
   field: 'serviceCoordinator',
   required,
-  cell: text(200),
+  cell: textCell(200),
 })
 
 const days: readonly ListColumn[] = [
@@ -99,17 +126,11 @@ const flags: readonly ListColumn[] = [
 
 /** Columns of the student list of Part B (2.5). */
 export const studentColumnsPartB: readonly ListColumn[] = [
-  {
-    name: 'StateStudentId',
-    field: 'studentId',
-    required: true,
-    identifies,
-    also: ['Student ID', 'State ID'],
-    cell: { kind: 'id', digits: 10 },
-  },
-  ...name,
-  ...school(true),
-  ...traits,
+  studentNumber,
+  ...studentNames,
+  bornOn,
+  ...schoolColumns(true),
+  ...studentTraits,
   coordinator(false),
   { name: 'IEPDate', field: 'iepDate', required: true, cell: anyDay },
   ...days,
@@ -118,17 +139,11 @@ export const studentColumnsPartB: readonly ListColumn[] = [
 
 /** Columns of the list of children of Part C, who have no school yet. */
 export const studentColumnsPartC: readonly ListColumn[] = [
-  {
-    name: 'ChildId',
-    field: 'studentId',
-    required: true,
-    identifies,
-    also: ['Student ID', 'StateStudentId'],
-    cell: { kind: 'id', digits: null },
-  },
-  ...name,
-  ...school(false),
-  ...traits,
+  childNumber,
+  ...studentNames,
+  bornOn,
+  ...schoolColumns(false),
+  ...studentTraits,
   coordinator(true),
   { name: 'IFSPDate', field: 'ifspDate', required: true, cell: anyDay },
   ...days,

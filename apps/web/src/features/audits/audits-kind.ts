@@ -1,0 +1,14 @@
+import { auditTypeOf, type AuditPart, type AuditType } from '@portal/domain'
+
+const partOf = (part: string): AuditPart => (part === 'Part C' ? 'Part C' : 'Part B')
+
+/** What the records of a kind of audit are called: "student", "Student", "students". */
+export function subjectWords(typeKey: string): { one: string; many: string; title: string } {
+  const { one, many } = auditTypeOf(typeKey)?.subject ?? { one: 'record', many: 'records' }
+  return { one, many, title: one.replace(/^./, (letter) => letter.toUpperCase()) }
+}
+
+/** Whether the records of a kind are drawn from a list that the agency sends. */
+export function drawsFromList(type: AuditType | undefined, part: string): boolean {
+  return Boolean(type?.rosters[partOf(part)])
+}
