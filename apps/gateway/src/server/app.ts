@@ -26,7 +26,7 @@ import type { Stores } from './stores.js'
 import { CompiledOperations } from './graphql/compiled-operations.js'
 import { compiledPath } from './graphql/compiled-path.js'
 import { compressedAnswers } from './entrance/compressed-answers.js'
-import { allowedOrigins, isSecure, type Config } from './config.js'
+import { allowedOrigins, isSecure, leftOutParts, type Config } from './config.js'
 import { devMailRoutes } from './web/dev-mail.js'
 import { entrance } from './entrance/entrance.js'
 import { operationPolicy } from './graphql/graphql-policy.js'
@@ -126,6 +126,7 @@ export async function createApp(parts: AppParts): Promise<GatewayApp> {
   )
   const addressOf = clientAddress(config.trustedProxies)
   const contexts = contextFactory({
+    leftOut: leftOutParts(config),
     rest,
     sessions,
     attempts,

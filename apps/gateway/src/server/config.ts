@@ -1,3 +1,4 @@
+import type { PortalFeature } from '@portal/domain'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
@@ -34,6 +35,7 @@ const environment = z.object({
   RATE_LIMITS: z.string().default(''),
   METRICS_PORT: port.optional(),
   HSTS_SUBDOMAINS: z.enum(['on', 'off']).default('off'),
+  RELATED_SERVICES_CONTENT: z.enum(['on', 'off']).optional(),
   SECURITY_CONTACT: z
     .string()
     .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/, 'needs mailto:, https: or tel:')
@@ -66,6 +68,8 @@ export interface Config {
   hstsSubdomains: boolean
   /** Contact for reporting vulnerabilities (RFC 9116); undefined where none is configured. */
   securityContact: string | undefined
+  /** Whether content about related services is shown; document 000 shows it on development addresses alone. */
+  relatedServicesContent: boolean
   /** A separate port for /metrics; undefined when it is served at the public port, to this machine only. */
   metricsPort: number | undefined
   logLevel: string
@@ -110,6 +114,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     limits: limitSettings(data.PORTAL_MODE, data.RATE_LIMITS),
     hstsSubdomains: data.HSTS_SUBDOMAINS === 'on',
     securityContact: data.SECURITY_CONTACT ?? (production ? undefined : 'mailto:security@portal.example'),
+    relatedServicesContent: (data.RELATED_SERVICES_CONTENT ?? (production ? 'off' : 'on')) === 'on',
     metricsPort: data.METRICS_PORT,
     logLevel: data.LOG_LEVEL,
     maxRequests: data.MAX_REQUESTS,
@@ -122,6 +127,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
 function withoutSlash(url: string): string {
   return url.replace(/\/+$/, '')
+}
+
+/** Parts of the portal that the settings leave out. */
+export function leftOutParts(config: Pick<Config, 'relatedServicesContent'>): readonly PortalFeature[] {
+  return config.relatedServicesContent ? [] : ['related-services-content']
 }
 
 /** Whether the portal is opened by HTTPS, so that its cookies are Secure. */

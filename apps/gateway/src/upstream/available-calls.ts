@@ -36,6 +36,8 @@ export class AvailableCalls {
     private readonly transport: Pick<Transport, 'text'>,
     private readonly needed: NeededCalls,
     private readonly now: () => number = Date.now,
+    /** Parts that a setting leaves out, whatever the system has. */
+    private readonly leftOut: readonly PortalFeature[] = [],
   ) {}
 
   async missingParts(): Promise<readonly PortalFeature[]> {
@@ -43,11 +45,11 @@ export class AvailableCalls {
       this.#known = { missing: this.#ask(), until: this.now() + askedAgainAfterMs }
     const pending = this.#known
     try {
-      return await pending.missing
+      return [...new Set([...(await pending.missing), ...this.leftOut])]
     } catch {
       // The calls themselves report that the system is down; the next request tries again.
       if (this.#known === pending) this.#known = undefined
-      return []
+      return this.leftOut
     }
   }
 

@@ -18,6 +18,8 @@ const parts = {
   announcements: ['/user/announcements'],
   dashboards: [],
   'agency-content': ['/compliance/lea/admin-editing'],
+  // Before the editors, under whose address it stands.
+  'related-services-content': ['/compliance/desk-review/admin-editing/editor/services'],
   content: [
     '/compliance/self-assessment/admin-editing',
     '/compliance/required-documents/admin-editing',

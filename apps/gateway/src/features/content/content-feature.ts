@@ -10,5 +10,6 @@ export const contentFeature: GatewayFeature = {
   files: contentFileRoutes,
   parts: {
     content: { calls: [listContentVersions, getContentVersion, saveContentNode] },
+    'related-services-content': { calls: [listContentVersions, getContentVersion, saveContentNode] },
   },
 }

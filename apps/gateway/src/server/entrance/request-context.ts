@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { PortalFeature } from '@portal/domain'
 import { readTogether } from '@portal/rest-contract'
 import { RequestMemo, type GatewayContext } from '../../context.js'
 import type { SignInAttempts } from '../../session/attempts.js'
@@ -24,12 +25,14 @@ export interface ContextParts {
   /** IP address of the client behind a request. */
   addressOf: (request: IncomingMessage) => string | undefined
   deadlines?: Deadlines | undefined
+  /** Parts of the portal that the settings leave out. */
+  leftOut?: readonly PortalFeature[]
 }
 
 /** Creates what lives for one request: the caller, and the REST client that acts on the caller's behalf. */
 export function contextFactory(parts: ContextParts) {
-  const { rest, sessions, attempts, devices, rates, secure, addressOf, deadlines } = parts
-  const available = new AvailableCalls(rest.transport, portalParts)
+  const { rest, sessions, attempts, devices, rates, secure, addressOf, deadlines, leftOut = [] } = parts
+  const available = new AvailableCalls(rest.transport, portalParts, Date.now, leftOut)
   const takesMany = () => available.has(readTogether)
   return (request: IncomingMessage, response: ServerResponse): GatewayContext => {
     const facts = factsOf(request, response, addressOf(request))

@@ -110,6 +110,7 @@ export const onRecord =
       auditStatus,
       status: record.status,
       reviewedBy: monitor.userId,
+      isConfirmed: true,
       needsSecondReader: true,
       secondReaderId: secondMonitor.userId,
     }
@@ -128,6 +129,7 @@ export const uploadFile: AuditAct = (audit, at) => {
     auditStatus: status,
     status: record?.status ?? 8,
     reviewedBy: null,
+    isConfirmed: true,
     needsSecondReader: false,
     secondReaderId: null,
   }

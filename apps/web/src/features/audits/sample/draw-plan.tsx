@@ -115,7 +115,12 @@ export function DrawPlan({ place, part, sample, population, onDrawn }: DrawPlanP
                 gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }}
               >
                 <chakra.div display="grid" gap="14px" alignContent="start">
-                  <DrawPopulation typeKey={place.typeKey} rows={sample.population} population={population} address={address} />
+                  <DrawPopulation
+                    typeKey={place.typeKey}
+                    rows={sample.population}
+                    population={population}
+                    address={address}
+                  />
                   <Card title={words.title} note={words.note}>
                     {notice}
                     <FormErrorSummary messages={general} />

@@ -112,7 +112,10 @@ export function RecordsList({ place, part, records, progress, onRefresh }: Recor
         }
         empty={{
           title: words.emptyTitle,
-          body: isLocalUser && !isLocalAdmin ? words.emptyOwn : words.emptyBody({ subject: subjectWords(place.typeKey).one }),
+          body:
+            isLocalUser && !isLocalAdmin
+              ? words.emptyOwn
+              : words.emptyBody({ subject: subjectWords(place.typeKey).one }),
         }}
       />
       <chakra.p srOnly role="status">

@@ -10,6 +10,7 @@ import { Card } from '../../../ui/layout/card'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { EmptyState, LoadingState, ProblemState } from '../../../ui/feedback/states'
 import { UnknownYearNote } from '../../../ui/feedback/unknown-year-note'
+import { RelatedContentTabs } from '../audits/related-content-tabs'
 import { contentMessages } from '../content-messages.generated'
 import { contentKindOf } from '../content-paths'
 import { useContentVersionsQuery } from '../content.generated'
@@ -75,6 +76,7 @@ export function Component() {
         breadcrumb={[{ label: contentMessages.landingPage, to: '/' }, { label: contentMessages.title[kind] }]}
         facts={m.facts[kind]}
       />
+      <RelatedContentTabs kind={kind} />
       {!data && error && (
         <ProblemState
           problem={problemOf(error)}
