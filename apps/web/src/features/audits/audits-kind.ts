@@ -1,4 +1,10 @@
-import { auditTypeOf, type AuditPart, type AuditType } from '@portal/domain'
+import {
+  auditStatusNameOf,
+  auditStatusWords,
+  auditTypeOf,
+  type AuditPart,
+  type AuditType,
+} from '@portal/domain'
 
 const partOf = (part: string): AuditPart => (part === 'Part C' ? 'Part C' : 'Part B')
 
@@ -6,6 +12,12 @@ const partOf = (part: string): AuditPart => (part === 'Part C' ? 'Part C' : 'Par
 export function subjectWords(typeKey: string): { one: string; many: string; title: string } {
   const { one, many } = auditTypeOf(typeKey)?.subject ?? { one: 'record', many: 'records' }
   return { one, many, title: one.replace(/^./, (letter) => letter.toUpperCase()) }
+}
+
+/** Name of a status of an audit in the words of its kind. */
+export function statusName(typeKey: string, status: number): string {
+  const type = auditTypeOf(typeKey)
+  return type ? auditStatusNameOf(type, status) : auditStatusWords(status).name
 }
 
 /** Whether the records of a kind are drawn from a list that the agency sends. */

@@ -1,3 +1,5 @@
+import type { AuditType } from '../types/audit-type.js'
+
 /** Status of a prong; the numbers are those of the status calls (domain definition 2.3). */
 export const AuditStatus = {
   notStarted: 0,
@@ -38,6 +40,20 @@ export function auditStatusWords(status: number): { name: string; turn: AuditTur
   const words = auditStatuses[status]
   if (!words) throw new RangeError(`There is no audit status ${status}.`)
   return words
+}
+
+/**
+ * Name of a status in the words of a kind of audit: its list is called by what stands in it, and where nothing is drawn the
+ * agency is asked for its documents at once.
+ */
+export function auditStatusNameOf(
+  { subject: { one }, rosters }: Pick<AuditType, 'subject' | 'rosters'>,
+  status: number,
+): string {
+  if (status === AuditStatus.sampleDrawn && !Object.values(rosters).some(Boolean))
+    return 'Documents requested'
+  const list = `${one.replace(/^./, (letter) => letter.toUpperCase())} list`
+  return auditStatusWords(status).name.replace('Student list', list)
 }
 
 /** Who takes a step: a person of this kind, or the system with another act of somebody. */
