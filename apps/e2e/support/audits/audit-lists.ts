@@ -26,6 +26,24 @@ export function studentList(students: number): string {
   return csvDocument(columnsPartB.split(' '), rows)
 }
 
+/** An invented list of services: two of each student, of 60 minutes a week. */
+export function serviceList(students: number): string {
+  const columns = 'StateStudentId LastName FirstName Service Frequency MinutesPerPeriod Provider StartDate'
+  const rows = Array.from({ length: students }, (_, at) =>
+    ['SLP', 'OT'].map((service) => [
+      String(5_000_000_001 + at),
+      `Last${at + 1}`,
+      `First${at + 1}`,
+      service,
+      'Weekly',
+      '60',
+      service === 'OT' ? 'Olga Terry' : 'Saul Parks',
+      '09/01/2025',
+    ]),
+  ).flat()
+  return csvDocument(columns.split(' '), rows)
+}
+
 /** An invented list of Part C: children under three on the day on which it is sent. */
 export function childList(children: number): string {
   const born = new Date().getUTCFullYear() - 2

@@ -31,11 +31,24 @@ export async function done<T>(
   return act
 }
 
+/** A kind of audit with the list that its agency sends; that of students where none is named. */
+interface KindOfAudit {
+  typeKey: string
+  list?: string
+}
+
+interface SampleToDraw {
+  leaCode: string
+  size: number
+  /** The desk audit where it is left out. */
+  kind?: KindOfAudit
+}
+
 /** A further audit of an agency that has sent a list of twice as many students; the id of its prong. */
 export async function listedAudit(
   monitor: BrowserContext,
   admin: BrowserContext,
-  { leaCode, size }: { leaCode: string; size: number },
+  { leaCode, size, kind = { typeKey } }: SampleToDraw,
 ): Promise<number> {
   const { leaId, year } = await agencyOf(monitor, leaCode)
   const { viewer } = await graphql<{ viewer: { id: string } }>(monitor, '{ viewer { id } }')
@@ -45,7 +58,7 @@ export async function listedAudit(
     'CreateAuditsInput',
     'audits { id }',
     {
-      typeKey,
+      typeKey: kind.typeKey,
       year,
       leaIds: [leaId],
       parts: ['Part B'],
@@ -59,34 +72,39 @@ export async function listedAudit(
     'notifyOfAudit',
     'NotifyOfAuditInput',
     'audits { prongs { id version } }',
-    { typeKey, id: audits[0]?.id, leaId, part: 'Part B', year, userId: viewer.id },
+    { typeKey: kind.typeKey, id: audits[0]?.id, leaId, part: 'Part B', year, userId: viewer.id },
   )
   const prong = notified.audits[0]?.prongs[0]
   if (!prong) throw new Error('The audit has no prong.')
-  return sentList(monitor, admin, { prong, size })
+  return sentList(monitor, admin, { prong, size, kind })
 }
 
 interface ProngToList {
   prong: { id: number; version: number }
   size: number
+  kind?: KindOfAudit
 }
 
 /** Asks for the list of a prong that has not begun, and sends one of twice as many students; the id of the prong. */
 async function sentList(
   monitor: BrowserContext,
   admin: BrowserContext,
-  { prong, size }: ProngToList,
+  { prong, size, kind = { typeKey } }: ProngToList,
 ): Promise<number> {
   await done(monitor, 'setAuditStatus', 'SetAuditStatusInput', '', {
-    typeKey,
+    typeKey: kind.typeKey,
     prongId: prong.id,
     status: 1,
     version: prong.version,
   })
-  const sent = await admin.request.post(`/files/audits/${typeKey}/lists/${prong.id}`, {
+  const sent = await admin.request.post(`/files/audits/${kind.typeKey}/lists/${prong.id}`, {
     headers,
     multipart: {
-      file: { name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(studentList(2 * size)) },
+      file: {
+        name: 'list.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(kind.list ?? studentList(2 * size)),
+      },
     },
   })
   expect(sent.status(), await sent.text()).toBe(200)
@@ -97,10 +115,10 @@ async function sentList(
 export async function drawnSample(
   monitor: BrowserContext,
   admin: BrowserContext,
-  { leaCode, size }: { leaCode: string; size: number },
+  sample: SampleToDraw,
 ): Promise<{ prongId: number; records: number[] }> {
-  const prongId = await listedAudit(monitor, admin, { leaCode, size })
-  return { prongId, records: await drawnRecords(monitor, prongId, size) }
+  const prongId = await listedAudit(monitor, admin, sample)
+  return { prongId, records: await drawnRecords(monitor, prongId, sample.size, sample.kind?.typeKey) }
 }
 
 /** The list and the sample of a prong that has not begun; the ids of the records in their order. */
@@ -112,9 +130,14 @@ export async function drawnList(
   return drawnRecords(monitor, await sentList(monitor, admin, of), of.size)
 }
 
-async function drawnRecords(monitor: BrowserContext, prongId: number, size: number): Promise<number[]> {
+async function drawnRecords(
+  monitor: BrowserContext,
+  prongId: number,
+  size: number,
+  ofKind = typeKey,
+): Promise<number[]> {
   await done(monitor, 'generateSample', 'GenerateSampleInput', '', {
-    typeKey,
+    typeKey: ofKind,
     prongId,
     sampleSize: size,
     updateOnly: false,
@@ -123,7 +146,7 @@ async function drawnRecords(monitor: BrowserContext, prongId: number, size: numb
   const { auditRecords } = await graphql<{ auditRecords: { id: number }[] }>(
     monitor,
     'query Records($typeKey: String!, $prongId: Int!) { auditRecords(typeKey: $typeKey, prongId: $prongId) { id } }',
-    { typeKey, prongId },
+    { typeKey: ofKind, prongId },
   )
   return auditRecords.map(({ id }) => id)
 }
@@ -139,8 +162,12 @@ async function agencyOf(monitor: BrowserContext, leaCode: string): Promise<{ lea
 }
 
 /** Uploads a document of a record as somebody. */
-export async function uploadDocument(context: BrowserContext, recordId: number): Promise<void> {
-  const answer = await context.request.post(`/files/audits/${typeKey}/documents`, {
+export async function uploadDocument(
+  context: BrowserContext,
+  recordId: number,
+  ofKind = typeKey,
+): Promise<void> {
+  const answer = await context.request.post(`/files/audits/${ofKind}/documents`, {
     headers,
     multipart: {
       sampleStudentId: String(recordId),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allowedOrigins, isSecure, readConfig } from './config.js'
+import { allowedOrigins, isSecure, leftOutParts, readConfig } from './config.js'
 
 describe('the configuration', () => {
   it('needs nothing in a demonstration', () => {
@@ -19,6 +19,15 @@ describe('the configuration', () => {
     expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('127.0.0.1')
     const production = { PORTAL_MODE: 'production', SESSION_SECRET: 's'.repeat(32), HOST: '0.0.0.0' }
     expect(readConfig(production).host).toBe('0.0.0.0')
+  })
+
+  it('shows content about related services in a demonstration, and in production where a setting says so', () => {
+    const production = { PORTAL_MODE: 'production', SESSION_SECRET: 's'.repeat(32) }
+    const leftOut = (env: object) => leftOutParts(readConfig({ ...env }))
+    expect(leftOut({})).toEqual([])
+    expect(leftOut({ RELATED_SERVICES_CONTENT: 'off' })).toEqual(['related-services-content'])
+    expect(leftOut(production)).toEqual(['related-services-content'])
+    expect(leftOut({ ...production, RELATED_SERVICES_CONTENT: 'on' })).toEqual([])
   })
 
   it('takes an empty variable as unset', () => {

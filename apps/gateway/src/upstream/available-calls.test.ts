@@ -1,3 +1,4 @@
+import type { PortalFeature } from '@portal/domain'
 import { openApiDocument, readTogether } from '@portal/rest-contract'
 import { describe, expect, it } from 'vitest'
 import { portalParts } from '../features.js'
@@ -5,7 +6,7 @@ import { AvailableCalls } from './available-calls.js'
 import { upstreamUnavailable } from './upstream-errors.js'
 
 /** The available calls of a system whose OpenAPI request has this response. */
-function available(answer: () => { status: number; text: string }) {
+function available(answer: () => { status: number; text: string }, leftOut: readonly PortalFeature[] = []) {
   const asked: string[] = []
   let now = 0
   const calls = new AvailableCalls(
@@ -17,6 +18,7 @@ function available(answer: () => { status: number; text: string }) {
     },
     portalParts,
     () => now,
+    leftOut,
   )
   return { calls, asked, later: (ms: number) => (now += ms) }
 }
@@ -35,6 +37,7 @@ const unspecified = [
   'announcements',
   'dashboards',
   'agency-content',
+  'related-services-content',
   'content',
   'audit-trail',
   'preferences',
@@ -94,6 +97,12 @@ describe('what the system of record offers', () => {
     ['a refusal', { status: 401, text: '{}' }],
   ])('is what the specification names where there is %s', async (_case, answer) => {
     expect(await available(() => answer).calls.missingParts()).toEqual(unspecified)
+  })
+
+  it('lacks what a setting leaves out, whatever the document says', async () => {
+    const text = JSON.stringify(openApiDocument())
+    const { calls } = available(() => ({ status: 200, text }), ['related-services-content'])
+    expect(await calls.missingParts()).toEqual(['related-services-content'])
   })
 
   it('counts nothing as missing while the system is down, and asks again', async () => {

@@ -4720,6 +4720,31 @@ export type MatrixScore = {
   reviewed: Scalars['Int']['output'];
 };
 
+/** Minutes of a service that were missed, by reason. */
+export type MissedMinutes = {
+  __typename?: 'MissedMinutes';
+  /** Because the school was closed. */
+  closed: Scalars['Int']['output'];
+  /** For another reason. */
+  other: Scalars['Int']['output'];
+  /** Because the provider was absent. */
+  provider: Scalars['Int']['output'];
+  /** Because the student was absent. */
+  student: Scalars['Int']['output'];
+};
+
+/** Minutes that were missed, by reason. */
+export type MissedMinutesInput = {
+  /** Because the school was closed. */
+  closed: Scalars['Int']['input'];
+  /** For another reason. */
+  other: Scalars['Int']['input'];
+  /** Because the provider was absent. */
+  provider: Scalars['Int']['input'];
+  /** Because the student was absent. */
+  student: Scalars['Int']['input'];
+};
+
 /** A self-assessment or an audit of one agency, part and year. */
 export type MonitoringActivity = {
   __typename?: 'MonitoringActivity';
@@ -5102,6 +5127,8 @@ export type Mutation = {
   savePreferences: PreferencesPayload;
   /** Saves a letter before it is issued, or hands it to a second reader. For the state. */
   saveReportDraft: SelfAssessmentReviewPayload;
+  /** Saves what was planned, delivered, missed and made up of a service. For the state. */
+  saveServiceLine: ServiceLinePayload;
   /** Saves the comments on a subsection. For the state. */
   saveSubsectionReview: SubsectionReviewPayload;
   /** Sends one approved subsection to the state before the whole, or recalls it. */
@@ -5948,6 +5975,11 @@ export type MutationSavePreferencesArgs = {
 
 export type MutationSaveReportDraftArgs = {
   input: SaveReportDraftInput;
+};
+
+
+export type MutationSaveServiceLineArgs = {
+  input: SaveServiceLineInput;
 };
 
 
@@ -7171,6 +7203,8 @@ export type Query = {
   auditSample: AuditSample;
   /** How a record is read a second time: answers, differences and agreement. For the state. */
   auditSecondReading: SecondReading;
+  /** The minutes of the service that a record is about. For the state, and after the report. */
+  auditServiceLine: ServiceLine;
   /** Audits of one kind and year. Agencies see those that they were notified of. */
   audits: Array<Audit>;
   /** The calendar of an agency in one year; null when there is none that the caller may see. */
@@ -7305,6 +7339,8 @@ export type Query = {
   recordHistory: AuditPage;
   /** Requests for documents of a record, the latest first, for those who see the record. */
   recordRequests: Array<DocumentRequest>;
+  /** The services in the sample of a prong, in its order. For the state, and after the report. */
+  relatedServices: Array<RelatedService>;
   /** Required document categories of one agency in one year. None before the activation. */
   requiredDocumentCategories: Array<RequiredDocumentCategoryResponse>;
   /** Every required document of one self-assessment. */
@@ -7557,6 +7593,12 @@ export type QueryAuditSampleArgs = {
 
 
 export type QueryAuditSecondReadingArgs = {
+  recordId: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
+export type QueryAuditServiceLineArgs = {
   recordId: Scalars['Int']['input'];
   typeKey: Scalars['String']['input'];
 };
@@ -7854,6 +7896,11 @@ export type QueryRecordHistoryArgs = {
 export type QueryRecordRequestsArgs = {
   recordId: Scalars['Int']['input'];
   typeKey: Scalars['String']['input'];
+};
+
+
+export type QueryRelatedServicesArgs = {
+  prongId: Scalars['Int']['input'];
 };
 
 
@@ -8530,6 +8577,47 @@ export type RelatedRequiredDocumentsPayload = {
   documents: Array<RequiredDocument>;
   /** Why it was refused; empty when it was done. */
   errors: Array<UserError>;
+};
+
+/** A service in the sample of an audit, with what was delivered of it. */
+export type RelatedService = {
+  __typename?: 'RelatedService';
+  /** Who saved it last; null while it is as the list has it. */
+  changedBy?: Maybe<PersonRef>;
+  /** Instant at which it was saved last. */
+  changedOn?: Maybe<Scalars['String']['output']>;
+  /** WEEKLY or MONTHLY: for what minutes are planned. */
+  frequency: Scalars['String']['output'];
+  /** False where the agency has no school year for the period: days of work stand in. */
+  hasCalendar: Scalars['Boolean']['output'];
+  /** Id of the record. */
+  id: Scalars['Int']['output'];
+  /** Planned minutes of each week or month. */
+  minutes: Scalars['Int']['output'];
+  /** Every month of the period. */
+  months: Array<ServiceMonth>;
+  /** Notes of the monitor. */
+  notes: Scalars['String']['output'];
+  /** Number of the record in its sample. */
+  order: Scalars['Int']['output'];
+  /** First day that is looked at. */
+  periodFrom: Scalars['String']['output'];
+  /** Last day that is looked at. */
+  periodTo: Scalars['String']['output'];
+  /** Who gives the service. */
+  provider: Scalars['String']['output'];
+  /** What kind of provider that is. */
+  providerType: Scalars['String']['output'];
+  /** Code of the service. */
+  service: Scalars['String']['output'];
+  /** Where the service is given. */
+  setting: Scalars['String']['output'];
+  /** Masked student with the service and its start. */
+  student: Scalars['String']['output'];
+  /** What the months come to. */
+  totals: ServiceTotals;
+  /** 0 while it was never saved. */
+  version: Scalars['Int']['output'];
 };
 
 /** A subsection that names a required document beside its answers. */
@@ -9374,6 +9462,34 @@ export type SaveReportDraftInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What is saved of a service line; what is left out stays as it is. */
+export type SaveServiceLineInput = {
+  /** WEEKLY or MONTHLY: for what minutes are planned. */
+  frequency?: InputMaybe<Scalars['String']['input']>;
+  /** Planned minutes of each week or month. */
+  minutes?: InputMaybe<Scalars['Int']['input']>;
+  /** Minutes by month. */
+  months?: InputMaybe<Array<ServiceMonthInput>>;
+  /** Notes of the monitor. */
+  notes?: InputMaybe<Scalars['String']['input']>;
+  /** First day that is looked at. */
+  periodFrom?: InputMaybe<Scalars['String']['input']>;
+  /** Last day that is looked at. */
+  periodTo?: InputMaybe<Scalars['String']['input']>;
+  /** Who gives the service. */
+  provider?: InputMaybe<Scalars['String']['input']>;
+  /** What kind of provider that is. */
+  providerType?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the record. */
+  recordId: Scalars['Int']['input'];
+  /** Where the service is given. */
+  setting?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of audit: services. */
+  typeKey: Scalars['String']['input'];
+  /** The version that the caller has seen; 0 for the first time. */
+  version: Scalars['Int']['input'];
+};
+
 /** The comments on a subsection; what is left out stays as it is. */
 export type SaveSubsectionReviewInput = {
   /** The subsection in its self-assessment. */
@@ -9843,6 +9959,106 @@ export type SendSubsectionInput = {
   send: Scalars['Boolean']['input'];
   /** Version of the record that the caller saw. */
   version: Scalars['Int']['input'];
+};
+
+/** The service that a record is about. */
+export type ServiceLine = {
+  __typename?: 'ServiceLine';
+  /** Who saved it last; null while it is as the list has it. */
+  changedBy?: Maybe<PersonRef>;
+  /** Instant at which it was saved last. */
+  changedOn?: Maybe<Scalars['String']['output']>;
+  /** WEEKLY or MONTHLY: for what minutes are planned. */
+  frequency: Scalars['String']['output'];
+  /** False where the agency has no school year for the period: days of work stand in. */
+  hasCalendar: Scalars['Boolean']['output'];
+  /** Id of the record. */
+  id: Scalars['Int']['output'];
+  /** Planned minutes of each week or month. */
+  minutes: Scalars['Int']['output'];
+  /** Every month of the period. */
+  months: Array<ServiceMonth>;
+  /** Notes of the monitor. */
+  notes: Scalars['String']['output'];
+  /** Number of the record in its sample. */
+  order: Scalars['Int']['output'];
+  /** First day that is looked at. */
+  periodFrom: Scalars['String']['output'];
+  /** Last day that is looked at. */
+  periodTo: Scalars['String']['output'];
+  /** Who gives the service. */
+  provider: Scalars['String']['output'];
+  /** What kind of provider that is. */
+  providerType: Scalars['String']['output'];
+  /** Whether the caller may save it now. */
+  save: AllowedAct;
+  /** Code of the service. */
+  service: Scalars['String']['output'];
+  /** Where the service is given. */
+  setting: Scalars['String']['output'];
+  /** Masked student with the service and its start. */
+  student: Scalars['String']['output'];
+  /** What the months come to. */
+  totals: ServiceTotals;
+  /** 0 while it was never saved. */
+  version: Scalars['Int']['output'];
+};
+
+/** The answer to saving a service line. */
+export type ServiceLinePayload = {
+  __typename?: 'ServiceLinePayload';
+  /** Why it was not saved; empty when it was. */
+  errors: Array<UserError>;
+  /** The line as it stands now, also on a conflict. */
+  line?: Maybe<ServiceLine>;
+};
+
+/** Minutes of a service in one month. */
+export type ServiceMonth = {
+  __typename?: 'ServiceMonth';
+  /** Minutes that were delivered. */
+  delivered: Scalars['Int']['output'];
+  /** Minutes that were made up for missed ones. */
+  makeUp: Scalars['Int']['output'];
+  /** Minutes that were missed. */
+  missed: MissedMinutes;
+  /** The month: YYYY-MM. */
+  month: Scalars['String']['output'];
+  /** Minutes that the plan of the student promises. */
+  planned: Scalars['Int']['output'];
+};
+
+/** Minutes of a service in one month. */
+export type ServiceMonthInput = {
+  /** Minutes that were delivered. */
+  delivered: Scalars['Int']['input'];
+  /** Minutes that were made up for missed ones. */
+  makeUp: Scalars['Int']['input'];
+  /** Minutes that were missed. */
+  missed: MissedMinutesInput;
+  /** The month: YYYY-MM. */
+  month: Scalars['String']['input'];
+};
+
+/** What the months of a service come to. */
+export type ServiceTotals = {
+  __typename?: 'ServiceTotals';
+  /** Of the shortfall, minutes that the student did not miss. */
+  compensatory: Scalars['Int']['output'];
+  /** Delivered minutes. */
+  delivered: Scalars['Int']['output'];
+  /** Whether it is less than 90 percent; the monitor decides. */
+  flagged: Scalars['Boolean']['output'];
+  /** Made-up minutes. */
+  makeUp: Scalars['Int']['output'];
+  /** Missed minutes by reason. */
+  missed: MissedMinutes;
+  /** Delivered and made up, of planned: "90.7 %", or "N/A". */
+  percent: Scalars['String']['output'];
+  /** Planned minutes of the period. */
+  planned: Scalars['Int']['output'];
+  /** Planned minutes that were neither delivered nor made up. */
+  shortfall: Scalars['Int']['output'];
 };
 
 /** A legal hold. */

@@ -36,6 +36,7 @@ export const auditsHistory = {
     updateSkipLogic: 'Change what is skipped in record',
     updateItemResponse: 'Answer item of record',
     submitRecord: 'Submit record',
+    saveServiceMinutes: 'Save minutes of service',
     reopenRecord: 'Reopen record',
     answerSecondReading: 'Answer item as second reader',
     finishSecondReading: 'Finish second reading',
@@ -97,6 +98,10 @@ export const auditsHistory = {
     requestId: 'Request',
     requestState: 'State of request',
     noDocument: 'No such document',
+    plannedMinutes: 'Planned minutes',
+    deliveredMinutes: 'Delivered minutes',
+    makeUpMinutes: 'Made-up minutes',
+    shortfallMinutes: 'Shortfall in minutes',
   },
   codes: {
     audit: { status: numbered((status) => auditStatusWords(status).name) },

@@ -61,6 +61,7 @@ import type { ApiDeps } from '../../server/deps.js'
 import { heavyRoute, route, streamRoute, type Route } from '../../server/requests/route.js'
 import { prongFound } from './audits-command.js'
 import { namedRoutes } from './named/audits-named-routes.js'
+import { deliveryRoutes } from './delivery/audits-delivery-routes.js'
 import type { FilesPort } from './documents/audits-files-port.js'
 import * as files from './documents/audits-files-service.js'
 import { prongFiles } from './documents/audits-prong-files-read-model.js'
@@ -107,6 +108,7 @@ export function auditsRoutes(
 ): Route[] {
   const office = { calendar: businessCalendar(deps.config.closedDays), letters }
   return [
+    ...deliveryRoutes(deps),
     route(listAudits, read, ({ tx, actor, params, body }) =>
       listAuditRows(tx, actor, { ...params, leaIds: body }),
     ),

@@ -14,6 +14,7 @@ import type { GatewayFeature } from '../../server/feature.js'
 import { auditFileRoutes } from './audits-files.js'
 import { AuditsResolver } from './audits-resolver.js'
 import { AuditCommentsResolver } from './comments/audits-comments-resolver.js'
+import { AuditDeliveryResolver } from './delivery/audits-delivery-resolver.js'
 import { AuditDocumentsResolver } from './documents/audits-documents-resolver.js'
 import { AuditListsResolver } from './lists/audits-lists-resolver.js'
 import { AuditRequestsResolver } from './requests/audits-requests-resolver.js'
@@ -43,6 +44,7 @@ export const auditsFeature: GatewayFeature = {
     AuditRequestsResolver,
     AuditCommentsResolver,
     AuditSetupResolver,
+    AuditDeliveryResolver,
     AuditAnswersResolver,
     AuditRecordSummaryResolver,
     AuditSecondReadingResolver,

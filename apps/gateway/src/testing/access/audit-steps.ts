@@ -30,12 +30,32 @@ function studentList(students: number): string {
   return csvDocument(headings, rows)
 }
 
-const typeKey = 'desk-audit'
+/** Two services of one student, of 60 minutes a week. */
+function serviceList(): string {
+  const names = 'StateStudentId LastName FirstName Service Frequency MinutesPerPeriod Provider StartDate'
+  const rows = ['SLP', 'OT'].map((service) => [
+    '1000000001',
+    'Birch',
+    'Ada',
+    service,
+    'Weekly',
+    '60',
+    'A. Therapist',
+    '09/01/2025',
+  ])
+  return csvDocument(names.split(' '), rows)
+}
+
+const kinds = {
+  'desk-audit': { list: () => studentList(8), sampleSize: 5 },
+  services: { list: serviceList, sampleSize: 2 },
+}
 
 /** Brings a prong of a notified audit to a list, and then to a sample. */
-export function auditSteps(ask: Ask) {
+export function auditSteps(ask: Ask, typeKey: keyof typeof kinds = 'desk-audit') {
+  const { list, sampleSize } = kinds[typeKey]
   const steps = {
-    /** Requests the list, and sends one of 8 students. */
+    /** Requests the list, and sends one. */
     async withList(admin: Browser | undefined, prong: { id: number; version: number }): Promise<number> {
       const { id: prongId, version } = prong
       await ask(
@@ -44,20 +64,20 @@ export function auditSteps(ask: Ask) {
         { input: { typeKey, prongId, status: 1, version } },
       )
       const body = new FormData()
-      body.append('file', new Blob([studentList(8)]), 'list.csv')
+      body.append('file', new Blob([list()]), 'list.csv')
       const headers = { 'apollo-require-preflight': '1' }
       const path = `/files/audits/${typeKey}/lists/${prongId}`
       const sent = await admin?.fetch(path, { method: 'POST', headers, body })
       if (sent?.status !== 200) throw new Error(`The list was refused: ${await sent?.text()}`)
       return prongId
     },
-    /** Draws 5 of the students. */
+    /** Draws some of its rows. */
     async withSample(admin: Browser | undefined, prong: { id: number; version: number }): Promise<number> {
       const prongId = await steps.withList(admin, prong)
       await ask(
         'SA',
         'mutation ($input: GenerateSampleInput!) { generateSample(input: $input) { errors { code message } } }',
-        { input: { typeKey, prongId, sampleSize: 5, updateOnly: false, seed: '1' } },
+        { input: { typeKey, prongId, sampleSize, updateOnly: false, seed: '1' } },
       )
       return prongId
     },

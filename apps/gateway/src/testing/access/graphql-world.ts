@@ -263,8 +263,8 @@ export async function buildGraphqlWorld() {
   const kept = { own: await withFile('own'), foreign: await withFile('foreign') }
 
   const auditFields = 'id leaId part year prongs { id version }'
-  const newAudit = async (record: string) => ({
-    typeKey: 'desk-audit',
+  const newAudit = async (record: string, typeKey = 'desk-audit') => ({
+    typeKey,
     year,
     leaIds: [record === 'missing' ? 9999 : record === 'foreign' ? 13 : 1],
     parts: ['Part B'],
@@ -273,8 +273,12 @@ export async function buildGraphqlWorld() {
     leadMonitorId: (await user(userNames.SM)).id,
   })
   /** A new audit; notified ones are seen by their agency. */
-  async function audit(record: string, stage: 'planned' | 'notified'): Promise<AuditOfWorld> {
-    const input = await newAudit(record === 'foreign' ? record : 'own')
+  async function audit(
+    record: string,
+    stage: 'planned' | 'notified',
+    typeKey?: string,
+  ): Promise<AuditOfWorld> {
+    const input = await newAudit(record === 'foreign' ? record : 'own', typeKey)
     const created = await ask<{ audits: AuditOfWorld[] }>(
       'SA',
       `mutation ($input: CreateAuditsInput!) { createAudits(input: $input) { audits { ${auditFields} } errors { code message } } }`,
@@ -306,6 +310,23 @@ export async function buildGraphqlWorld() {
     const missing = { id: 999_999, version: 1, studentId: 999_999 }
     return { prongId, ...(record === 'missing' ? missing : await audits.recordAndRow(prongId)) }
   }
+  const services = auditSteps(ask, 'services')
+  /** A record about a service, whose document is there. */
+  async function serviceLine(record: string): Promise<{ prongId: number; id: number }> {
+    if (record === 'missing') return { prongId: 999_999, id: 999_999 }
+    const owner = record === 'foreign' ? record : 'own'
+    const [prong] = (await audit(owner, 'notified', 'services')).prongs
+    if (!prong) throw new Error('The audit has no prong.')
+    const prongId = await services.withSample(admins[owner], prong)
+    const [first] = await ask<{ id: number }[]>(
+      'SA',
+      'query ($prongId: Int!) { relatedServices(prongId: $prongId) { id } }',
+      { prongId },
+    )
+    const id = first?.id ?? 0
+    await services.uploadFile(admins[owner], id)
+    return { prongId, id }
+  }
   const keptAudits = { own: await audit('own', 'notified'), foreign: await audit('foreign', 'notified') }
 
   // The demonstration has one of each of the two agencies.
@@ -327,6 +348,7 @@ export async function buildGraphqlWorld() {
 
   return {
     gateway,
+    serviceLine,
     /** A session of a user who is in no column. */
     foreignSession: async (): Promise<string> => {
       const { data } = (await admins.foreign.query('{ ownSessions { sessions { id } } }')) ?? {}

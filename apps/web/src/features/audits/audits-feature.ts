@@ -25,6 +25,8 @@ const record = () => import('./record/record-screen')
 const secondReading = () => import('./second-reading/second-reading-page')
 const recordSummary = () => import('./record-summary/record-summary-page')
 
+const serviceLines = () => import('./delivery/service-lines-page')
+
 export const feature: WebFeature = {
   histories: kinds.flatMap((path) => [
     `${path}/prongs/:prongId/history/:id`,
@@ -35,6 +37,7 @@ export const feature: WebFeature = {
     { path: `${path}/prongs/:prongId`, load: records },
     { path: `${path}/prongs/:prongId/list`, load: studentList },
     { path: `${path}/prongs/:prongId/sample`, load: draw },
+    { path: `${path}/prongs/:prongId/services`, load: serviceLines },
     { path: `${path}/retention`, load: retention },
     { path: `${path}/prongs/:prongId/requests`, load: requests },
     { path: `${path}/prongs/:prongId/requests/:requestId`, load: request },

@@ -8,10 +8,16 @@ import {
 
 const partOf = (part: string): AuditPart => (part === 'Part C' ? 'Part C' : 'Part B')
 
-/** What the records of a kind of audit are called: "student", "Student", "students". */
-export function subjectWords(typeKey: string): { one: string; many: string; title: string } {
+/** What the records of a kind of audit are called: "student", "students", and both as a heading has them. */
+export function subjectWords(typeKey: string): {
+  one: string
+  many: string
+  title: string
+  titles: string
+} {
   const { one, many } = auditTypeOf(typeKey)?.subject ?? { one: 'record', many: 'records' }
-  return { one, many, title: one.replace(/^./, (letter) => letter.toUpperCase()) }
+  const inHeading = (words: string) => words.replace(/^./, (letter) => letter.toUpperCase())
+  return { one, many, title: inHeading(one), titles: inHeading(many) }
 }
 
 /** Name of a status of an audit in the words of its kind. */

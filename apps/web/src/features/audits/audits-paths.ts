@@ -18,6 +18,7 @@ export const auditsPaths = {
   sample: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/sample`,
   corrections: auditCorrectionsPath,
   correction: auditCorrectionsPath,
+  serviceLines: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/services`,
   documents: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/documents`,
   letters: (typeKey: string, prongId: number) => `${prong(typeKey, prongId)}/letters`,
   progress: auditProgressPath,

@@ -3,6 +3,7 @@
 /** Words of the content editors. */
 export const contentMessages = {
   landingPage: "Landing Page",
+  editors: "Editors of audit content",
   title: {
     "self-assessment": "Self-Assessment Content",
     "required-documents": "Required Documentation Categories",

@@ -88,6 +88,8 @@ export interface AuditType {
   usesProngs: boolean
   responseSet: ResponseSet
   extraFields: readonly ExtraField[]
+  /** What a record has beside its items: the minutes of a service, month by month; nothing where left out. */
+  recordForm?: 'minutes'
   findingCounting: CountingMode
   /** The agency confirms that it still serves each sampled child. */
   requiresLeaConfirm: boolean

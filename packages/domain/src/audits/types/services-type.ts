@@ -65,6 +65,7 @@ export const servicesAudit: AuditType = {
   usesProngs: true,
   responseSet: yesNoNotApplicable,
   extraFields: [],
+  recordForm: 'minutes',
   findingCounting: 'Grouped',
   requiresLeaConfirm: true,
   visibleTo: everybody,

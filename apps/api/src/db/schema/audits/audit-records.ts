@@ -1,9 +1,11 @@
 import type {
   ConditionValue,
+  DeliveredMonth,
   DueAdjustment,
   QuestionChange,
   RequestState,
   SampleOrigin,
+  ServiceFrequency,
 } from '@portal/domain'
 import { sql } from 'drizzle-orm'
 import {
@@ -97,6 +99,25 @@ export const auditRecordPeople = pgTable(
     index('audit_record_people_user_index').on(table.userId),
   ],
 )
+
+/** The minutes of the service that a record is about; a record without a row is as its list has it. */
+export const auditServiceLines = pgTable('audit_service_lines', {
+  recordId: integer('record_id')
+    .primaryKey()
+    .references(() => auditRecords.id),
+  provider: text('provider').notNull(),
+  providerType: text('provider_type').notNull(),
+  setting: text('setting').notNull(),
+  frequency: text('frequency').$type<ServiceFrequency>().notNull(),
+  minutes: integer('minutes').notNull(),
+  periodFrom: day('period_from').notNull(),
+  periodTo: day('period_to').notNull(),
+  months: jsonb('months').$type<DeliveredMonth[]>().notNull(),
+  notes: text('notes').notNull(),
+  changedBy: person('changed_by').notNull(),
+  changedOn: instant('changed_on').notNull(),
+  version: integer('version').notNull().default(1),
+})
 
 /** The answer to one item of a record. It stays when the item does not apply any more, and counts again when it does. */
 export const auditItemAnswers = pgTable(

@@ -84,6 +84,7 @@ interface PopulationProps {
 
 function Population({ prong, shown, isBusy, address, onRefresh }: PopulationProps) {
   const place = useProngPlace()
+  const subject = subjectWords(place.typeKey)
   const [{ filters, page, pageSize }, change, clear] = address
   const { isStateMonitor } = useViewer()
   const [adding, setAdding] = useState<StudentRow>()
@@ -113,15 +114,18 @@ function Population({ prong, shown, isBusy, address, onRefresh }: PopulationProp
   return (
     <>
       <ListCard<StudentRow, keyof typeof filters>
-        caption={words.rows({ subject: subjectWords(place.typeKey).title })}
+        caption={words.rows({ subjects: subject.titles })}
         wide
         list={{ ...list, total, isBusy, isNarrowed: filtersSet(filters) > 0, clear, pager }}
         columns={table}
         getRowId={({ id }) => String(id)}
         tools={{ hidden, onHidden }}
-        filters={{ label: words.filters, fields: populationFilterFields(shown.auditPopulationChoices) }}
+        filters={{
+          label: words.filters(subject),
+          fields: populationFilterFields(shown.auditPopulationChoices),
+        }}
         empty={{ title: words.empty, body: words.emptyBody }}
-        noMatch={{ title: words.noMatch, clear: words.clear }}
+        noMatch={{ title: words.noMatch(subject), clear: words.clear }}
       />
       {adding && (
         <Suspense fallback={null}>

@@ -17,6 +17,7 @@ export const prongMessages = {
     records: "Records",
     list: ({ subject }: { subject: string | number }) => `${subject} list`,
     sample: "Sample",
+    services: "Minutes",
     requests: "Requests",
     summary: "Summary",
     corrections: "Corrections",

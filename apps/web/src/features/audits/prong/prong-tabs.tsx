@@ -17,7 +17,9 @@ interface ProngTabsProps {
 export function ProngTabs({ place: { typeKey, prongId }, prong }: ProngTabsProps) {
   const { leaId, isLocalAdmin, isLiaison, permissions } = useViewer()
   const isState = leaId === null
-  const hasList = drawsFromList(auditTypeOf(typeKey), prong?.audit.part ?? '')
+  const type = auditTypeOf(typeKey)
+  const hasList = drawsFromList(type, prong?.audit.part ?? '')
+  const hasMinutes = type?.recordForm === 'minutes'
   const isReported = (prong?.status ?? 0) >= AuditStatus.reportIssued
   // Administrators of the agency read what happened from its notification on; the server leaves out the rest.
   const seesHistory = permissions.includes('audit-trail.view') || isLocalAdmin
@@ -35,6 +37,9 @@ export function ProngTabs({ place: { typeKey, prongId }, prong }: ProngTabsProps
           : []),
         ...(hasList ? [{ label: words.sample, to: auditsPaths.sample(typeKey, prongId) }] : []),
         { label: words.records, to: auditsPaths.prong(typeKey, prongId) },
+        ...(hasMinutes && (isState || isReported)
+          ? [{ label: words.services, to: auditsPaths.serviceLines(typeKey, prongId) }]
+          : []),
         ...((prong?.status ?? 0) >= AuditStatus.sampleDrawn
           ? [{ label: words.requests, to: auditRequestsPath(typeKey, prongId), within: true }]
           : []),

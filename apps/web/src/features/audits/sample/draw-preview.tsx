@@ -17,7 +17,7 @@ export interface Preview {
 
 interface DrawPreviewProps {
   /** What the rows are called. */
-  subject: { one: string; many: string }
+  subject: { one: string; many: string; titles: string }
   preview: Preview | undefined
   /** There was one for a plan that has changed since. */
   isOld: boolean
@@ -36,7 +36,15 @@ export function DrawPreview({ subject, preview, isOld }: DrawPreviewProps) {
   return (
     <Card title={words.title}>
       <div role="status">
-        <p>{words.drawn({ size: Math.min(input.sampleSize, eligible), eligible, seed, ...subject })}</p>
+        <p>
+          {words.drawn({
+            size: Math.min(input.sampleSize, eligible),
+            eligible,
+            seed,
+            one: subject.one,
+            many: subject.many,
+          })}
+        </p>
         {always > 0 && <p>{words.always({ n: always })}</p>}
         <p>{words.rest}</p>
         <p>{words.removed({ n: removed })}</p>

@@ -24,13 +24,11 @@ const quotas: DataColumn<Quota>[] = [
 
 interface DrawTablesProps {
   /** What the rows are called. */
-  subject: { many: string }
+  subject: { titles: string }
   draw: Pick<Drawn, 'strata' | 'quotas'>
   /** One below the other, where both do not fit beside each other. */
   below?: boolean
 }
-
-const sentence = (words: string) => words.replace(/^./, (letter) => letter.toUpperCase())
 
 /** Groups and quotas of a draw, or of what one would give. */
 export function DrawTables({ subject, draw, below = false }: DrawTablesProps) {
@@ -46,7 +44,7 @@ export function DrawTables({ subject, draw, below = false }: DrawTablesProps) {
     >
       <DataTable
         caption={words.strata}
-        columns={strataColumns(sentence(subject.many))}
+        columns={strataColumns(subject.titles)}
         rows={draw.strata}
         getRowId={({ name }) => name}
         empty={{ title: words.strata }}

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react'
+import { auditTypeOf } from '@portal/domain'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { focusCard } from '../../../../parts/answering/answer-keys'
+import { LineCard } from '../../delivery/line-card'
 import { ItemRequests } from '../../requests/item-requests'
 import { RecordDocuments } from '../record-documents'
 import type { RecordPageProps } from '../record-page-props'
@@ -21,6 +23,7 @@ interface RecordPartsProps extends RecordPageProps {
 export function RecordParts(props: RecordPartsProps) {
   const { place, record, setup, content, files, previous, requests, onRefresh, parts } = props
   const { filter, section, isSetup, open } = parts
+  const hasMinutes = auditTypeOf(place.typeKey)?.recordForm === 'minutes'
   const saveOf = useSaveItem(place, props)
   const confirmOf = useConfirmItem(place)
   useFocusOfHash()
@@ -46,45 +49,50 @@ export function RecordParts(props: RecordPartsProps) {
           )}
         </chakra.div>
       ) : (
-        <SectionItems
-          key={`${open} ${filter}`}
-          sections={section && filter === 'all' ? [section] : content.sections}
-          filter={filter}
-          currentId={parts.currentId}
-          onCurrent={parts.setCurrent}
-          write={content.answer.allowed}
-          extraFields={content.extraFields}
-          draftKeyOf={parts.draftKeyOf}
-          saveOf={saveOf}
-          confirmOf={confirmOf}
-          renderSkip={(target) =>
-            content.skip.allowed && <SkipButton place={place} content={content} target={target} />
-          }
-          renderSkipped={(target, { skippedByHand }) =>
-            skippedByHand && <SkipMark place={place} content={content} target={target} skip={skippedByHand} />
-          }
-          renderBeside={(item) => (
-            <>
-              {previous && <PreviousAnswer previous={previous} item={item} />}
-              {files && (
-                <RecordDocuments
+        <chakra.div minWidth="0" display="grid" gap="14px" alignContent="start">
+          {hasMinutes && <LineCard place={place} />}
+          <SectionItems
+            key={`${open} ${filter}`}
+            sections={section && filter === 'all' ? [section] : content.sections}
+            filter={filter}
+            currentId={parts.currentId}
+            onCurrent={parts.setCurrent}
+            write={content.answer.allowed}
+            extraFields={content.extraFields}
+            draftKeyOf={parts.draftKeyOf}
+            saveOf={saveOf}
+            confirmOf={confirmOf}
+            renderSkip={(target) =>
+              content.skip.allowed && <SkipButton place={place} content={content} target={target} />
+            }
+            renderSkipped={(target, { skippedByHand }) =>
+              skippedByHand && (
+                <SkipMark place={place} content={content} target={target} skip={skippedByHand} />
+              )
+            }
+            renderBeside={(item) => (
+              <>
+                {previous && <PreviousAnswer previous={previous} item={item} />}
+                {files && (
+                  <RecordDocuments
+                    place={place}
+                    record={record}
+                    files={files}
+                    itemId={item.id}
+                    onChanged={onRefresh}
+                  />
+                )}
+                <ItemRequests
                   place={place}
                   record={record}
-                  files={files}
-                  itemId={item.id}
+                  item={item}
+                  requests={requests}
                   onChanged={onRefresh}
                 />
-              )}
-              <ItemRequests
-                place={place}
-                record={record}
-                item={item}
-                requests={requests}
-                onChanged={onRefresh}
-              />
-            </>
-          )}
-        />
+              </>
+            )}
+          />
+        </chakra.div>
       )}
     </>
   )

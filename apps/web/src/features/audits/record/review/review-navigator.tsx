@@ -24,16 +24,18 @@ interface ReviewNavigatorProps {
   pathTo: (section: string, filter?: ItemFilter) => string
 }
 
+const setupEntry = (setup: ReviewNavigatorProps['setup'], to: string): NavigatorEntry => ({
+  id: setupPart,
+  to,
+  mark: setup.complete ? 'done' : setup.answered > 0 ? 'begun' : 'none',
+  label: words.setup,
+  note: `${setup.answered}/${setup.all}`,
+})
+
 /** The sections of a record with how far each is, and which items are shown. */
 export function ReviewNavigator({ sections, setup, open, filter, pathTo }: ReviewNavigatorProps) {
   const parts: NavigatorEntry[] = [
-    {
-      id: setupPart,
-      to: pathTo(setupPart),
-      mark: setup.complete ? 'done' : setup.answered > 0 ? 'begun' : 'none',
-      label: words.setup,
-      note: `${setup.answered}/${setup.all}`,
-    },
+    ...(setup.all > 0 ? [setupEntry(setup, pathTo(setupPart))] : []),
     ...sections.map((section) => entryOf(section, pathTo(section.id))),
   ]
   const section = sections.find(({ id }) => id === open)

@@ -15,14 +15,16 @@ import { setupPart } from './review-navigator'
 export function useRecordParts(
   place: RecordPlace,
   { sections, answer }: RecordContentFieldsFragment,
-  { missing }: RecordSetupFieldsFragment,
+  { missing, questions }: RecordSetupFieldsFragment,
 ) {
   const viewer = useViewer()
   const [search] = useSearchParams()
   const { hash } = useLocation()
   const filter = readFilter(search.get('show'))
+  // Some kinds of audits ask nothing before the items.
+  const hasSetup = questions.length > 0
   // Decided once: the last answer of the setup must not lead away from it.
-  const [first] = useState(() => openedFirst(sections, missing.length > 0 || !answer.allowed))
+  const [first] = useState(() => openedFirst(sections, hasSetup && (missing.length > 0 || !answer.allowed)))
   const open = search.get('section') ?? first
   const section = sections.find(({ id }) => id === open)
   const isSetup = section === undefined && filter === 'all'
@@ -63,7 +65,7 @@ export function useRecordParts(
     ),
     places,
     place: isSetup ? undefined : places[items.findIndex(({ id }) => id === currentId)],
-    neighbours: neighboursOf(sections, open, pathTo),
+    neighbours: neighboursOf(sections, { open, hasSetup }, pathTo),
   }
 }
 
@@ -80,10 +82,10 @@ function openedFirst(sections: readonly ReviewSection[], setup: boolean): string
 
 function neighboursOf(
   sections: readonly ReviewSection[],
-  open: string,
+  { open, hasSetup }: { open: string; hasSetup: boolean },
   pathTo: (part: string) => string,
 ): { previous: Neighbour | undefined; next: Neighbour | undefined } {
-  const parts = [{ id: setupPart, number: words.setup }, ...sections]
+  const parts = [...(hasSetup ? [{ id: setupPart, number: words.setup }] : []), ...sections]
   const at = parts.findIndex(({ id }) => id === open)
   const neighbour = (index: number): Neighbour | undefined => {
     const found = parts[index]
