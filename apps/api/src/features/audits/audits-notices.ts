@@ -31,7 +31,7 @@ interface StepWords {
 }
 
 /** Words of the steps that a status call takes, by the status to which they lead; those that a letter tells are not here. */
-function stepWords({ audit, answer }: ProngView, from: number): StepWords | null {
+function stepWords({ audit, facts, answer }: ProngView, from: number): StepWords | null {
   const { type } = audit
   const until = audit.answer.documentsDueOn === null ? '' : ` by ${longDay(audit.answer.documentsDueOn)}`
   switch (answer.status) {
@@ -48,10 +48,12 @@ function stepWords({ audit, answer }: ProngView, from: number): StepWords | null
           }
         : { title: 'the list was received', text: 'the state has marked the list as received.' }
     case AuditStatus.sampleDrawn:
-      return {
-        title: 'the sample is drawn',
-        text: `the sample is drawn. Confirm enrollment and send the documents of each record${until}.`,
-      }
+      return facts.hasList
+        ? {
+            title: 'the sample is drawn',
+            text: `the sample is drawn. ${type.requiresLeaConfirm ? 'Confirm enrollment and send' : 'Send'} the documents of each record${until}.`,
+          }
+        : { title: 'send the documents', text: `the state asks for the documents of the audit${until}.` }
     case AuditStatus.documentsInPreparation:
       return {
         title: 'more documents are needed',

@@ -88,19 +88,40 @@ export function reportLetter(
   ])
 }
 
-/** Asks for the newer list that a review of newer data is drawn from. */
+/** Asks for the newer list that a review of newer data is drawn from, or for the revised documents where nothing is drawn. */
 export function newerDataLetter(
   facts: ResultLetterFacts,
-  { findings, periodFrom, dueOn }: { findings: readonly string[]; periodFrom: string; dueOn: string },
+  {
+    findings,
+    periodFrom,
+    dueOn,
+    hasList,
+  }: {
+    findings: readonly string[]
+    periodFrom: string
+    dueOn: string
+    /** The records are drawn from a list; otherwise the agency sends its revised documents. */
+    hasList: boolean
+  },
 ): Letter {
   return letter('NewerData', facts, [
     paragraph(
       `The state will review newer data about ${counted(findings.length, 'finding', 'findings')}: ${findings.join(', ')}. It looks only at the requirements of these findings.`,
     ),
-    paragraph(
-      `Upload a new list in the portal when the state asks for it. Only records from ${longDay(periodFrom)} on count: after the report and the last correction.`,
-    ),
-    paragraph(`The list and the documents of the records that are drawn from it are due ${longDay(dueOn)}.`),
+    ...(hasList
+      ? [
+          paragraph(
+            `Upload a new list in the portal when the state asks for it. Only records from ${longDay(periodFrom)} on count: after the report and the last correction.`,
+          ),
+          paragraph(
+            `The list and the documents of the records that are drawn from it are due ${longDay(dueOn)}.`,
+          ),
+        ]
+      : [
+          paragraph(
+            `Upload the revised documents in the portal, and what shows that they are followed since ${longDay(periodFrom)}. They are due ${longDay(dueOn)}.`,
+          ),
+        ]),
   ])
 }
 

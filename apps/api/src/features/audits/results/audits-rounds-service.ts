@@ -97,6 +97,7 @@ export async function openRound(
       findings: ready.map(({ number }) => number),
       periodFrom: from,
       dueOn,
+      hasList: rosterOf(view.type, view.answer.part) !== null,
     }),
   })
   return prongFound(await findProng(tx, actor, place.typeKey, prongId)).answer

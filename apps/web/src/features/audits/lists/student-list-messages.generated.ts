@@ -46,8 +46,8 @@ export const studentListMessages = {
   },
   wholeList: "Whole list",
   inSample: "In the sample",
-  rows: ({ subject }: { subject: string | number }) => `${subject} list as it was accepted`,
-  filters: "Filters of the list",
+  rows: ({ subjects }: { subjects: string | number }) => `${subjects} of the accepted list`,
+  filters: ({ many }: { many: string | number }) => `Filters of the ${many}`,
   filter: {
     flag: "Flag",
     everyFlag: "Every flag",
@@ -66,7 +66,7 @@ export const studentListMessages = {
   },
   empty: "No list is accepted yet",
   emptyBody: "A local administrator of the agency sends it. It is then shown here, with names of students masked.",
-  noMatch: "No row matches these filters",
+  noMatch: ({ one }: { one: string | number }) => `No ${one} matches these filters`,
   clear: "Clear the filters",
   add: {
     act: "Add to the sample",
