@@ -72,10 +72,10 @@ export function plannedByMonth(line: ServiceMinutes, calendar: DayCalendar | nul
     monthsOf(line).map((month) => [month, line.frequency === 'MONTHLY' ? line.minutes : 0]),
   )
   if (line.frequency === 'MONTHLY') return planned
-  const { closing } = calendar ?? federalCalendar
+  const school = calendar ?? federalCalendar
   const weeks = new Set<string>()
   for (let day = line.periodFrom; day <= line.periodTo; day = addDays(day, 1)) {
-    if (closing(day) !== null || weeks.has(mondayOf(day))) continue
+    if (school.closing(day) !== null || weeks.has(mondayOf(day))) continue
     weeks.add(mondayOf(day))
     planned.set(monthOf(day), (planned.get(monthOf(day)) ?? 0) + line.minutes)
   }

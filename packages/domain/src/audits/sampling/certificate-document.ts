@@ -17,8 +17,7 @@ const number = (value: number): ReportCell => ({ text: String(value), number: va
 
 /** A sampling certificate for people; rows of the list are named by their index in the order of keys, and no child is named. */
 export function certificateDocument(certificate: SamplingCertificate, typeLabel: string): ReportDocument {
-  const { about, population, filter, rule, algorithm, seed, size, strata, quotas } = certificate
-  const { sample, always = [], changes } = certificate
+  const { about, population, filter, algorithm, seed, size, strata, quotas, sample, changes } = certificate
   return {
     kind: 'other',
     title: 'Sampling certificate',
@@ -61,14 +60,7 @@ export function certificateDocument(certificate: SamplingCertificate, typeLabel:
           ]),
       heading(2, 'Drawn rows'),
       paragraph(`Index of each row in the order of keys, counted from 0: ${sample.join(', ')}.`),
-      ...(always.length === 0
-        ? []
-        : [
-            heading(2, 'Rows without exception'),
-            paragraph(
-              `These rows are reviewed without being drawn, because ${rule.always ? conditionText(rule.always) : 'the rule says so'}: ${always.join(', ')}.`,
-            ),
-          ]),
+      ...alwaysBlocks(certificate),
       heading(2, 'Changes after the draw'),
       ...(changes.length === 0 ? [paragraph('None.')] : list('', changes.map(changeText))),
       paragraph(
@@ -76,6 +68,16 @@ export function certificateDocument(certificate: SamplingCertificate, typeLabel:
       ),
     ],
   }
+}
+
+/** Rows that are reviewed without being drawn, and the rule that names them; nothing where there are none. */
+function alwaysBlocks({ rule, always = [] }: SamplingCertificate): ReportDocument['blocks'] {
+  if (always.length === 0) return []
+  const why = rule.always ? `, because ${conditionText(rule.always)}` : ''
+  return [
+    heading(2, 'Rows without exception'),
+    paragraph(`These rows are reviewed without being drawn${why}: ${always.join(', ')}.`),
+  ]
 }
 
 const dayOf = (instant: string) => longDay(calendarDay(new Date(instant)))

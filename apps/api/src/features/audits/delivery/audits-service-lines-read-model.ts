@@ -123,10 +123,11 @@ export function lineAnswer(
     periodFrom,
     periodTo,
     notes,
-    months: monthsOf(fields).map((month) => ({
-      ...(fields.months.find((one) => one.month === month) ?? { month, ...none }),
-      planned: planned.get(month) ?? 0,
-    })),
+    months: monthsOf(fields).map((month) => {
+      const known = fields.months.find((one) => one.month === month) ?? none
+      const { delivered, makeUp, missed } = known
+      return { month, planned: planned.get(month) ?? 0, delivered, makeUp, missed }
+    }),
     totals: serviceTotals(fields, calendar),
     hasCalendar: calendar !== null,
     changedBy: stored?.person ?? null,
