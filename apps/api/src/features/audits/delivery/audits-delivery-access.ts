@@ -1,6 +1,6 @@
 import type { Attempts } from '../../../testing/access/access-kit.js'
 import type { AccessWorld } from '../../../testing/access/access-world.js'
-import { auditLineSteps } from '../../../testing/audit-line-steps.js'
+import { auditLineSteps } from '../../../testing/audits/audit-line-steps.js'
 
 /** Written by hand from the specification; testing/access/access-legend.ts explains the columns and words. No report is out. */
 export const verdicts = `

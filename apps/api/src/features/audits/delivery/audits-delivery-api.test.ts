@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { auditLineSteps } from '../../../testing/audit-line-steps.js'
+import { auditLineSteps } from '../../../testing/audits/audit-line-steps.js'
 import { allegany } from '../../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../../testing/test-api.js'
 

@@ -1,4 +1,4 @@
-import { auditLineSteps } from '../../../testing/audit-line-steps.js'
+import { auditLineSteps } from '../../../testing/audits/audit-line-steps.js'
 import { allegany } from '../../../testing/self-assessment-steps.js'
 import { monitor, type UpdateFile } from '../../../testing/updates/update-kit.js'
 

@@ -22,7 +22,6 @@ export const deliveryMessages = {
     provider: "Provider absent",
     closed: "School closed",
     other: "Other reason",
-    all: "All",
   },
   totals: {
     percent: ({ percent }: { percent: string | number }) => `Delivered and made up: ${percent} of the planned minutes.`,

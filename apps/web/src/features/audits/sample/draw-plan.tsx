@@ -125,24 +125,14 @@ export function DrawPlan({ place, part, sample, population, onDrawn }: DrawPlanP
                     {notice}
                     <FormErrorSummary messages={general} />
                     <DrawPlanFields subject={subject} sample={sample} choices={choices} />
-                    <chakra.div display="flex" flexWrap="wrap" gap="8px" marginTop="12px">
-                      <Button
-                        icon={<Eye aria-hidden />}
-                        loading={isSubmitting}
-                        onClick={() => void submitForm()}
-                      >
-                        {words.see}
-                      </Button>
-                      <Button
-                        variant="solid"
-                        icon={<Shuffle aria-hidden />}
-                        loading={drawing}
-                        disabledReason={!current && words.seeFirst}
-                        onClick={start}
-                      >
-                        {words.draw({ n: Number(values.sampleSize) || 0, ...subject })}
-                      </Button>
-                    </chakra.div>
+                    <DrawButtons
+                      label={words.draw({ n: Number(values.sampleSize) || 0, ...subject })}
+                      looking={isSubmitting}
+                      drawing={drawing}
+                      isSeen={current !== undefined}
+                      onSee={() => void submitForm()}
+                      onDraw={start}
+                    />
                   </Card>
                 </chakra.div>
                 <DrawPreview subject={subject} preview={current} isOld={preview !== undefined && !current} />
@@ -164,5 +154,35 @@ export function DrawPlan({ place, part, sample, population, onDrawn }: DrawPlanP
         )
       }}
     </Formik>
+  )
+}
+
+interface DrawButtonsProps {
+  /** How many are drawn. */
+  label: string
+  looking: boolean
+  drawing: boolean
+  /** The plan as it stands was looked at. */
+  isSeen: boolean
+  onSee: () => void
+  onDraw: () => void
+}
+
+function DrawButtons({ label, looking, drawing, isSeen, onSee, onDraw }: DrawButtonsProps) {
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="8px" marginTop="12px">
+      <Button icon={<Eye aria-hidden />} loading={looking} onClick={onSee}>
+        {words.see}
+      </Button>
+      <Button
+        variant="solid"
+        icon={<Shuffle aria-hidden />}
+        loading={drawing}
+        disabledReason={!isSeen && words.seeFirst}
+        onClick={onDraw}
+      >
+        {label}
+      </Button>
+    </chakra.div>
   )
 }
