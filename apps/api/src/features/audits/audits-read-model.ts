@@ -46,7 +46,7 @@ export type { AuditRow, AuditView }
 export type AuditProng = z.infer<typeof auditProng>
 
 /** The kind and part of an audit, by which its records are named. */
-export const recordKindOf = ({ type, answer }: AuditView): RecordKindPlace =>
+export const recordKindOf = ({ type, answer }: Pick<AuditView, 'type' | 'answer'>): RecordKindPlace =>
   Object.assign({}, type, { part: answer.part })
 
 /** A prong with the facts that rules need. */

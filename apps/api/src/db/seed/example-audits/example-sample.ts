@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import {
   addDays,
   certificateOf,
+  codeListNames,
   compareKeys,
   csvDocument,
   deskAudit,
@@ -11,6 +12,8 @@ import {
   namedValues,
   packedList,
   sampleOfDraw,
+  type CodeEntry,
+  type CodeListName,
   type ListContext,
   type PopulationRow,
   type Roster,
@@ -46,15 +49,16 @@ export async function insertList(
   const { tx, students } = seeding
   const today = addDays(seeding.today, -listDaysAgo)
   const table = exampleStudents(part, students, today)
-  const codes = Object.fromEntries(
-    (await tx.select().from(codeLists)).map(({ name, entries }) => [name, entries]),
-  )
-  const noCodes = { grade: [], disability: [], raceEthnicity: [], gender: [], placement: [] }
+  const stored = new Map((await tx.select().from(codeLists)).map(({ name, entries }) => [name, entries]))
+  const codes = Object.fromEntries(codeListNames.map((name) => [name, stored.get(name) ?? []])) as Record<
+    CodeListName,
+    CodeEntry[]
+  >
   const context: ListContext = {
     roster,
     part,
     subject: deskAudit.subject,
-    codes: { ...noCodes, ...codes },
+    codes,
     today,
   }
   const reader = new ListReader(context)

@@ -66,7 +66,8 @@ export async function letterDataOf(
         status: findingStatusWords(status).name,
       }),
     ),
-    corrections: prongId === null ? [] : await correctionsOfLetter(tx, content, recordKindOf(view), prongId),
+    corrections:
+      prongId === null ? [] : await correctionsOfLetter(tx, content, recordKindOf({ type, answer }), prongId),
     links: { portal: ctx.publicUrl, reportId },
   })
 }

@@ -118,7 +118,7 @@ function LineText({ line }: { line: ServiceLineFieldsFragment }) {
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="8px">
         <span>{words.totals.percent({ percent })}</span>
         {changedOn !== null && flagged && (
-          <StatusChip palette="warning" icon={TriangleAlert}>
+          <StatusChip palette="dueSoon" icon={TriangleAlert}>
             {words.totals.flagged}
           </StatusChip>
         )}

@@ -81,7 +81,7 @@ const columnsOf = (place: ProngPlace): DataColumn<Row>[] => [
     exported: [{ heading: words.flag, value: (row) => (isFlagged(row) ? words.below : '') }],
     cell: (row) =>
       isFlagged(row) && (
-        <StatusChip palette="warning" icon={TriangleAlert}>
+        <StatusChip palette="dueSoon" icon={TriangleAlert}>
           {words.below}
         </StatusChip>
       ),

@@ -76,6 +76,7 @@ export const auditContentMessages = {
     valueOf: ({ n }: { n: string | number }) => `Value of comparison ${n}`,
     sources: {
       setup: ({ label }: { label: string | number }) => `Setup: ${label}`,
+      record: ({ label }: { label: string | number }) => `Record: ${label}`,
       flag: ({ label }: { label: string | number }) => `Flag: ${label}`,
       item: ({ label }: { label: string | number }) => `Item ${label}`,
     },
