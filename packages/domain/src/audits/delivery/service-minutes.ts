@@ -6,19 +6,9 @@ import { allowed, badInput, type Verdict } from '../../verdict.js'
 /** Why minutes of a service were missed (2.14), with whose side the reason is on. */
 export const missedReasons = ['student', 'provider', 'closed', 'other'] as const
 export type MissedReason = (typeof missedReasons)[number]
-export const missedReasonNames: Readonly<Record<MissedReason, string>> = {
-  student: 'Student absent',
-  provider: 'Provider absent',
-  closed: 'School closed',
-  other: 'Other',
-}
 
 export const serviceFrequencies = ['WEEKLY', 'MONTHLY'] as const
 export type ServiceFrequency = (typeof serviceFrequencies)[number]
-export const serviceFrequencyNames: Readonly<Record<ServiceFrequency, string>> = {
-  WEEKLY: 'Weekly',
-  MONTHLY: 'Monthly',
-}
 
 /** Minutes of one month, as the log says. */
 export interface DeliveredMonth {
