@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import { Form, Formik, useField } from 'formik'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { spreadErrors } from '../../../lib/saving/form-errors'
 import { refusalsOf } from '../../../lib/saving/refusals'
 import { Button } from '../../../ui/action/button'
 import { Dialog } from '../../../ui/dialog/dialog'
 import { toast } from '../../../ui/feedback/toast'
 import { DateField } from '../../../ui/field/date-field'
-import { controlStyle } from '../../../ui/field/field-frame'
+import { controlStyle, FieldError } from '../../../ui/field/field-frame'
 import { SelectField } from '../../../ui/field/select-field'
 import { TextAreaField } from '../../../ui/field/text-area-field'
 import { TextField } from '../../../ui/field/text-field'
@@ -158,17 +158,24 @@ function MonthGrid({ months }: { months: readonly string[] }) {
 }
 
 function MinutesCell({ name, label }: { name: string; label: string }) {
-  const [field] = useField<string | undefined>(name)
+  const [field, { error, touched }] = useField<string | undefined>(name)
+  const id = useId()
+  const shown = touched ? error : undefined
   return (
-    <chakra.input
-      {...field}
-      value={field.value ?? ''}
-      aria-label={label}
-      inputMode="numeric"
-      maxLength={5}
-      css={controlStyle}
-      minWidth="72px"
-      textAlign="end"
-    />
+    <>
+      <chakra.input
+        {...field}
+        value={field.value ?? ''}
+        aria-label={label}
+        aria-invalid={shown !== undefined}
+        aria-describedby={shown && id}
+        inputMode="numeric"
+        maxLength={5}
+        css={controlStyle}
+        minWidth="72px"
+        textAlign="end"
+      />
+      <FieldError id={id} error={shown} />
+    </>
   )
 }

@@ -39,6 +39,8 @@ describe('the minutes that are typed', () => {
     expect(lineErrors(typed)).toEqual({})
     expect(lineErrors({ ...typed, minutes: '0' })).toHaveProperty('minutes')
     const months = { '2025-09': { ...none, delivered: '1.5' } }
-    expect(lineErrors({ ...typed, months })).toHaveProperty('notes')
+    expect(lineErrors({ ...typed, months })).toEqual({
+      months: { '2025-09': { delivered: 'Minutes must be whole numbers.' } },
+    })
   })
 })

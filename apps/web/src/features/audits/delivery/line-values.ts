@@ -1,4 +1,5 @@
 import { missedReasons, monthsOf } from '@portal/domain'
+import type { FormikErrors } from 'formik'
 import type { SaveServiceLineInput } from '../../../lib/graphql-types.generated'
 import { deliveryMessages } from './delivery-messages.generated'
 import type { ServiceLineFieldsFragment } from './delivery.generated'
@@ -68,15 +69,21 @@ export function typedMonths({ periodFrom, periodTo }: LineValues): string[] {
 const whole = (text: string | undefined) => Number((text ?? '').trim() || '0')
 
 /** Why a line cannot be sent, by field. */
-export function lineErrors(values: LineValues): Partial<Record<string, string>> {
-  const numbers = typedMonths(values).flatMap((month) => Object.values(values.months[month] ?? {}))
-  const isNumber = (text: string) => /^\d{0,5}$/.test(text.trim())
-  const message = deliveryMessages.dialog.number
+export function lineErrors(values: LineValues): FormikErrors<LineValues> {
+  const { number } = deliveryMessages.dialog
+  const months = Object.fromEntries(
+    typedMonths(values).flatMap((month) => {
+      const wrong = Object.entries(values.months[month] ?? {}).filter(([, text]) => !isMinutes(text))
+      return wrong.length === 0 ? [] : [[month, Object.fromEntries(wrong.map(([name]) => [name, number]))]]
+    }),
+  )
   return {
-    ...(!/^[1-9]\d{0,4}$/.test(values.minutes.trim()) && { minutes: message }),
-    ...(!numbers.every(isNumber) && { notes: message }),
+    ...(!/^[1-9]\d{0,4}$/.test(values.minutes.trim()) && { minutes: number }),
+    ...(Object.keys(months).length > 0 && { months }),
   }
 }
+
+const isMinutes = (text: string) => /^\d{0,5}$/.test(text.trim())
 
 /** The line as it is sent. */
 export function lineInput(
