@@ -78,6 +78,25 @@ export const caseStudyFields = z.object({
   referToAudit: z.boolean().describe('Whether the study recommends a desk audit.'),
 })
 
+/** Lists whose entries are changed by their id: what an entry leaves out stays as it is, and a new one is begun empty. */
+export const caseStudyEntryChanges = {
+  timeline: z
+    .array(event.partial().required({ id: true }))
+    .max(caseStudyLimits.events * 2)
+    .optional()
+    .describe('The whole timeline; an event that is left out is removed.'),
+  interviews: z
+    .array(interview.partial().required({ id: true }))
+    .max(caseStudyLimits.interviews * 2)
+    .optional()
+    .describe('All interviews; one that is left out is removed.'),
+  recommendations: z
+    .array(recommendation.partial().required({ id: true }))
+    .max(caseStudyLimits.recommendations * 2)
+    .optional()
+    .describe('All recommendations; one that is left out is removed.'),
+}
+
 export const caseStudyRow = z
   .object({
     id: z.number().int(),

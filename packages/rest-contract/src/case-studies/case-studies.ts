@@ -9,6 +9,7 @@ import {
   caseStudiesBase as base,
   caseStudy,
   caseStudyCall,
+  caseStudyEntryChanges,
   caseStudyFields,
   caseStudyRow,
   versionSeen,
@@ -114,7 +115,7 @@ export const updateCaseStudy = defineCall({
     'BAD_USER_INPUT with fields such as theme, timeline.0.date, ratings.1.rating. CONFLICT with the current case study: an old version, or one that is no draft.',
   encoding: 'json',
   params: byCaseStudy,
-  body: changes(caseStudyFields).extend({ version: versionSeen }),
+  body: changes(caseStudyFields).extend({ ...caseStudyEntryChanges, version: versionSeen }),
   answer: caseStudy,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })

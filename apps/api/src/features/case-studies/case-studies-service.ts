@@ -88,6 +88,22 @@ export async function addCaseStudy(
 
 const fieldNames = Object.keys(caseStudyFields.shape)
 
+const noEvent = { date: '', source: '', event: '', document: '' }
+const noInterview = { role: '', person: '', date: '', notes: '' }
+
+/** Entries as they are sent; what one leaves out is as it is stored under its id, or empty. */
+function mergedEntries<Texts extends Record<string, string>>(
+  empty: Texts,
+  stored: readonly (Texts & { id: string })[],
+  sent: readonly ({ id: string } & { [Name in keyof Texts]?: string | undefined })[] | undefined,
+): (Texts & { id: string })[] | undefined {
+  return sent?.map((entry) => {
+    const given = Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined))
+    const kept = stored.find(({ id }) => id === entry.id)
+    return Object.assign({ id: entry.id }, empty, kept, given)
+  })
+}
+
 /** Changes fields of a draft. */
 export function updateCaseStudy(
   command: Command,
@@ -101,7 +117,12 @@ export function updateCaseStudy(
     may: ({ facts }) => canEditCaseStudy(actor, facts),
     version,
     columns({ answer }) {
-      const fields = merged(caseStudyFields, answer, input)
+      const fields = merged(caseStudyFields, answer, {
+        ...input,
+        timeline: mergedEntries(noEvent, answer.timeline, input.timeline),
+        interviews: mergedEntries(noInterview, answer.interviews, input.interviews),
+        recommendations: mergedEntries({ text: '' }, answer.recommendations, input.recommendations),
+      })
       insistOnInput(checkCaseStudy(fields, calendarDay(ctx.now)))
       const written = { ...fields, theme: oneLine(fields.theme) }
       const changed = Object.keys(changedFields(answer, { ...answer, ...written }, fieldNames).after)
