@@ -23,3 +23,10 @@ export const updateCases: UpdateFile['updateCases'] = [
     },
   },
 ]
+
+export const notStored: UpdateFile['notStored'] = {
+  // They belong to the step, which is always sent whole.
+  moveCaseStudy: ['reason', 'reviewerId'],
+  // They go into the audit that is created.
+  referCaseStudy: ['documentsDueOn', 'plannedEnd'],
+}
