@@ -145,7 +145,7 @@ test('a case study is written, reviewed by a second monitor, taken away without 
     await expect(liaison.getByRole('button', { name: 'Reopen' })).toHaveCount(0)
     const agency = await pageOf(browser, people.alleganyUser)
     await agency.goto(address)
-    await expect(agency.getByText('Only the state can read case studies.')).toBeVisible()
+    await expect(agency.getByText('Your role has no access to this page.')).toBeVisible()
     await expect(agency.getByRole('link', { name: 'Case Studies' })).toHaveCount(0)
   })
 })

@@ -35,8 +35,6 @@ const decided = answers('CaseStudyWords', ({ caseStudy, caseStudyWords }) => ({
   caseStudyWords: (caseStudyWords as object[]).map((word) => Object.assign(word, { decision: 'Keep' })),
 }))
 
-const refused = shows('Only the state can read case studies.')
-
 /** The case studies feature. */
 export const caseStudiesVisits: Visits = {
   'features/case-studies/case-study-list-page': {
@@ -63,7 +61,6 @@ export const caseStudiesVisits: Visits = {
       await expect(dialog.getByText('Theme is required.').first()).toBeVisible()
     }),
     reader: open(people.liaison, list, undefined, shows('Services after a change of schools')),
-    forbidden: open(people.alleganyAdmin, list, undefined, refused),
   },
   'features/case-studies/record/case-study-page': {
     ...faultsOf(people.monitor, draft),
@@ -102,7 +99,6 @@ export const caseStudiesVisits: Visits = {
     final: open(people.monitor, final, undefined, shows('Create desk audit')),
     reader: open(people.liaison, final, undefined, shows('T. R. ****8837')),
     'not found': open(people.monitor, `${list}/999999`),
-    forbidden: open(people.alleganyAdmin, final, undefined, refused),
   },
   'features/case-studies/names/case-study-names-page': {
     ...faultsOf(people.monitor, wordsOf),

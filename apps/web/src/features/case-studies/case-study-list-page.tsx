@@ -25,7 +25,6 @@ export const screenStates = [
   'empty',
   'adding',
   'reader',
-  'forbidden',
   'error',
   'offline',
 ]

@@ -36,7 +36,6 @@ export const screenStates = [
   'final',
   'reader',
   'not found',
-  'forbidden',
   'error',
   'offline',
 ]
