@@ -1,6 +1,7 @@
 import { FilePlus2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useViewer } from '../../lib/session/viewer'
 import { Button } from '../../ui/action/button'
 import { queryOf } from '../../ui/list/list-address'
 import { ListPage } from '../../ui/list/list-page'
@@ -32,6 +33,7 @@ export const screenStates = [
 /** Case studies of all agencies that the person sees; filters and order stand in the address. */
 export function Component() {
   const navigate = useNavigate()
+  const { isStateMonitor } = useViewer()
   const { list, address, choices, answer } = useServerList({
     address: useCaseStudyAddress(),
     query: CaseStudiesDocument,
@@ -53,11 +55,12 @@ export function Component() {
         title: m.title,
         breadcrumb: [{ label: m.landingPage, to: '/' }, { label: m.title }],
         facts: words.facts,
-        actions: add && (
+        // There before the response, so that nothing moves when it comes.
+        actions: isStateMonitor && (
           <Button
             variant="solid"
             icon={<FilePlus2 aria-hidden />}
-            disabledReason={!add.allowed && add.reason}
+            disabledReason={add && !add.allowed && add.reason}
             onClick={() => setAdding(true)}
           >
             {words.add}
