@@ -3,6 +3,8 @@ import type { Express } from 'express'
 import * as featureList from './feature-list.js'
 import { accountsFeature } from './features/accounts/accounts-feature.js'
 import { auditsFeature } from './features/audits/audits-feature.js'
+import { createAudits } from './features/audits/audits-plan-service.js'
+import { caseStudiesFeature } from './features/case-studies/case-studies-feature.js'
 import { documentBytes, documentsPort } from './features/documents/documents-port.js'
 import { documentsFeature } from './features/documents/documents-feature.js'
 import { auditFindingsPort } from './features/findings/findings-audits-port.js'
@@ -26,6 +28,8 @@ const features: readonly ApiFeature[] = [
   accountsFeature(sessionAccounts),
   selfAssessmentFeature({ reports: reportsPort, bytes: documentBytes }),
   findingsFeature({ files: documentsPort, letters: reportsPort }),
+  // Before audits: their paths begin with any word.
+  caseStudiesFeature({ createAudits, reports: reportsPort }),
   auditsFeature({ letters: reportsPort, files: documentsPort, findings: auditFindingsPort }),
   documentsFeature(selfAssessmentEvidence),
   reportsFeature((deps) => documentsPort(deps, uploadReport, uploadReportFields)),

@@ -19,3 +19,4 @@ export { selfAssessmentFeature } from './features/self-assessment/self-assessmen
 export { sessionFeature } from './features/session/session-feature.js'
 export { tasksFeature } from './features/tasks/tasks-feature.js'
 export { yearsFeature } from './features/years/years-feature.js'
+export { caseStudiesFeature } from './features/case-studies/case-studies-feature.js'

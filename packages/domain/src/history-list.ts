@@ -19,3 +19,4 @@ export { selfAssessmentHistory } from './self-assessment/self-assessment-history
 export { sessionHistory } from './session/session-history.js'
 export { tasksHistory } from './tasks/tasks-history.js'
 export { yearsHistory } from './years/years-history.js'
+export { caseStudiesHistory } from './case-studies/case-studies-history.js'

@@ -31,6 +31,7 @@ const environment = z.object({
   SYSTEM_WIDE_PD: z.enum(['closed', 'open']).default('closed'),
   HSTS_SUBDOMAINS: z.enum(['on', 'off']).default('off'),
   MFA: z.enum(['on', 'off']).default('on'),
+  CASE_STUDIES_SHARED: z.enum(['on', 'off']).default('off'),
   LAST_YEAR_NARRATIVES: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(1).max(3600).default(300),
@@ -74,6 +75,8 @@ export interface ApiConfig {
   closedDays: ClosedDay[]
   /** Whether a day of System-wide PD is no school day of the agency. */
   trainingCloses: boolean
+  /** Whether summaries of case studies may be shared with agencies. */
+  caseStudiesShared: boolean
   /** Whether agencies are offered what they wrote last year. */
   lastYearNarratives: boolean
   logLevel: string
@@ -143,6 +146,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): ApiConfig {
     hstsSubdomains: given.HSTS_SUBDOMAINS === 'on',
     closedDays: readClosedDays(given.STATE_CLOSED_DAYS),
     trainingCloses: given.SYSTEM_WIDE_PD === 'closed',
+    caseStudiesShared: given.CASE_STUDIES_SHARED === 'on',
     lastYearNarratives: given.LAST_YEAR_NARRATIVES === 'on',
     logLevel: given.LOG_LEVEL,
     accessTokenSeconds: production ? 300 : given.ACCESS_TOKEN_SECONDS,

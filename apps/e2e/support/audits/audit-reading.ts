@@ -13,7 +13,11 @@ export async function beginRecord(state: Page, address: string): Promise<void> {
   await answerSetup(state.context(), Number(address.split('/').at(-1)))
   await state.goto(`${address}?section=dab-goals`)
   // An item offers its acts once it has the focus.
-  await state.getByRole('article', { name: /^4\.7 / }).getByRole('radio').first().focus()
+  await state
+    .getByRole('article', { name: /^4\.7 / })
+    .getByRole('radio')
+    .first()
+    .focus()
   await state.getByRole('button', { name: 'Skip item 4.7' }).click()
   const skip = state.getByRole('dialog', { name: 'Skip item 4.7?' })
   await skip.getByLabel('Reason').fill('The goals of this year were set before the child came.')

@@ -42,6 +42,7 @@ const unspecified = [
   'audit-trail',
   'preferences',
   'clients',
+  'case-studies',
 ]
 
 describe('what the system of record offers', () => {

@@ -101,6 +101,7 @@ const partsOf: Readonly<Record<string, string>> = {
   'parts/answering/mark-bar.tsx': 'features/audits/record/review/review-item.tsx',
   'features/audits/record/review/extra-fields.tsx': 'features/audits/record/review/review-item.tsx',
   'features/audits/record/review/item-texts.tsx': 'features/audits/record/review/review-item.tsx',
+  'features/case-studies/record/plain-field.tsx': 'features/case-studies/record/study-form.tsx',
   'features/audits/record/setup-question.tsx': 'features/audits/record/setup-form.tsx',
 }
 

@@ -46,6 +46,42 @@ export type ActivateSelfAssessmentsPayload = {
   rows: Array<SelfAssessmentRow>;
 };
 
+/** A new comment on a case study. */
+export type AddCaseStudyCommentInput = {
+  /** Its words, as rich text. */
+  body: Scalars['String']['input'];
+  /** Id of the case study. */
+  id: Scalars['Int']['input'];
+  /** Who reads it; it cannot be changed later. */
+  visibility: FindingCommentVisibility;
+};
+
+/** A new case study. */
+export type AddCaseStudyInput = {
+  /** Id of the agency that it is about. */
+  leaId: Scalars['Int']['input'];
+  /** 'Part B' or 'Part C'. */
+  part: Scalars['String']['input'];
+  /** What it is about, in one line. */
+  theme: Scalars['String']['input'];
+  /** Compliance year. */
+  year: Scalars['Int']['input'];
+};
+
+/** One more student of a draft. */
+export type AddCaseStudyStudentInput = {
+  /** First name of the student. */
+  firstName: Scalars['String']['input'];
+  /** Id of the case study. */
+  id: Scalars['Int']['input'];
+  /** Last name of the student. */
+  lastName: Scalars['String']['input'];
+  /** Identifier of the agency for the student. */
+  studentId: Scalars['String']['input'];
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
 /** A new place in a draft. */
 export type AddContentNodeInput = {
   /** Place to copy with everything below it, right after itself. */
@@ -1426,6 +1462,353 @@ export type CalendarFeedPayload = {
   feed?: Maybe<CalendarFeed>;
   /** Path at this server with the secret. Shown once; null on a refusal, and when the same request is repeated. */
   path?: Maybe<Scalars['String']['output']>;
+};
+
+/** A case study of the state about one to five students of an agency. */
+export type CaseStudy = {
+  __typename?: 'CaseStudy';
+  /** The audit that came of it. */
+  audit?: Maybe<CaseStudyAudit>;
+  /** Who began it. */
+  author: PersonRef;
+  /** Who changed it last. */
+  changedBy: PersonRef;
+  /** When it was changed last. */
+  changedOn: Scalars['DateTimeISO']['output'];
+  /** Whether the caller may comment on it. */
+  commentInternally: AllowedAct;
+  /** Comments of the state among its own, oldest first. */
+  comments: Array<CaseStudyComment>;
+  /** What did not go well. */
+  concerns: Scalars['String']['output'];
+  /** What the study concludes. */
+  conclusions: Scalars['String']['output'];
+  /** When it was begun. */
+  createdOn: Scalars['DateTimeISO']['output'];
+  /** Whether the caller may decide about its capitalised words. */
+  decideWords: AllowedAct;
+  /** Whether the caller may change it now. */
+  edit: AllowedAct;
+  /** Whether the caller may take it away without names now. */
+  exportFile: AllowedAct;
+  /** Whether the caller may take it away with names, for a reason. */
+  exportNames: AllowedAct;
+  /** What it lacks before it can be reviewed, a sentence each. */
+  gaps: Array<Scalars['String']['output']>;
+  /** Id of the case study. */
+  id: Scalars['Int']['output'];
+  /** Interviews, in the order in which they were entered. */
+  interviews: Array<CaseStudyInterview>;
+  /** Reason of the last backward step; null after a forward one. */
+  lastReason?: Maybe<Scalars['String']['output']>;
+  /** The agency that it is about. */
+  lea: Lea;
+  /** Id of the agency that it is about. */
+  leaId: Scalars['Int']['output'];
+  /** How it was done. */
+  methodNotes: Scalars['String']['output'];
+  /** 'Part B' or 'Part C'. */
+  part: Scalars['String']['output'];
+  /** What the study asks. */
+  question: Scalars['String']['output'];
+  /** One for each area that is rated. */
+  ratings: Array<CaseStudyRating>;
+  /** What it recommends. */
+  recommendations: Array<CaseStudyRecommendation>;
+  /** Whether the caller may create a targeted audit from it now. */
+  refer: AllowedAct;
+  /** Whether it recommends a desk audit. */
+  referToAudit: Scalars['Boolean']['output'];
+  /** Id of the summary in the library, while it is shared. */
+  reportId?: Maybe<Scalars['Int']['output']>;
+  /** Whether the caller may see the names of its students. */
+  reveal: AllowedAct;
+  /** The second monitor; null before it was sent for review. */
+  reviewer?: Maybe<PersonRef>;
+  /** 'Draft', 'In review', 'Final' or 'Shared summary'. */
+  status: Scalars['String']['output'];
+  /** The steps out of its status. */
+  steps: Array<CaseStudyStep>;
+  /** What went well. */
+  strengths: Scalars['String']['output'];
+  /** Whom it is about, masked. */
+  students: Array<CaseStudyStudent>;
+  /** What it is about, in one line. */
+  theme: Scalars['String']['output'];
+  /** Events, in the order in which they were entered. */
+  timeline: Array<CaseStudyEvent>;
+  /** Words of which nobody decided whether they stay in files without names. */
+  undecided: Scalars['Int']['output'];
+  /** Version of the record, to be sent with a change of it. */
+  version: Scalars['Int']['output'];
+  /** Compliance year. */
+  year: Scalars['Int']['output'];
+};
+
+/** The audit that came of a case study. */
+export type CaseStudyAudit = {
+  __typename?: 'CaseStudyAudit';
+  /** Id of the audit. */
+  id: Scalars['Int']['output'];
+  /** Id of its newest review. */
+  prongId: Scalars['Int']['output'];
+  /** Kind of the audit. */
+  typeKey: Scalars['String']['output'];
+};
+
+/** A comment of the state on a case study. */
+export type CaseStudyComment = {
+  __typename?: 'CaseStudyComment';
+  /** When it was written. */
+  at: Scalars['DateTimeISO']['output'];
+  /** Who wrote it. */
+  author: PersonRef;
+  /** Its words, sanitised HTML. */
+  body: Scalars['String']['output'];
+  /** Whether the caller may change it now. */
+  edit: AllowedAct;
+  /** When its author changed it last. */
+  editedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Id of the comment. */
+  id: Scalars['Int']['output'];
+  /** Whether the caller may resolve it, or open it again. */
+  resolve: AllowedAct;
+  /** When it was marked as resolved. */
+  resolvedAt?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Who marked it as resolved; null while nobody has. */
+  resolvedBy?: Maybe<PersonRef>;
+  /** Version of the comment, to be sent with a change of it. */
+  version: Scalars['Int']['output'];
+  /** For the state alone, or for the agency too. */
+  visibility: FindingCommentVisibility;
+};
+
+/** What happened, when, and where it is written. */
+export type CaseStudyEvent = {
+  __typename?: 'CaseStudyEvent';
+  /** Day, as YYYY-MM-DD; empty while it is not known. */
+  date: Scalars['String']['output'];
+  /** The document that says so. */
+  document: Scalars['String']['output'];
+  /** What happened. */
+  event: Scalars['String']['output'];
+  /** Made by the client, the same as long as the entry is there. */
+  id: Scalars['ID']['output'];
+  /** Where it is known from. */
+  source: Scalars['String']['output'];
+};
+
+/** What happened, when, and where it is written. */
+export type CaseStudyEventInput = {
+  /** Day, as YYYY-MM-DD; empty while it is not known. */
+  date: Scalars['String']['input'];
+  /** The document that says so. */
+  document: Scalars['String']['input'];
+  /** What happened. */
+  event: Scalars['String']['input'];
+  /** Made by the client, the same as long as the entry is there. */
+  id: Scalars['ID']['input'];
+  /** Where it is known from. */
+  source: Scalars['String']['input'];
+};
+
+/** Narrows a list of case studies. */
+export type CaseStudyFilterInput = {
+  /** Only about this agency. */
+  leaId?: InputMaybe<Scalars['Int']['input']>;
+  /** Only 'Part B' or 'Part C'. */
+  part?: InputMaybe<Scalars['String']['input']>;
+  /** Only the one that led to the audit of this review. */
+  prongId?: InputMaybe<Scalars['Int']['input']>;
+  /** Two characters or more, searched in theme, question and agency. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** Only those in this status. */
+  status?: InputMaybe<Scalars['String']['input']>;
+  /** Only this compliance year. */
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A talk with somebody, as notes. */
+export type CaseStudyInterview = {
+  __typename?: 'CaseStudyInterview';
+  /** Day, as YYYY-MM-DD; empty while it is not known. */
+  date: Scalars['String']['output'];
+  /** Made by the client, the same as long as the entry is there. */
+  id: Scalars['ID']['output'];
+  /** What was said. */
+  notes: Scalars['String']['output'];
+  /** Name as it was given; never in files without names. */
+  person: Scalars['String']['output'];
+  /** What the person is to the student. */
+  role: Scalars['String']['output'];
+};
+
+/** A talk with somebody, as notes. */
+export type CaseStudyInterviewInput = {
+  /** Day, as YYYY-MM-DD; empty while it is not known. */
+  date: Scalars['String']['input'];
+  /** Made by the client, the same as long as the entry is there. */
+  id: Scalars['ID']['input'];
+  /** What was said. */
+  notes: Scalars['String']['input'];
+  /** Name as it was given; never in files without names. */
+  person: Scalars['String']['input'];
+  /** What the person is to the student. */
+  role: Scalars['String']['input'];
+};
+
+/** One page of case studies. */
+export type CaseStudyPage = {
+  __typename?: 'CaseStudyPage';
+  /** Whether the caller may begin one. */
+  add: AllowedAct;
+  /** Number of this page, counted from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows of one page. */
+  pageSize: Scalars['Int']['output'];
+  /** Case studies of this page; none past the end. */
+  rows: Array<CaseStudyRow>;
+  /** Case studies that the filter leaves, on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** The case study after the act. */
+export type CaseStudyPayload = {
+  __typename?: 'CaseStudyPayload';
+  /** As it stands now, on CONFLICT too; null on other refusals. */
+  caseStudy?: Maybe<CaseStudy>;
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+};
+
+/** How far an area is evident. */
+export type CaseStudyRating = {
+  __typename?: 'CaseStudyRating';
+  /** Key of the area. */
+  area: Scalars['String']['output'];
+  /** Why, in words. */
+  note: Scalars['String']['output'];
+  /** 1 Not evident to 4 Strong; null while it is not rated. */
+  rating?: Maybe<Scalars['Int']['output']>;
+};
+
+/** How far an area is evident. */
+export type CaseStudyRatingInput = {
+  /** Key of the area. */
+  area: Scalars['String']['input'];
+  /** Why, in words. */
+  note: Scalars['String']['input'];
+  /** 1 Not evident to 4 Strong; null for not rated. */
+  rating?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What the study recommends. */
+export type CaseStudyRecommendation = {
+  __typename?: 'CaseStudyRecommendation';
+  /** Made by the client, the same as long as the entry is there. */
+  id: Scalars['ID']['output'];
+  /** Its words, plain text. */
+  text: Scalars['String']['output'];
+};
+
+/** What the study recommends. */
+export type CaseStudyRecommendationInput = {
+  /** Made by the client, the same as long as the entry is there. */
+  id: Scalars['ID']['input'];
+  /** Its words, plain text. */
+  text: Scalars['String']['input'];
+};
+
+/** A case study in a list. */
+export type CaseStudyRow = {
+  __typename?: 'CaseStudyRow';
+  /** Who began it. */
+  author: PersonRef;
+  /** Who changed it last. */
+  changedBy: PersonRef;
+  /** When it was changed last. */
+  changedOn: Scalars['DateTimeISO']['output'];
+  /** Id of the case study. */
+  id: Scalars['Int']['output'];
+  /** The agency that it is about. */
+  lea: Lea;
+  /** Id of the agency that it is about. */
+  leaId: Scalars['Int']['output'];
+  /** 'Part B' or 'Part C'. */
+  part: Scalars['String']['output'];
+  /** The second monitor; null before it was sent for review. */
+  reviewer?: Maybe<PersonRef>;
+  /** 'Draft', 'In review', 'Final' or 'Shared summary'. */
+  status: Scalars['String']['output'];
+  /** How many students it is about. */
+  students: Scalars['Int']['output'];
+  /** What it is about, in one line. */
+  theme: Scalars['String']['output'];
+  /** Version of the record, to be sent with a change of it. */
+  version: Scalars['Int']['output'];
+  /** Compliance year. */
+  year: Scalars['Int']['output'];
+};
+
+/** A step from one status to another. */
+export type CaseStudyStep = {
+  __typename?: 'CaseStudyStep';
+  /** True when the caller may take it now. */
+  allowed: Scalars['Boolean']['output'];
+  /** 'submit', 'takeBack', 'approve', 'reopen', 'share' or 'unshare'. */
+  move: Scalars['String']['output'];
+  /** True for backward steps. */
+  needsReason: Scalars['Boolean']['output'];
+  /** Why not, in words for the person; null when allowed. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** A student whom a case study is about. */
+export type CaseStudyStudent = {
+  __typename?: 'CaseStudyStudent';
+  /** Id of the student within the study. */
+  id: Scalars['ID']['output'];
+  /** Masked: initials and the end of the identifier. */
+  label: Scalars['String']['output'];
+};
+
+/** The students of a case study by name. */
+export type CaseStudyStudentsPayload = {
+  __typename?: 'CaseStudyStudentsPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** Empty when it was refused. */
+  students: Array<RevealedCaseStudent>;
+};
+
+/** A capitalised word of a case study that may be a name. */
+export type CaseStudyWord = {
+  __typename?: 'CaseStudyWord';
+  /** The words around its first place; known names are removed. */
+  around: Scalars['String']['output'];
+  /** 'Keep' or 'Remove'; null while nobody decided. */
+  decision?: Maybe<Scalars['String']['output']>;
+  /** How often it stands in the study. */
+  times: Scalars['Int']['output'];
+  /** As it is written. */
+  word: Scalars['String']['output'];
+};
+
+/** What is decided about a word. */
+export type CaseStudyWordInput = {
+  /** 'Keep' or 'Remove', in files without names. */
+  decision: Scalars['String']['input'];
+  /** As it is written. */
+  word: Scalars['String']['input'];
+};
+
+/** The words of a case study after decisions about them. */
+export type CaseStudyWordsPayload = {
+  __typename?: 'CaseStudyWordsPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** Empty when it was refused. */
+  words: Array<CaseStudyWord>;
 };
 
 /** A new password for the signed-in person. */
@@ -3072,6 +3455,18 @@ export type EarlierAnswers = {
   recordId: Scalars['Int']['output'];
   /** Year of the answers; null where there are none. */
   year?: Maybe<Scalars['Int']['output']>;
+};
+
+/** New words of an own comment. */
+export type EditCaseStudyCommentInput = {
+  /** Its words, as rich text. */
+  body: Scalars['String']['input'];
+  /** Id of the comment. */
+  commentId: Scalars['Int']['input'];
+  /** Id of the case study. */
+  id: Scalars['Int']['input'];
+  /** Version of the comment that was seen. */
+  version: Scalars['Int']['input'];
 };
 
 /** A comment with its new words. */
@@ -4795,6 +5190,20 @@ export type MoveCalendarEventInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A step of a case study to another status. */
+export type MoveCaseStudyInput = {
+  /** Id of the case study. */
+  id: Scalars['Int']['input'];
+  /** 'submit', 'takeBack', 'approve', 'reopen', 'share' or 'unshare'. */
+  move: Scalars['String']['input'];
+  /** Why; backward steps need it. */
+  reason?: Scalars['String']['input'];
+  /** The second monitor, of a study that is sent for review. */
+  reviewerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
 /** Where a place shall stand. */
 export type MoveContentNodeInput = {
   /** Id of the place. */
@@ -4817,6 +5226,12 @@ export type Mutation = {
   acknowledgeReport: PublishedReportPayload;
   /** Activates self-assessments for their agencies, all or none. For the state. */
   activateSelfAssessments: ActivateSelfAssessmentsPayload;
+  /** Begins a case study as a draft. For state monitors. */
+  addCaseStudy: CaseStudyPayload;
+  /** Comments on a case study, for the state alone. For state monitors. */
+  addCaseStudyComment: CaseStudyPayload;
+  /** Names one more student of a draft, five at most. For state monitors. */
+  addCaseStudyStudent: CaseStudyPayload;
   /** Adds a place to a draft, empty or as a copy of another. */
   addContentNode: AddContentNodePayload;
   /** Comments on a finding: for the state alone, or for the agency too. For monitors, and shared ones for the agency. */
@@ -4911,6 +5326,8 @@ export type Mutation = {
   createTrainingItem: TrainingItemPayload;
   /** Creates a user and mails a single-use link that leads to Set Password. */
   createUser: UserPayload;
+  /** Decides whether words stay in files without names. For state monitors. */
+  decideCaseStudyWords: CaseStudyWordsPayload;
   /** Keeps the version of started self-assessments, or takes them over onto this one. */
   decideContentUpgrades: DecideContentUpgradesPayload;
   /** Accepts an answer, returns it, gives more time, or withdraws a request. For the state. */
@@ -4957,6 +5374,8 @@ export type Mutation = {
   dismissAnnouncement: DismissAnnouncementPayload;
   /** Drafts a finding. The agency sees nothing of it until it is issued. For the state. */
   draftFinding: FindingPayload;
+  /** Changes the words of an own comment. For its author. */
+  editCaseStudyComment: CaseStudyPayload;
   /** Changes the words of an own comment. For its author. */
   editFindingComment: FindingPayload;
   /** Changes the words of an own comment on a record. For its author. */
@@ -5005,6 +5424,8 @@ export type Mutation = {
   moveAuditDueDates: AuditActResultsPayload;
   /** Moves an event to other days; by whom it may be added. */
   moveCalendarEvent: CalendarEventPayload;
+  /** Moves a case study to another status; backward steps need a reason. For state monitors. */
+  moveCaseStudy: CaseStudyPayload;
   /** Moves a place in a draft. */
   moveContentNode: ContentVersionPayload;
   /** Sends the letter with which an audit begins to its agency, once. For the state. */
@@ -5033,6 +5454,8 @@ export type Mutation = {
   recordFindingRound: FindingPayload;
   /** Counts that the caller opened an item, marks it as watched, or says whether it helped. */
   recordTrainingUse: TrainingItemPayload;
+  /** Creates the targeted desk audit of a final case study. For state monitors. */
+  referCaseStudy: CaseStudyPayload;
   /** Registers a client and shows its secret, once. */
   registerClient: ClientSecretPayload;
   /** Names a required document beside the answers of a subsection. */
@@ -5049,6 +5472,8 @@ export type Mutation = {
   remindOfFindings: FindingsPayload;
   /** Reminds agencies of self-assessments that wait for them, all or none. For the state. */
   remindOfSelfAssessments: SelfAssessmentRowsPayload;
+  /** Takes a student out of a draft. For state monitors. */
+  removeCaseStudyStudent: CaseStudyPayload;
   /** Takes a person off a required document category. */
   removeDocumentUser: DocumentAssignmentPayload;
   /** Takes a person off a subsection. */
@@ -5079,6 +5504,8 @@ export type Mutation = {
   resetPassword: ResetPasswordPayload;
   /** Takes an activation back. Answers are kept, hidden, and come back with the next activation. */
   resetSelfAssessmentActivation: SelfAssessmentPayload;
+  /** Marks a comment as resolved, or opens it again. For state monitors. */
+  resolveCaseStudyComment: CaseStudyPayload;
   /** Marks a comment as resolved, or opens it again. For those who may write such comments. */
   resolveFindingComment: FindingPayload;
   /** Marks a comment on a record as resolved, or opens it again. For those who may write such comments. */
@@ -5099,6 +5526,8 @@ export type Mutation = {
   resubmitSelfAssessment: SelfAssessmentPayload;
   /** Retires a place of a draft, or takes that back. */
   retireContentNode: ContentVersionPayload;
+  /** Names of the students, which is recorded in the history of the study. For state monitors. */
+  revealCaseStudyStudents: CaseStudyStudentsPayload;
   /** Reveals the student references of a finding, which is recorded in its history. For those who work on it. */
   revealFindingReferences: FindingReferencesPayload;
   /** Names of records, for those who work on them; who saw which is recorded. */
@@ -5171,6 +5600,8 @@ export type Mutation = {
   updateAuditCorrection: AuditCorrectionPayload;
   /** Changes an event; by whom it may be added. */
   updateCalendarEvent: CalendarEventPayload;
+  /** Changes a draft. For state monitors. */
+  updateCaseStudy: CaseStudyPayload;
   /** Changes a client; it holds for its next request. */
   updateClient: ClientPayload;
   /** Says whether a person is displayed as a contact, and at which place. */
@@ -5216,6 +5647,21 @@ export type MutationAcknowledgeReportArgs = {
 
 export type MutationActivateSelfAssessmentsArgs = {
   input: ActivateSelfAssessmentsInput;
+};
+
+
+export type MutationAddCaseStudyArgs = {
+  input: AddCaseStudyInput;
+};
+
+
+export type MutationAddCaseStudyCommentArgs = {
+  input: AddCaseStudyCommentInput;
+};
+
+
+export type MutationAddCaseStudyStudentArgs = {
+  input: AddCaseStudyStudentInput;
 };
 
 
@@ -5450,6 +5896,12 @@ export type MutationCreateUserArgs = {
 };
 
 
+export type MutationDecideCaseStudyWordsArgs = {
+  id: Scalars['Int']['input'];
+  words: Array<CaseStudyWordInput>;
+};
+
+
 export type MutationDecideContentUpgradesArgs = {
   input: DecideContentUpgradesInput;
 };
@@ -5569,6 +6021,11 @@ export type MutationDraftFindingArgs = {
 };
 
 
+export type MutationEditCaseStudyCommentArgs = {
+  input: EditCaseStudyCommentInput;
+};
+
+
 export type MutationEditFindingCommentArgs = {
   input: EditFindingCommentInput;
 };
@@ -5679,6 +6136,11 @@ export type MutationMoveCalendarEventArgs = {
 };
 
 
+export type MutationMoveCaseStudyArgs = {
+  input: MoveCaseStudyInput;
+};
+
+
 export type MutationMoveContentNodeArgs = {
   input: MoveContentNodeInput;
 };
@@ -5751,6 +6213,11 @@ export type MutationRecordTrainingUseArgs = {
 };
 
 
+export type MutationReferCaseStudyArgs = {
+  input: ReferCaseStudyInput;
+};
+
+
 export type MutationRegisterClientArgs = {
   input: RegisterClientInput;
 };
@@ -5788,6 +6255,11 @@ export type MutationRemindOfFindingsArgs = {
 
 export type MutationRemindOfSelfAssessmentsArgs = {
   ids: Array<Scalars['Int']['input']>;
+};
+
+
+export type MutationRemoveCaseStudyStudentArgs = {
+  input: RemoveCaseStudyStudentInput;
 };
 
 
@@ -5851,6 +6323,11 @@ export type MutationResetSelfAssessmentActivationArgs = {
 };
 
 
+export type MutationResolveCaseStudyCommentArgs = {
+  input: ResolveCaseStudyCommentInput;
+};
+
+
 export type MutationResolveFindingCommentArgs = {
   input: ResolveFindingCommentInput;
 };
@@ -5902,6 +6379,11 @@ export type MutationResubmitSelfAssessmentArgs = {
 
 export type MutationRetireContentNodeArgs = {
   input: RetireContentNodeInput;
+};
+
+
+export type MutationRevealCaseStudyStudentsArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -6075,6 +6557,11 @@ export type MutationUpdateAuditCorrectionArgs = {
 
 export type MutationUpdateCalendarEventArgs = {
   input: UpdateCalendarEventInput;
+};
+
+
+export type MutationUpdateCaseStudyArgs = {
+  input: UpdateCaseStudyInput;
 };
 
 
@@ -7213,6 +7700,12 @@ export type Query = {
   calendarEvents: Array<CalendarEvent>;
   /** Feed addresses of the caller that are not revoked. */
   calendarFeeds: Array<CalendarFeed>;
+  /** Case studies of the agencies that the caller sees, by page. For the state. */
+  caseStudies: CaseStudyPage;
+  /** One case study; null when there is none. For the state. */
+  caseStudy?: Maybe<CaseStudy>;
+  /** Capitalised words of a case study that may be names. For state monitors. */
+  caseStudyWords?: Maybe<Array<CaseStudyWord>>;
   /** What a page chooses from, each part of which may fail without the rest of the page. */
   choices: Choices;
   /** One client; null when there is none. */
@@ -7622,6 +8115,24 @@ export type QueryCalendarEventsArgs = {
   isStateMonitor?: Scalars['Boolean']['input'];
   leaId: Scalars['Int']['input'];
   to: Scalars['LocalDate']['input'];
+};
+
+
+export type QueryCaseStudiesArgs = {
+  filter?: InputMaybe<CaseStudyFilterInput>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  sort?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCaseStudyArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryCaseStudyWordsArgs = {
+  id: Scalars['Int']['input'];
 };
 
 
@@ -8503,6 +9014,22 @@ export type RecordUploadsPayload = {
   mailOn?: Maybe<Scalars['DateTimeISO']['output']>;
 };
 
+/** The targeted audit that a final case study leads to. */
+export type ReferCaseStudyInput = {
+  /** Day by which documents are due, as YYYY-MM-DD. */
+  documentsDueOn?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the case study. */
+  id: Scalars['Int']['input'];
+  /** The state monitor who leads it. */
+  leadMonitorId: Scalars['ID']['input'];
+  /** Planned last day, as YYYY-MM-DD. */
+  plannedEnd?: InputMaybe<Scalars['String']['input']>;
+  /** Planned first day, as YYYY-MM-DD. */
+  plannedStart: Scalars['String']['input'];
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
 /** A list that was refused, so that the one before it stays. */
 export type RefusedStudentList = {
   __typename?: 'RefusedStudentList';
@@ -8641,6 +9168,16 @@ export type RemindOfRequestsInput = {
   recordId: Scalars['Int']['input'];
   /** Kind of audit: desk-audit. */
   typeKey: Scalars['String']['input'];
+};
+
+/** A student to take out of a draft. */
+export type RemoveCaseStudyStudentInput = {
+  /** Id of the case study. */
+  id: Scalars['Int']['input'];
+  /** Id of the student within the study. */
+  studentRowId: Scalars['ID']['input'];
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
 };
 
 /** Which numbers of a draft shall say where places stand. */
@@ -9031,6 +9568,18 @@ export type ResetSelfAssessmentActivationInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Whether a comment is resolved. */
+export type ResolveCaseStudyCommentInput = {
+  /** Id of the comment. */
+  commentId: Scalars['Int']['input'];
+  /** Id of the case study. */
+  id: Scalars['Int']['input'];
+  /** True resolves it, false opens it again. */
+  resolved: Scalars['Boolean']['input'];
+  /** Version of the comment that was seen. */
+  version: Scalars['Int']['input'];
+};
+
 /** A comment that is resolved, or open again. */
 export type ResolveFindingCommentInput = {
   /** Id of the comment. */
@@ -9120,6 +9669,19 @@ export type RevealRecordsInput = {
   recordIds: Array<Scalars['Int']['input']>;
   /** Kind of audit: desk-audit. */
   typeKey: Scalars['String']['input'];
+};
+
+/** A student of a case study by name, after it was revealed. */
+export type RevealedCaseStudent = {
+  __typename?: 'RevealedCaseStudent';
+  /** First name of the student. */
+  firstName: Scalars['String']['output'];
+  /** Id of the student within the study. */
+  id: Scalars['ID']['output'];
+  /** Last name of the student. */
+  lastName: Scalars['String']['output'];
+  /** Identifier of the agency for the student. */
+  studentId: Scalars['String']['output'];
 };
 
 /** What says who a record is about. */
@@ -9523,6 +10085,10 @@ export type SearchGroupName =
   | 'auditRecords'
   /** Audits by agency, kind, part and year. */
   | 'audits'
+  /** Case studies by theme, question and agency, for the state. */
+  | 'caseStudies'
+  /** Case studies by the whole name or identifier of a student, for state monitors. */
+  | 'caseStudyStudents'
   /** Supporting and required documents by title. */
   | 'documents'
   /** Findings by number, text and citation. */
@@ -11152,6 +11718,36 @@ export type UpdateCalendarEventInput = {
   startTime?: InputMaybe<Scalars['String']['input']>;
   /** What it is called; empty when its reason says enough. */
   subject?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** Changes of a draft; what is left out stays as it is. */
+export type UpdateCaseStudyInput = {
+  /** What did not go well. */
+  concerns?: InputMaybe<Scalars['String']['input']>;
+  /** What the study concludes. */
+  conclusions?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the case study. */
+  id: Scalars['Int']['input'];
+  /** All interviews. */
+  interviews?: InputMaybe<Array<CaseStudyInterviewInput>>;
+  /** How it was done. */
+  methodNotes?: InputMaybe<Scalars['String']['input']>;
+  /** What the study asks. */
+  question?: InputMaybe<Scalars['String']['input']>;
+  /** All ratings, one for each area. */
+  ratings?: InputMaybe<Array<CaseStudyRatingInput>>;
+  /** All recommendations. */
+  recommendations?: InputMaybe<Array<CaseStudyRecommendationInput>>;
+  /** Whether it recommends a desk audit. */
+  referToAudit?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What went well. */
+  strengths?: InputMaybe<Scalars['String']['input']>;
+  /** What it is about, in one line. */
+  theme?: InputMaybe<Scalars['String']['input']>;
+  /** The whole timeline. */
+  timeline?: InputMaybe<Array<CaseStudyEventInput>>;
   /** Version of the record that the caller saw. */
   version: Scalars['Int']['input'];
 };

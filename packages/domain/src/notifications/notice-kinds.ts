@@ -1,6 +1,7 @@
 import { flagsOf } from '../accounts/actor.js'
 import { accountsNotices } from '../accounts/accounts-notices.js'
 import { auditsNotices } from '../audits/audits-notices.js'
+import { caseStudiesNotices } from '../case-studies/case-studies-notices.js'
 import { documentsNotices } from '../documents/documents-notices.js'
 import { findingsNotices } from '../findings/findings-notices.js'
 import { reportsNotices } from '../reports/reports-notices.js'
@@ -21,6 +22,7 @@ export const noticeRules = {
   ...reportsNotices,
   ...findingsNotices,
   ...auditsNotices,
+  ...caseStudiesNotices,
   ...notificationsNotices,
   ...yearsNotices,
   ...accountsNotices,

@@ -1,6 +1,7 @@
 import { accountsSearch } from '../accounts/accounts-search.js'
 import { agenciesSearch } from '../agencies/agencies-search.js'
 import { auditsSearch } from '../audits/audits-search.js'
+import { caseStudiesSearch } from '../case-studies/case-studies-search.js'
 import { documentsSearch } from '../documents/documents-search.js'
 import { findingsSearch } from '../findings/findings-search.js'
 import { helpSearch } from '../help/help-search.js'
@@ -14,6 +15,7 @@ const kinds = {
   ...agenciesSearch,
   ...findingsSearch,
   ...auditsSearch,
+  ...caseStudiesSearch,
   ...selfAssessmentSearch,
   ...documentsSearch,
   ...reportsSearch,

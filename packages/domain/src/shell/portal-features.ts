@@ -36,6 +36,7 @@ const parts = {
   'compliance-years': ['/admin/launch-compliance-year'],
   'determination-years': ['/admin/launch-local-determinations-year'],
   'dispute-years': ['/admin/launch-dispute-resolution-year'],
+  'case-studies': ['/user/dashboard/case-studies'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 export type PortalFeature = keyof typeof parts
 

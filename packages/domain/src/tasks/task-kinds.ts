@@ -1,5 +1,6 @@
 import { can, flagsOf, type Actor } from '../accounts/actor.js'
 import { auditsTasks } from '../audits/audits-tasks.js'
+import { caseStudiesTasks } from '../case-studies/case-studies-tasks.js'
 import { documentsTasks } from '../documents/documents-tasks.js'
 import { findingsTasks } from '../findings/findings-tasks.js'
 import { reportsTasks } from '../reports/reports-tasks.js'
@@ -16,6 +17,7 @@ export const taskRules = {
   ...documentsTasks,
   ...auditsTasks,
   ...findingsTasks,
+  ...caseStudiesTasks,
   ...reportsTasks,
   ...yearsTasks,
 }

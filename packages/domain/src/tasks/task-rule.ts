@@ -6,6 +6,7 @@ export const taskAreas = [
   'Required documents',
   'Audits',
   'Findings',
+  'Case studies',
   'Reports',
   'Years',
 ] as const

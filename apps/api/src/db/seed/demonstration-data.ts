@@ -1,4 +1,11 @@
-import { findingSources, noteParts, roleNames, trainingKinds, trainingModules } from '@portal/domain'
+import {
+  auditParts,
+  findingSources,
+  noteParts,
+  roleNames,
+  trainingKinds,
+  trainingModules,
+} from '@portal/domain'
 import { z } from 'zod'
 import { readSeedData } from './seed-data.js'
 
@@ -63,6 +70,34 @@ const note = z.strictObject({
 
 const noteTemplate = z.strictObject({ title: z.string(), category: z.int().min(0), textNote: z.string() })
 
+/** Every name in it is made up. */
+const caseStudy = z.strictObject({
+  leaId,
+  part: z.enum(auditParts),
+  status: z.enum(['Draft', 'Final']),
+  theme: z.string(),
+  question: z.string(),
+  methodNotes: z.string(),
+  students: z
+    .array(z.strictObject({ studentId: z.string(), firstName: z.string(), lastName: z.string() }))
+    .min(1),
+  timeline: z.array(
+    z.strictObject({ daysAgo: days, source: z.string(), event: z.string(), document: z.string() }),
+  ),
+  interviews: z.array(
+    z.strictObject({ daysAgo: days, role: z.string(), person: z.string(), notes: z.string() }),
+  ),
+  strengths: z.string(),
+  concerns: z.string(),
+  conclusions: z.string(),
+  /** By area. */
+  ratings: z.record(z.string(), z.int().min(1).max(4)),
+  recommendations: z.array(z.string()),
+  referToAudit: z.boolean(),
+  /** Days since it was changed last. */
+  daysOld: days,
+})
+
 /** How far an agency has come; agencies that are not listed are not activated. */
 const progress = z.strictObject({
   leaId,
@@ -92,6 +127,9 @@ export const readTraining = () => readSeedData('training.json', z.array(training
 
 /** Notes of state monitors on agencies. */
 export const readNotes = () => readSeedData('notes.json', z.array(note))
+
+/** Case studies: one that is final, and a draft. */
+export const readCaseStudies = () => readSeedData('case-studies.json', z.array(caseStudy))
 
 /** Templates of notes. */
 export const readNoteTemplates = () => readSeedData('note-templates.json', z.array(noteTemplate))

@@ -3,6 +3,7 @@ import { seedDemonstrationAccounts, seedRoles, type DemonstrationOptions } from 
 import { seedAgencies } from './seed-agencies.js'
 import { seedAudits } from './seed-audits.js'
 import { seedExampleAudits } from './example-audits/seed-example-audits.js'
+import { seedCaseStudies } from './seed-case-studies.js'
 import { seedCohorts } from './seed-cohorts.js'
 import { seedCalendar } from './seed-calendar.js'
 import { seedFindings } from './seed-findings.js'
@@ -28,6 +29,7 @@ export async function seedDemonstration(db: Database, options: DemonstrationOpti
   await seedFindings(db, options.now)
   await seedReports(db, options.now)
   await seedNotes(db, options.now)
+  await seedCaseStudies(db, options.now)
   await seedCalendar(db, options.now)
   await seedHelp(db, options.now)
   await seedExampleAudits(db, options.now, options.office)

@@ -130,6 +130,14 @@ const table: [row: string, events: [kind: NoticeKind, to: readonly string[]][]][
       ['findingCommentedInternally', [lead]],
     ],
   ],
+  [
+    'case study to review, reviewed, commented',
+    [
+      ['caseStudyToReview', [person]],
+      ['caseStudyReviewed', [person]],
+      ['caseStudyCommented', [person]],
+    ],
+  ],
   ['letter of the state', [['stateMessage', admins]]],
   [
     'year launched',

@@ -18,6 +18,7 @@ export const reportsPort = {
   publish: insertReport,
   supersede: supersedeReports,
   supersedeOne: (tx: Tx, id: number, change: Stamp) => changeReport(tx, id, { state: 'Superseded' }, change),
+  withdraw: (command: Command, id: number, reason: string) => withdrawReport(command, id, { reason }),
 }
 
 export const reportFound = foundOr('This report does not exist.')
@@ -60,12 +61,12 @@ export function acknowledgeReport(
 export function withdrawReport(
   command: Command,
   id: number,
-  { reason, version }: { reason: string; version: number },
+  { reason, version }: { reason: string; version?: number },
 ): Promise<PublishedReport> {
   return changeRecord(publishedReport, command, id, {
     action: 'withdrawReport',
     may: ({ facts }) => canWithdraw(command.actor, facts),
-    version,
+    ...(version !== undefined && { version }),
     columns: () => ({ state: 'Withdrawn' as const, withdrawnReason: reason }),
     reason,
   })

@@ -68,6 +68,8 @@ const files: Record<string, string> = {
   downloadDocumentInventory: 'titles of files',
   exportAuditResults: 'answers to records; students are masked',
   exportRecordSummary: 'answers to one record; the student is masked',
+  exportCaseStudies: 'themes of case studies; students are counted',
+  exportCaseStudy: 'one case study; names are removed unless a reason is given, which is kept',
   exportAuditMatrix: 'compliance of agencies: counts',
 }
 

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../lib/format'
 import { useAutosave, type AutosaveOptions } from '../../lib/saving/use-autosave'
 import { Alert } from '../../ui/feedback/alert'
 import { ConflictDialog } from '../../ui/form/conflict-dialog'
-import { mergeOf, toastOfMerge, type ConflictField } from '../../ui/form/conflict-fields'
+import { fieldsIn, mergeOf, toastOfMerge, type ConflictFields } from '../../ui/form/conflict-fields'
 import { toast } from '../../ui/feedback/toast'
 import { unsavedDraft } from './answer-drafts'
 import { answeringMessages as words } from './answering-messages.generated'
@@ -33,7 +33,7 @@ export interface AnswerFormProps<Answer extends object> {
   /** See {@link answerDraftKey}. */
   draftKey: string
   /** Its fields, as a conflict between two people compares them. */
-  fields: readonly ConflictField<Answer>[]
+  fields: ConflictFields<Answer>
   /** Whether two answers are equal; the server may serialise the same markup differently. */
   same: (one: Answer, other: Answer) => boolean
   /** The text of an editor that reads it only when mounted. */
@@ -139,7 +139,7 @@ export function AnswerForm<Answer extends object>(props: AnswerFormProps<Answer>
           theirs={status.theirs}
           by={status.by}
           at={status.at}
-          fields={fields}
+          fields={fieldsIn(fields, status)}
           onChoose={(chosen) => {
             setNotice(false)
             ownVersion.current = status.version

@@ -39,11 +39,22 @@ export const labelsOf = (fields: readonly { label: string }[]): string[] => [
   ...new Set(fields.map(({ label }) => label)),
 ]
 
+/** The parts of a record, or how they follow from its versions: the entries of a list are parts of their own. */
+export type ConflictFields<Values extends object> =
+  | readonly ConflictField<Values>[]
+  | ((versions: Versions<Values>) => readonly ConflictField<Values>[])
+
+/** The parts that a record has in these versions. */
+export const fieldsIn = <Values extends object>(
+  fields: ConflictFields<Values>,
+  versions: Versions<Values>,
+): readonly ConflictField<Values>[] => (typeof fields === 'function' ? fields(versions) : fields)
+
 /** The merge of a text that saves itself. */
 export const mergeOf =
-  <Values extends object>(fields: readonly ConflictField<Values>[]): AutosavePorts<Values>['merge'] =>
+  <Values extends object>(fields: ConflictFields<Values>): AutosavePorts<Values>['merge'] =>
   (versions) => {
-    const { values, contested } = mergeThreeWays(fields, versions)
+    const { values, contested } = mergeThreeWays(fieldsIn(fields, versions), versions)
     return { value: values, contested: contested.length > 0 }
   }
 
@@ -67,9 +78,9 @@ export function toastOfCame(came: readonly CameIn[]): void {
 
 /** What was merged into a text that saves itself. */
 export function toastOfMerge<Values extends object>(
-  fields: readonly ConflictField<Values>[],
+  fields: ConflictFields<Values>,
   from: { by: string | null; at: string | null } & Versions<Values>,
 ): void {
-  const { came } = mergeThreeWays(fields, from)
+  const { came } = mergeThreeWays(fieldsIn(fields, from), from)
   if (came.length > 0) toastOfCame([{ by: from.by, at: from.at, fields: came }])
 }

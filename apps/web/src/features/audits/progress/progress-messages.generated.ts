@@ -105,4 +105,7 @@ export const progressMessages = {
     cancel: "Cancel",
     done: "The audit is closed.",
   },
+  caseStudy: {
+    from: "A case study led to this audit:",
+  },
 }

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { useProngPlace } from '../audits-paths'
 import { ProngFrame } from '../prong/prong-frame'
 import { AuditFindings } from './audit-findings'
+import { CaseStudyLink } from './case-study-link'
 import { NextStep } from './next-step'
 import { progressMessages as words } from './progress-messages.generated'
 import { useAuditCourseQuery } from './progress.generated'
@@ -38,6 +39,7 @@ export function Component() {
       {() =>
         data?.auditProng && (
           <chakra.div display="grid" gap="14px">
+            <CaseStudyLink prongId={place.prongId} />
             <NextStep place={place} prong={data.auditProng} progress={data.auditCourse} onChanged={refresh} />
             <chakra.section
               aria-label={words.reviews.label}
