@@ -50,7 +50,7 @@ function fail(response: Response, random: Random): void {
 }
 
 const days = /^(aboutDate|acknowledgeBy|dueOn|firstDay|lastDay|responseDueOn)$/
-const instants = /(On|Date|At|^at)$/
+const instants = /(On|Date|At|^at|^on)$/
 
 /** A value that a schema of the contract accepts. Instants and days are recognised by their names. */
 function randomValue(schema: z.core.$ZodType, random: Random, name: string): unknown {

@@ -60,7 +60,7 @@ function sample(schema: Json, name: string, root: Json, kind: SampleKind): unkno
 
 function textOf({ description = '', format }: Json, name: string, { wrongDates }: SampleKind): string {
   if (format === 'date' || /YYYY-MM-DD/.test(description)) return wrongDates ? 'no day' : '2026-11-01'
-  if (format === 'date-time' || /(On|At|Date|^at|^since)$/.test(name))
+  if (format === 'date-time' || /(On|At|Date|^at|^on|^since)$/.test(name))
     return wrongDates ? 'no instant' : '2026-11-01T08:00:00.000Z'
   if (format === 'uuid') return '7a24bad4-6a0a-40ef-b8cb-b0997098e4c3'
   return `A ${name}`

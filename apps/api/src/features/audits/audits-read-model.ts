@@ -137,12 +137,6 @@ export async function findProng(
   const corrections = (await countedCorrections(db, [id])).get(id) ?? []
   const facts = await factsOf(db, audit, row, corrections)
   const { number, round, status, version } = row
-  const {
-    sampled = 0,
-    withDocuments = 0,
-    complete = 0,
-    documentsDueOn = null,
-  } = audit.answer.prongs.find((one) => one.id === id) ?? {}
   const found = await findingsOfAudit(db, audit.answer.id)
   const withdrawal = await withdrawalFacts(db, { audit, findings: found, row })
   return {
@@ -157,10 +151,7 @@ export async function findProng(
       number,
       round,
       status,
-      sampled,
-      withDocuments,
-      complete,
-      documentsDueOn,
+      ...progressOf(audit.answer, id),
       version,
       audit: audit.answer,
       correctionStatus: correctionStatus(corrections.map(({ state }) => state)),
@@ -184,6 +175,17 @@ export async function findProng(
       ),
     },
   }
+}
+
+/** How far the records of a prong are, as its row in the list of audits says it. */
+function progressOf({ prongs }: AuditRow, id: number) {
+  const {
+    sampled = 0,
+    withDocuments = 0,
+    complete = 0,
+    documentsDueOn = null,
+  } = prongs.find((one) => one.id === id) ?? {}
+  return { sampled, withDocuments, complete, documentsDueOn }
 }
 
 type Findings = ProngView['findings']

@@ -101,9 +101,7 @@ export async function findFinding(
     answer: {
       ...answered,
       ...shown,
-      verificationRequestedOn: detail.verificationRequestedOn?.toISOString() ?? null,
-      createdOn: detail.createdOn.toISOString(),
-      changedOn: detail.changedOn.toISOString(),
+      ...instantsOf(detail),
       cases: cases.map((stored) => {
         const audit = places.get(stored.id) ?? null
         return caseAnswer({ ...stored, audit }, files, actor, { ...facts, foundOn: row.discoveredOn })
@@ -116,14 +114,32 @@ export async function findFinding(
         // What the agency only drafts is no correction yet.
         cases: cases.filter(({ state }) => state === CaseState.submitted || state === CaseState.verified),
       }),
-      files: files
-        .filter(({ caseId, roundId, isEvidence }) => caseId === null && roundId === null && !isEvidence)
-        .map((file) => fileAnswer(file, actor, facts)),
-      evidence: files.filter(({ isEvidence }) => isEvidence).map((file) => fileAnswer(file, actor, facts)),
+      ...ownFiles(files, actor, facts),
       comments: await listComments(db, actor, targetOf(id), findingCommentRules, facts),
       letters: await listFindingLetters(db, actor, id),
       ...actsOf(actor, facts),
     },
+  }
+}
+
+type Detail = Awaited<ReturnType<typeof detailQuery>>[number]
+
+function instantsOf({ verificationRequestedOn, createdOn, changedOn }: Detail) {
+  return {
+    verificationRequestedOn: verificationRequestedOn?.toISOString() ?? null,
+    createdOn: createdOn.toISOString(),
+    changedOn: changedOn.toISOString(),
+  }
+}
+
+/** The files of the finding itself, and the evidence for it; those of its cases and rounds stand there. */
+function ownFiles(files: Awaited<ReturnType<typeof listFindingFiles>>, actor: Actor, facts: FindingFacts) {
+  const answers = (some: typeof files) => some.map((file) => fileAnswer(file, actor, facts))
+  return {
+    files: answers(
+      files.filter(({ caseId, roundId, isEvidence }) => caseId === null && roundId === null && !isEvidence),
+    ),
+    evidence: answers(files.filter(({ isEvidence }) => isEvidence)),
   }
 }
 

@@ -143,6 +143,7 @@ describe('of the operations of the web client', () => {
       'ContactChoices',
       'FinalReportPreview',
       'Findings',
+      'RecordHistory',
       'SelectiveReportPreview',
     ])
     // They have a date or an enum with other internal values among their variables.

@@ -80,7 +80,7 @@ interface Trace {
   state: number
 }
 
-const withFile: readonly number[] = [CaseState.submitted, CaseState.returned, CaseState.verified]
+const withFile: ReadonlySet<number> = new Set([CaseState.submitted, CaseState.returned, CaseState.verified])
 
 /** The file that shows a correction, and its entries in the history; neither without those who keep them. */
 async function insertTraces(
@@ -108,7 +108,7 @@ async function insertTraces(
     ctx: { ip: '127.0.0.1', now: daysAgo(seeding, days), requestId: `example-${caseId}-${action}` },
   })
   const entries = [entry('submitFindingCorrection', 6, { after: { caseId } })]
-  if (withFile.includes(state)) {
+  if (withFile.has(state)) {
     const file = await insertFile(seeding, report, { ...reported, findingId, caseId, authorId })
     entries.unshift(entry('uploadRecordFiles', 7, { target: 'audit', after: { ...file, caseId } }))
   }

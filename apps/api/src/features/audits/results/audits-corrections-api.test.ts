@@ -142,7 +142,7 @@ describe('a correction of a record', () => {
     await attach(admin, first)
     const sent = (await steps.correct(admin, first, { act: 'submit', ...steps.done() })).body
     const [file] = (await steps.correctionFiles(admin, first.id)).body
-    expect((await steps.send(admin, 'delete', `/api/findings/files/${file?.id}`)).status).toBe(409)
+    expect((await steps.send(admin, 'post', `/api/findings/files/${file?.id}/delete`)).status).toBe(409)
     const submitted = (await steps.findings.get(monitor, first.findingId)).body
     expect(submitted.cases[at]?.judge).toEqual({ allowed: false, reason: inAudit })
     expect((await steps.findings.judge(monitor, submitted, {}, at)).status).toBe(409)

@@ -141,7 +141,7 @@ describe('a review of newer data', () => {
       rounds: [{ outcome: 'failed', setAside: true }],
     })
     expect(restored.samples.at(-1)).toMatchObject({ prongId: first.id, outcome: null, roundId: null })
-    expect((await steps.corrections(admin, first.id)).body.corrections).toEqual([])
+    expect((await steps.corrections(monitor, first.id)).body.corrections).toEqual([])
     // The same review is put right and reported again.
     const again = await steps.issue(monitor, back.body)
     expect(again.status).toBe(200)

@@ -211,10 +211,18 @@ export class DecideDocumentRequestInput {
   @Field(() => String, { description: 'close, askAgain, extend or withdraw.' })
   decision!: string
 
-  @Field(() => String, { nullable: true, description: 'Required, unless an answer is accepted.' })
+  @Field(() => String, {
+    nullable: true,
+    defaultValue: '',
+    description: 'Required, unless an answer is accepted.',
+  })
   reason?: string | null
 
-  @Field(() => String, { nullable: true, description: 'New day by which it is due, YYYY-MM-DD.' })
+  @Field(() => String, {
+    nullable: true,
+    defaultValue: null,
+    description: 'New day by which it is due, YYYY-MM-DD.',
+  })
   dueOn?: string | null
 
   @Field(() => Int, { description: 'Version that the change was made from.' })

@@ -21,13 +21,25 @@ export class PreCheckSkipLogicInput {
   @Field(() => Int, { description: 'Id of the record.' })
   recordId!: number
 
-  @Field(() => [SkipInput], { nullable: true, description: 'Sections to skip, or not to skip any more.' })
+  @Field(() => [SkipInput], {
+    nullable: true,
+    defaultValue: [],
+    description: 'Sections to skip, or not to skip any more.',
+  })
   sections?: SkipInput[] | null
 
-  @Field(() => [SkipInput], { nullable: true, description: 'Items to skip, or not to skip any more.' })
+  @Field(() => [SkipInput], {
+    nullable: true,
+    defaultValue: [],
+    description: 'Items to skip, or not to skip any more.',
+  })
   items?: SkipInput[] | null
 
-  @Field(() => [SetupAnswerInput], { nullable: true, description: 'Answers to setup questions.' })
+  @Field(() => [SetupAnswerInput], {
+    nullable: true,
+    defaultValue: [],
+    description: 'Answers to setup questions.',
+  })
   answers?: SetupAnswerInput[] | null
 }
 

@@ -50,6 +50,9 @@ export function DocumentsList({ place, documents, refetch }: DocumentsListProps)
     usuallyHidden: ['size', 'scan'],
     filters: documentFiltersInWords(filters, documents),
   })
+  const pager = (label: string) => (
+    <Pager label={label} {...{ page, pageSize }} total={rows?.length} onChange={change} />
+  )
   return (
     <>
       <ListCard<Row, keyof typeof filters>
@@ -59,9 +62,7 @@ export function DocumentsList({ place, documents, refetch }: DocumentsListProps)
         list={{
           ...list,
           page: { number: page, size: pageSize },
-          pager: (label) => (
-            <Pager label={label} {...{ page, pageSize }} total={rows?.length} onChange={change} />
-          ),
+          pager,
         }}
         columns={columns}
         getRowId={({ id }) => id}

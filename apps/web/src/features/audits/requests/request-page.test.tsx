@@ -76,6 +76,7 @@ const prong = {
     part: 'Part B',
     leadMonitor: person('u1', 'Mona Tor'),
     documentsDueOn: null,
+    plannedEnd: null,
   },
   allowedActions: [],
 }
