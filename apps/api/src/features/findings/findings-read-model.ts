@@ -35,7 +35,12 @@ import { listComments } from '../../parts/comments/comments-read-model.js'
 import { act } from '../../server/verdicts.js'
 import { placesOfCases, samplesOfFinding } from '../audits/results/audits-samples-read-model.js'
 import { authorSql, personSql } from '../accounts/accounts-names-read-model.js'
-import { fileAnswer, listFindingFiles, type FindingFileRow } from './documents/findings-files-read-model.js'
+import {
+  fileAnswer,
+  listFindingFiles,
+  ownFiles,
+  type FindingFileRow,
+} from './documents/findings-files-read-model.js'
 import { listFindingLetters } from './letters/findings-letters-read-model.js'
 import {
   citationColumns,
@@ -129,17 +134,6 @@ function instantsOf({ verificationRequestedOn, createdOn, changedOn }: Detail) {
     verificationRequestedOn: verificationRequestedOn?.toISOString() ?? null,
     createdOn: createdOn.toISOString(),
     changedOn: changedOn.toISOString(),
-  }
-}
-
-/** The files of the finding itself, and the evidence for it; those of its cases and rounds stand there. */
-function ownFiles(files: Awaited<ReturnType<typeof listFindingFiles>>, actor: Actor, facts: FindingFacts) {
-  const answers = (some: typeof files) => some.map((file) => fileAnswer(file, actor, facts))
-  return {
-    files: answers(
-      files.filter(({ caseId, roundId, isEvidence }) => caseId === null && roundId === null && !isEvidence),
-    ),
-    evidence: answers(files.filter(({ isEvidence }) => isEvidence)),
   }
 }
 

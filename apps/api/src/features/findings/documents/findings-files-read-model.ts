@@ -138,3 +138,14 @@ export async function findEarlierFindingFile(
     .limit(1)
   return row ? { uploadedAt: row.uploadedAt, place: `finding ${row.number}` } : null
 }
+
+/** The files of the finding itself, and the evidence for it; those of its cases and rounds stand there. */
+export function ownFiles(files: readonly FindingFileRow[], actor: Actor, facts: FindingFacts) {
+  const answers = (some: readonly FindingFileRow[]) => some.map((file) => fileAnswer(file, actor, facts))
+  return {
+    files: answers(
+      files.filter(({ caseId, roundId, isEvidence }) => caseId === null && roundId === null && !isEvidence),
+    ),
+    evidence: answers(files.filter(({ isEvidence }) => isEvidence)),
+  }
+}
