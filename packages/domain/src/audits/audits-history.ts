@@ -39,6 +39,7 @@ export const auditsHistory = {
     updateSkipLogic: 'Change what is skipped in record',
     updateItemResponse: 'Answer item of record',
     submitRecord: 'Submit record',
+    saveServiceLine: 'Change line of service',
     saveServiceMinutes: 'Save minutes of service',
     reopenRecord: 'Reopen record',
     answerSecondReading: 'Answer item as second reader',

@@ -4,6 +4,7 @@ import { caseStudyAreas, caseStudyRatings } from './case-study-fields.js'
 /** Wording of the entries of this feature in the audit trail. */
 export const caseStudiesHistory = {
   acts: {
+    moveCaseStudy: 'Move case study',
     addCaseStudy: 'Add case study',
     updateCaseStudy: 'Change case study',
     addCaseStudyStudent: 'Name a student of a case study',
