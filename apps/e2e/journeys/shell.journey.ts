@@ -7,12 +7,22 @@ import { codeField, expectSignedIn, openUserMenu, signInQuietly, verifyDialog } 
 
 usePortal()
 
-const state = ['State Dashboard', 'Local Dashboard', 'Self-Assessment', 'Desk Audit']
+const audits = [
+  'Desk Audit',
+  'Services / Related Services Audit',
+  'Policies & Procedures Audit',
+  'Alternate Framework Audit',
+  'Restraint & Seclusion Audit',
+]
+const state = ['State Dashboard', 'Local Dashboard', 'Self-Assessment', ...audits, 'Case Studies']
 const reports = 'Jurisdiction Reports'
 const content = [
   'Self-Assessment Content',
   'Required Documentation Categories',
   'Desk Audit Content',
+  'Policies & Procedures Content',
+  'Alternate Framework Content',
+  'Restraint & Seclusion Content',
   'LEA Content',
 ]
 const administration = [
@@ -22,7 +32,7 @@ const administration = [
   'Local Determinations Fiscal Year Manager',
   'Dispute Resolution Fiscal Year Manager',
 ]
-const local = ['Local Dashboard', 'Self-Assessment', 'Desk Audit']
+const local = ['Local Dashboard', 'Self-Assessment', ...audits]
 const training = 'Training Materials'
 
 for (const [user, names] of [
