@@ -95,7 +95,7 @@ test('the code of a screen that does not come at once is asked for again', async
   await page.goto('/user/landing')
   let asked = 0
   const file = await scriptOf('src/features/self-assessment/list/self-assessment-list-page.tsx')
-  await page.route(`**/${file}`, (route) => {
+  await page.route(`**/${file}*`, (route) => {
     asked += 1
     return asked === 1 ? route.abort() : route.continue()
   })

@@ -48,15 +48,23 @@ export const screens: readonly Screen[] = [
 const secondTryMs = 1000
 
 /**
+ * Tries a failed import once more. Browsers remember under its address that a script did not come, so the second
+ * request names another one, where the message of the error tells the first.
+ */
+async function importAgain(load: Screen['load'], error: unknown): Promise<ScreenModule> {
+  await new Promise((resolve) => setTimeout(resolve, secondTryMs))
+  const [address] = (error instanceof Error && /https?:\S+\.js\b/.exec(error.message)) || []
+  if (!address?.startsWith(`${location.origin}/`)) return load()
+  return (await import(/* @vite-ignore */ `${address}?again`)) as ScreenModule
+}
+
+/**
  * A screen that is loaded when it is shown. A failed import is caught by the boundary inside the shell; lazy routes
  * of the router would replace the shell too. The first screen, whose code is loading already, does without Suspense:
  * React delays what replaces a fallback by 300 ms.
  */
 function inTime(load: Screen['load']) {
-  const again = async () => {
-    await new Promise((resolve) => setTimeout(resolve, secondTryMs))
-    return load()
-  }
+  const again = (error: unknown) => importAgain(load, error)
   const Later = lazy(async () => ({ default: (await load().catch(again)).Component }))
   return function InTime() {
     const [Component, show] = useState(() => arrived.get(load) ?? (coming.has(load) ? Coming : Later))
