@@ -39,7 +39,7 @@ async function pageOf(browser: Browser, user: string): Promise<Page> {
   return context.newPage()
 }
 
-const toCorrect = (page: Page) => page.getByText(/^\d+ cases?: \d+ open,/)
+const toCorrect = (page: Page) => page.getByText(/^\d+ cases?, \d+ findings?: /)
 const file = { name: 'iep.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
 
 /** Opens the menu of a record by its number in the sample. */
@@ -149,7 +149,7 @@ test('an audit of Part B goes from its plan over two prongs and two rounds to it
   await test.step('three cases are corrected, one of them returned first, and verified', async () => {
     for (let open = 3; open > 0; open--) {
       await agency.goto(`${address}/corrections`)
-      await expect(toCorrect(agency)).toContainText(`${open} open`)
+      await expect(toCorrect(agency)).toContainText(`${open} not started`)
       await submitCase(agency)
     }
     await state.goto(`${address}/corrections`)
