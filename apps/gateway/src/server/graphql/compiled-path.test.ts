@@ -140,6 +140,7 @@ describe('of the operations of the web client', () => {
       'AuditEvents',
       'AuditPeople',
       'CalendarEvents',
+      'CaseStudyOfAudit',
       'ContactChoices',
       'FinalReportPreview',
       'Findings',
