@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.js'
+import { useContexts } from '../support/contexts.js'
 import { expect, test, usePortal } from '../support/journey.js'
 import { fullNames, people } from '../support/people.js'
 import { activateAndStart, readSubsection, subsectionIds } from '../support/self-assessment.js'
-import { signInQuietly } from '../support/sign-in.js'
 
 const portal = usePortal()
 
@@ -17,17 +17,7 @@ const here = (page: Page): Locator => page.getByRole('list', { name: 'Also here'
 const says = (sentence: string): RegExp => new RegExp(`${sentence}$`)
 
 /** Whoever stays on the subsection is seen there by the next test. */
-const contexts: BrowserContext[] = []
-test.afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()))
-})
-
-async function contextOf(browser: Browser, user: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: portal().url })
-  contexts.push(context)
-  await signInQuietly(context, user)
-  return context
-}
+const { contextOf } = useContexts(portal)
 
 /** Somebody of the agency, two items of a subsection, and their addresses. */
 async function aSubsection(browser: Browser) {

@@ -1,31 +1,15 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/axe.js'
 import { reportedAudit } from '../../support/audits/audit-results.js'
+import { openPage, useContexts } from '../../support/contexts.js'
 import { expect, test, usePortal } from '../../support/journey.js'
 import { people } from '../../support/people.js'
-import { expectToast, signInQuietly } from '../../support/sign-in.js'
+import { expectToast } from '../../support/sign-in.js'
 
 // @journeyOf audits
 const portal = usePortal()
 
-const contexts: BrowserContext[] = []
-test.afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()))
-})
-
-async function contextOf(browser: Browser, user: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: portal().url })
-  contexts.push(context)
-  await signInQuietly(context, user)
-  return context
-}
-
-async function open(context: BrowserContext, address: string): Promise<Page> {
-  const page = await context.newPage()
-  await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  return page
-}
+const { contextOf } = useContexts(portal)
 
 const narrative = 'The plan was amended by agreement with the parents.'
 const what = (page: Page) => page.getByLabel('What was done')
@@ -57,7 +41,7 @@ test('a correction is written, submitted, recalled, returned, submitted again an
   const admin = await contextOf(browser, people.alleganyAdmin)
   const { summary } = await reportedAudit(monitor, admin, { wrong: [['4.1', '4.3'], ['4.3'], []] })
   const address = summary.replace('/summary', '/corrections')
-  const page = await open(admin, address)
+  const page = await openPage(admin, address)
   await expect(page.getByText('3 cases, 2 findings: 3 not started.')).toBeVisible()
   await expect(page.getByText('The notice has no date.')).toBeVisible()
 
@@ -84,7 +68,7 @@ test('a correction is written, submitted, recalled, returned, submitted again an
     await expectToast(page, 'The correction was submitted.')
   })
 
-  const state = await open(monitor, address)
+  const state = await openPage(monitor, address)
   await test.step('the monitor returns it with a comment', async () => {
     await expect(state.getByText(narrative)).toBeVisible()
     await state.getByRole('button', { name: 'Return', exact: true }).click()

@@ -1,26 +1,17 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { begunAudit, chooseList, drawSample, prongIdOf } from '../../support/audits/audit-begin.js'
 import { studentList } from '../../support/audits/audit-lists.js'
 import { answerSetup, uploadDocument } from '../../support/audits/audit-records.js'
 import { reviewedAudit } from '../../support/audits/audit-results.js'
+import { useContexts } from '../../support/contexts.js'
 import { expect, test, usePortal } from '../../support/journey.js'
 import { people } from '../../support/people.js'
-import { graphql, signInQuietly } from '../../support/sign-in.js'
+import { graphql } from '../../support/sign-in.js'
 
 // @journeyOf audits
 const portal = usePortal()
 
-const contexts: BrowserContext[] = []
-test.afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()))
-})
-
-async function pageOf(browser: Browser, user: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: portal().url })
-  contexts.push(context)
-  await signInQuietly(context, user)
-  return context.newPage()
-}
+const { pageOf } = useContexts(portal)
 
 /** What is stored of a review, as the server tells it after it has started again. */
 async function stored(page: Page, address: string): Promise<{ status: number; sampled: number }> {

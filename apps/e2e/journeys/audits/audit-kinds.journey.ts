@@ -1,32 +1,15 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from '../../support/axe.js'
 import { uploadDocument } from '../../support/audits/audit-records.js'
 import { serviceToReview } from '../../support/audits/audit-services.js'
+import { openPage, useContexts } from '../../support/contexts.js'
 import { expect, test, usePortal } from '../../support/journey.js'
 import { people } from '../../support/people.js'
-import { expectToast, graphql, signInQuietly } from '../../support/sign-in.js'
+import { expectToast, graphql } from '../../support/sign-in.js'
 
 // @journeyOf audits
 const portal = usePortal()
 
-const contexts: BrowserContext[] = []
-test.afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()))
-})
-
-async function contextOf(browser: Browser, user: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: portal().url })
-  contexts.push(context)
-  await signInQuietly(context, user)
-  return context
-}
-
-async function open(context: BrowserContext, address: string): Promise<Page> {
-  const page = await context.newPage()
-  await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  return page
-}
+const { contextOf } = useContexts(portal)
 
 test('what was delivered of a service is entered month by month, and stands with its provider', async ({
   browser,
@@ -35,7 +18,7 @@ test('what was delivered of a service is entered month by month, and stands with
   const monitor = await contextOf(browser, people.monitor)
   const admin = await contextOf(browser, people.alleganyAdmin)
   const record = await serviceToReview(monitor, admin)
-  const state = await open(monitor, record.address)
+  const state = await openPage(monitor, record.address)
 
   await test.step('the monitor enters the minutes of two months', async () => {
     await state.getByRole('button', { name: 'Edit minutes' }).click()
@@ -65,7 +48,7 @@ test('what was delivered of a service is entered month by month, and stands with
   })
 
   await test.step('the agency does not see it before the report', async () => {
-    const page = await open(admin, record.address.replace(/\/records\/.*/, ''))
+    const page = await openPage(admin, record.address.replace(/\/records\/.*/, ''))
     await expect(page.getByRole('link', { name: 'Minutes' })).toBeHidden()
   })
 })
@@ -81,7 +64,7 @@ test('the written rules of an agency are one record, asked for at once and answe
     '{ complianceYears { id } }',
   )
   const year = Math.max(...complianceYears.map(({ id }) => id))
-  const state = await open(monitor, `/user/dashboard/policies?year=${year}`)
+  const state = await openPage(monitor, `/user/dashboard/policies?year=${year}`)
 
   await test.step('the state plans the audit and asks for the documents', async () => {
     await state.getByRole('button', { name: 'Create audits' }).click()

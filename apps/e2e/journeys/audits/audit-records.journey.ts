@@ -1,23 +1,13 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { answerSetup, recordToReview } from '../../support/audits/audit-records.js'
+import { openPage, useContexts } from '../../support/contexts.js'
 import { expect, test, usePortal } from '../../support/journey.js'
 import { people } from '../../support/people.js'
-import { signInQuietly } from '../../support/sign-in.js'
 
 // @journeyOf audits
 const portal = usePortal()
 
-const contexts: BrowserContext[] = []
-test.afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()))
-})
-
-async function contextOf(browser: Browser, user: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: portal().url })
-  contexts.push(context)
-  await signInQuietly(context, user)
-  return context
-}
+const { contextOf } = useContexts(portal)
 
 async function aRecord(browser: Browser) {
   const [monitor, admin] = [
@@ -25,13 +15,6 @@ async function aRecord(browser: Browser) {
     await contextOf(browser, people.alleganyAdmin),
   ]
   return { monitor, admin, record: await recordToReview(monitor, admin) }
-}
-
-async function open(context: BrowserContext, address: string): Promise<Page> {
-  const page = await context.newPage()
-  await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  return page
 }
 
 const saved = (page: Page) => expect(page.getByText(/^Saved at/)).toBeVisible()
@@ -64,7 +47,7 @@ async function press(page: Page, name: string): Promise<void> {
 test('a whole record is reviewed by keyboard alone', async ({ browser }) => {
   test.setTimeout(180_000)
   const { monitor, record } = await aRecord(browser)
-  const page = await open(monitor, record.address)
+  const page = await openPage(monitor, record.address)
 
   await test.step('the setup', async () => {
     // The first answer is chosen by hand, the others without the screen: there are 28 of a kind.
@@ -131,8 +114,8 @@ test('two monitors in one record see each other, and neither loses an answer', a
   const { monitor, record } = await aRecord(browser)
   await answerSetup(monitor, record.id)
   const address = `${record.address}?section=dab-goals`
-  const one = await open(monitor, address)
-  const two = await open(await contextOf(browser, people.monitor2), address)
+  const one = await openPage(monitor, address)
+  const two = await openPage(await contextOf(browser, people.monitor2), address)
   await expect(one.getByRole('list', { name: 'Also here' }).getByText(/Andre Whitfield/)).toBeVisible()
 
   await test.step('each answers another item', async () => {
@@ -161,7 +144,7 @@ test('two monitors in one record see each other, and neither loses an answer', a
 test('an answer survives a reload, the way back, and a server that is not there', async ({ browser }) => {
   const { monitor, record } = await aRecord(browser)
   await answerSetup(monitor, record.id)
-  const page = await open(monitor, `${record.address}?section=dab-goals`)
+  const page = await openPage(monitor, `${record.address}?section=dab-goals`)
   await item(page, '4.1').getByRole('radio', { name: 'N: No' }).check()
   await saved(page)
   await page.reload()
@@ -184,10 +167,10 @@ test('an answer survives a reload, the way back, and a server that is not there'
 
 test('steps out of order are refused with their reason', async ({ browser }) => {
   const { monitor, admin, record } = await aRecord(browser)
-  const page = await open(monitor, `${record.address}?section=dab-goals`)
+  const page = await openPage(monitor, `${record.address}?section=dab-goals`)
   await expect(page.getByText('Answer the setup questions first.')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'Y: Yes' })).toHaveCount(0)
-  const agency = await open(admin, record.address)
+  const agency = await openPage(admin, record.address)
   await expect(agency.getByText('Education program')).toBeVisible()
   await expect(agency.getByText('Setup questions')).toHaveCount(0)
 })

@@ -1,33 +1,17 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/axe.js'
 import { answerSetup, recordToReview } from '../../support/audits/audit-records.js'
 import { requestedDocuments } from '../../support/audits/audit-requests.js'
 import { breakData } from '../../support/data-faults.js'
+import { openPage, useContexts } from '../../support/contexts.js'
 import { expect, test, usePortal } from '../../support/journey.js'
 import { people } from '../../support/people.js'
-import { expectToast, signInQuietly } from '../../support/sign-in.js'
+import { expectToast } from '../../support/sign-in.js'
 
 // @journeyOf audits
 const portal = usePortal()
 
-const contexts: BrowserContext[] = []
-test.afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()))
-})
-
-async function contextOf(browser: Browser, user: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: portal().url })
-  contexts.push(context)
-  await signInQuietly(context, user)
-  return context
-}
-
-async function open(context: BrowserContext, address: string): Promise<Page> {
-  const page = await context.newPage()
-  await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  return page
-}
+const { contextOf } = useContexts(portal)
 
 const wanted = 'The notice of the meeting in March.'
 const answerOf = (page: Page) => page.getByRole('textbox', { name: 'Answer' })
@@ -60,7 +44,7 @@ test('documents are requested beside an item, answered, returned, answered again
   await answerSetup(monitor, record.id)
   const list = `${record.address.replace(/\/records\/.*/, '')}/requests`
 
-  const state = await open(monitor, `${record.address}?section=dab-goals`)
+  const state = await openPage(monitor, `${record.address}?section=dab-goals`)
   await test.step('the monitor asks for documents of an item', async () => {
     // The item that is answered is the one whose documents are shown.
     await state.getByRole('article').first().getByRole('radio', { name: 'Y: Yes' }).check()
@@ -76,7 +60,7 @@ test('documents are requested beside an item, answered, returned, answered again
     await expect(state.getByRole('link', { name: new RegExp(wanted) }).first()).toBeVisible()
   })
 
-  const page = await open(admin, list)
+  const page = await openPage(admin, list)
   await test.step('the agency finds it in its list, by filters in the address', async () => {
     await expect(page.getByRole('link', { name: wanted })).toBeVisible()
     await page.goto(`${list}?state=Answered`)
@@ -136,10 +120,10 @@ test('a colleague answers first: nothing typed is lost, and steps out of order a
   const monitor = await contextOf(browser, people.monitor)
   const admin = await contextOf(browser, people.alleganyAdmin)
   const { request } = await requestedDocuments(monitor, admin)
-  const slow = await open(admin, request)
+  const slow = await openPage(admin, request)
   await answerOf(slow).fill('My own words.')
-  const fast = await open(admin, request)
-  const withdrawn = await open(monitor, request)
+  const fast = await openPage(admin, request)
+  const withdrawn = await openPage(monitor, request)
 
   await test.step('the upstream fails: the answer stays', async () => {
     await breakData(slow, 'offline')
@@ -175,7 +159,7 @@ test('state and agency comment on a record, and the agency reads no internal com
   const monitor = await contextOf(browser, people.monitor)
   const admin = await contextOf(browser, people.alleganyAdmin)
   const { address } = await recordToReview(monitor, admin)
-  const state = await open(monitor, address)
+  const state = await openPage(monitor, address)
   const write = async (page: Page, text: string) => {
     await page
       .getByRole('textbox', { name: /comment/i })
@@ -188,7 +172,7 @@ test('state and agency comment on a record, and the agency reads no internal com
   await state.getByRole('radio', { name: /agency/i }).check()
   await write(state, 'Please send page 2.')
   await expectAccessible(state, 'comments on a record')
-  const page = await open(admin, address)
+  const page = await openPage(admin, address)
   await expect(page.getByText('Please send page 2.')).toBeVisible()
   await expect(page.getByText('Look at the second goal.')).toHaveCount(0)
   await write(page, 'It is on its way.')

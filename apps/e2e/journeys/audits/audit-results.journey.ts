@@ -1,31 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { reportedAudit, reviewedAudit } from '../../support/audits/audit-results.js'
+import { openPage, useContexts } from '../../support/contexts.js'
 import { expect, test, usePortal } from '../../support/journey.js'
 import { people } from '../../support/people.js'
-import { expectToast, signInQuietly } from '../../support/sign-in.js'
+import { expectToast } from '../../support/sign-in.js'
 
 // @journeyOf audits
 const portal = usePortal()
 
-const contexts: BrowserContext[] = []
-test.afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()))
-})
-
-async function contextOf(browser: Browser, user: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: portal().url })
-  contexts.push(context)
-  await signInQuietly(context, user)
-  return context
-}
-
-async function open(context: BrowserContext, address: string): Promise<Page> {
-  const page = await context.newPage()
-  await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  return page
-}
+const { contextOf } = useContexts(portal)
 
 const wrong = [['4.1', '4.3'], ['4.3'], ['4.3']] as const
 const row = (page: Page, text: RegExp) => page.getByRole('row', { name: text })
@@ -45,10 +29,10 @@ test('a report is looked at, issued once, read by the agency with small numbers 
   const admin = await contextOf(browser, people.alleganyAdmin)
   const { summary } = await reviewedAudit(monitor, admin, { wrong })
 
-  const early = await open(admin, summary)
+  const early = await openPage(admin, summary)
   await expect(early.getByText('The agency sees the results when the report is issued.')).toBeVisible()
 
-  const page = await open(monitor, summary)
+  const page = await openPage(monitor, summary)
   await expect(row(page, /^Overall /)).toContainText('%')
 
   await test.step('nothing typed is lost when the dialog is closed', async () => {
@@ -105,8 +89,8 @@ test('of two monitors who issue at once, one is refused and keeps what was typed
   const monitor = await contextOf(browser, people.monitor)
   const admin = await contextOf(browser, people.alleganyAdmin)
   const { summary } = await reviewedAudit(monitor, admin, { wrong })
-  const one = await open(monitor, summary)
-  const two = await open(await contextOf(browser, people.monitor2), summary)
+  const one = await openPage(monitor, summary)
+  const two = await openPage(await contextOf(browser, people.monitor2), summary)
   await sign(one)
   await sign(two)
   await one.getByRole('dialog').getByRole('button', { name: 'Issue the report' }).click()
@@ -124,7 +108,7 @@ test('names leave the portal only with a reason, and a legal hold is set and lif
   const monitor = await contextOf(browser, people.monitor)
   const admin = await contextOf(browser, people.alleganyAdmin)
   const { summary } = await reportedAudit(monitor, admin, { wrong })
-  const page = await open(monitor, `${summary}/noncompliance`)
+  const page = await openPage(monitor, `${summary}/noncompliance`)
   await page.getByRole('button', { name: 'With names' }).click()
   const dialog = page.getByRole('dialog', { name: 'Take names of students away?' })
   await dialog.getByRole('button', { name: 'Download' }).click()
@@ -156,7 +140,7 @@ test('the matrix is read by keyboard, and leads to the records behind a cell', a
   const monitor = await contextOf(browser, people.monitor)
   const admin = await contextOf(browser, people.alleganyAdmin)
   await reviewedAudit(monitor, admin, { wrong })
-  const page = await open(monitor, '/user/dashboard/desk-audit')
+  const page = await openPage(monitor, '/user/dashboard/desk-audit')
   await page.getByRole('link', { name: 'Item by agency' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Item by agency' })).toBeVisible()
   const section = page.getByRole('button', { name: /^4 / })

@@ -1,31 +1,15 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { reportedAudit, reviewedRound } from '../../support/audits/audit-results.js'
 import { expectAccessible } from '../../support/axe.js'
+import { openPage, useContexts } from '../../support/contexts.js'
 import { expect, test, usePortal } from '../../support/journey.js'
 import { people } from '../../support/people.js'
-import { expectToast, signInQuietly } from '../../support/sign-in.js'
+import { expectToast } from '../../support/sign-in.js'
 
 // @journeyOf audits
 const portal = usePortal()
 
-const contexts: BrowserContext[] = []
-test.afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()))
-})
-
-async function contextOf(browser: Browser, user: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: portal().url })
-  contexts.push(context)
-  await signInQuietly(context, user)
-  return context
-}
-
-async function open(context: BrowserContext, address: string): Promise<Page> {
-  const page = await context.newPage()
-  await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  return page
-}
+const { contextOf } = useContexts(portal)
 
 /** Corrects the open case with a day and a file, and submits it. */
 async function correct(page: Page): Promise<void> {
@@ -94,8 +78,8 @@ test('newer data fail once, pass in a second round, and the audit is closed by l
   const admin = await contextOf(browser, people.alleganyAdmin)
   const { summary } = await reportedAudit(monitor, admin, { wrong: [['4.3'], [], []] })
   const course = summary.replace('/summary', '/progress')
-  const agency = await open(admin, course)
-  const state = await open(monitor, course)
+  const agency = await openPage(admin, course)
+  const state = await openPage(monitor, course)
 
   await test.step('the report asks for corrections, and newer data wait for them', async () => {
     await expect(agency.getByText('1 individual case is to be corrected by the agency.')).toBeVisible()

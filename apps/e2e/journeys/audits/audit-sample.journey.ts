@@ -1,24 +1,15 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { studentList } from '../../support/audits/audit-lists.js'
 import { listedAudit } from '../../support/audits/audit-records.js'
+import { useContexts } from '../../support/contexts.js'
 import { expect, test, usePortal } from '../../support/journey.js'
 import { people } from '../../support/people.js'
-import { expectToast, signInQuietly } from '../../support/sign-in.js'
+import { expectToast } from '../../support/sign-in.js'
 
 // @journeyOf audits
 const portal = usePortal()
 
-const contexts: BrowserContext[] = []
-test.afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()))
-})
-
-async function pageOf(browser: Browser, user: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: portal().url })
-  contexts.push(context)
-  await signInQuietly(context, user)
-  return context.newPage()
-}
+const { pageOf } = useContexts(portal)
 
 const audits = '/user/dashboard/desk-audit'
 const list = (text: string, name: string) => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
   answerItems,
   answerSetup,
@@ -7,31 +7,14 @@ import {
   submitRecord,
   uploadDocument,
 } from '../../support/audits/audit-records.js'
+import { openPage, useContexts } from '../../support/contexts.js'
 import { expect, test, usePortal } from '../../support/journey.js'
 import { people } from '../../support/people.js'
-import { signInQuietly } from '../../support/sign-in.js'
 
 // @journeyOf audits
 const portal = usePortal()
 
-const contexts: BrowserContext[] = []
-test.afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()))
-})
-
-async function contextOf(browser: Browser, user: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: portal().url })
-  contexts.push(context)
-  await signInQuietly(context, user)
-  return context
-}
-
-async function open(context: BrowserContext, address: string): Promise<Page> {
-  const page = await context.newPage()
-  await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  return page
-}
+const { contextOf } = useContexts(portal)
 
 /** Every tenth record that is submitted has a second reader. */
 const every = 10
@@ -52,7 +35,7 @@ test('a tenth record is read a second time without the first answers, and settle
   const prong = `/user/dashboard/desk-audit/prongs/${prongId}`
   const tenth = `${prong}/records/${records.at(-1)}`
 
-  const list = await open(monitor, prong)
+  const list = await openPage(monitor, prong)
   await test.step('the first reader chooses the second in the list of records', async () => {
     const boxes = list.getByRole('checkbox', { name: /^Select / })
     await expect(boxes).toHaveCount(every)
@@ -69,7 +52,7 @@ test('a tenth record is read a second time without the first answers, and settle
 
   const second = await contextOf(browser, people.monitor2)
   await test.step('the second reader sees no answer of the first, in the record or its summary', async () => {
-    const page = await open(second, `${tenth}?section=dab-goals`)
+    const page = await openPage(second, `${tenth}?section=dab-goals`)
     await expect(page.getByText(/answers of this record are hidden/)).toBeVisible()
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
     await expect(page.getByText('It is missing.')).toHaveCount(0)
@@ -77,7 +60,7 @@ test('a tenth record is read a second time without the first answers, and settle
     await expect(page.getByText(/first answers are hidden/)).toBeVisible()
   })
 
-  const reading = await open(second, `${tenth}/second-reading`)
+  const reading = await openPage(second, `${tenth}/second-reading`)
   await test.step('the second reader answers every item and finishes', async () => {
     await expect(reading.getByRole('button', { name: 'Finish reading' })).toBeVisible()
     await readSecond(second, Number(records.at(-1)), { '1.1': 'N' })
@@ -99,7 +82,7 @@ test('a tenth record is read a second time without the first answers, and settle
   await test.step('each of the two settles one difference, and the record is complete', async () => {
     await settled(reading, '1.1', 'No')
     await expect(reading.getByText('1 difference is not settled.')).toBeVisible()
-    const first = await open(monitor, `${tenth}/second-reading`)
+    const first = await openPage(monitor, `${tenth}/second-reading`)
     await settled(first, '4.1', 'Yes')
     await expect(first.getByText('Every difference is settled.')).toBeVisible()
     // What was read stays the measure.
@@ -109,7 +92,7 @@ test('a tenth record is read a second time without the first answers, and settle
   })
 
   await test.step('the history of the record tells who did what', async () => {
-    const page = await open(monitor, `${tenth}/history`)
+    const page = await openPage(monitor, `${tenth}/history`)
     await expect(page.getByText('Finish second reading')).toBeVisible()
     await expect(page.getByText('Settle item of two readers').first()).toBeVisible()
   })

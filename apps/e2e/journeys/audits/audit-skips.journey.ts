@@ -1,25 +1,15 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { publishAuditContent } from '../../support/audits/audit-content.js'
 import { answerSetup, recordToReview } from '../../support/audits/audit-records.js'
 import { expectAccessible } from '../../support/axe.js'
+import { openPage, useContexts } from '../../support/contexts.js'
 import { expect, test, usePortal } from '../../support/journey.js'
 import { people } from '../../support/people.js'
-import { signInQuietly } from '../../support/sign-in.js'
 
 // @journeyOf audits
 const portal = usePortal()
 
-const contexts: BrowserContext[] = []
-test.afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()))
-})
-
-async function contextOf(browser: Browser, user: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: portal().url })
-  contexts.push(context)
-  await signInQuietly(context, user)
-  return context
-}
+const { contextOf } = useContexts(portal)
 
 /** A record whose setup is done, and the context of the monitor who reviews it. */
 async function readyRecord(browser: Browser) {
@@ -27,13 +17,6 @@ async function readyRecord(browser: Browser) {
   const record = await recordToReview(monitor, await contextOf(browser, people.alleganyAdmin))
   await answerSetup(monitor, record.id)
   return { monitor, address: `${record.address}?section=dab-goals`, record }
-}
-
-async function open(context: BrowserContext, address: string): Promise<Page> {
-  const page = await context.newPage()
-  await page.goto(address)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  return page
 }
 
 const saved = (page: Page) => expect(page.getByText(/^Saved at/)).toBeVisible()
@@ -48,7 +31,7 @@ test('a monitor skips an item and a section with a reason, and gets the answers 
   browser,
 }) => {
   const { monitor, address } = await readyRecord(browser)
-  const page = await open(monitor, address)
+  const page = await openPage(monitor, address)
   await answer(page, '4.1', 'Y: Yes')
 
   await test.step('an item, after a reason and the answer that it takes away', async () => {
@@ -85,7 +68,7 @@ test('a monitor skips an item and a section with a reason, and gets the answers 
 
 test('no answer is lost that another monitor gave while the skip was thought about', async ({ browser }) => {
   const { monitor, address } = await readyRecord(browser)
-  const one = await open(monitor, address)
+  const one = await openPage(monitor, address)
   await answer(one, '4.3', 'Y: Yes')
   await one.reload()
   await one.getByRole('button', { name: /^Skip section 4 / }).click()
@@ -93,7 +76,7 @@ test('no answer is lost that another monitor gave while the skip was thought abo
   await expect(dialog.getByText(/1 answer will become Not applicable: 4\.3/)).toBeVisible()
   await dialog.getByLabel('Reason').fill('reviewed elsewhere')
 
-  const two = await open(await contextOf(browser, people.monitor2), address)
+  const two = await openPage(await contextOf(browser, people.monitor2), address)
   await answer(two, '4.2', 'Y: Yes')
 
   await dialog.getByRole('button', { name: 'Skip', exact: true }).click()
@@ -107,7 +90,7 @@ test('no answer is lost that another monitor gave while the skip was thought abo
 test('newer content is looked at, kept, taken over, and its answers are confirmed', async ({ browser }) => {
   test.setTimeout(120_000)
   const { monitor, address } = await readyRecord(browser)
-  const page = await open(monitor, address)
+  const page = await openPage(monitor, address)
   await answer(page, '4.1', 'Y: Yes')
   await answer(page, '4.2', 'Y: Yes')
   await publishAuditContent(monitor, {
@@ -154,7 +137,7 @@ test('newer content is looked at, kept, taken over, and its answers are confirme
 
 test('a setup answer that takes answers away is asked about, and taken back', async ({ browser }) => {
   const { monitor, record } = await readyRecord(browser)
-  const page = await open(monitor, `${record.address}?section=setup`)
+  const page = await openPage(monitor, `${record.address}?section=setup`)
   const transition = page.getByRole('group', { name: /transition age/ }).first()
   await transition.getByRole('radio', { name: 'Yes' }).check()
   await saved(page)

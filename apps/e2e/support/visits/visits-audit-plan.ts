@@ -60,7 +60,10 @@ export const auditPlanVisits: Visits = {
           ),
         })),
       async (page) => {
-        await page.getByRole('button', { name: /^Notify Allegany/ }).first().click()
+        await page
+          .getByRole('button', { name: /^Notify Allegany/ })
+          .first()
+          .click()
         await expect(page.getByRole('dialog')).toBeVisible()
       },
     ),

@@ -1,5 +1,5 @@
 import { calendarDay } from '@portal/domain'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { beginRecord, secondReading } from '../../../support/audits/audit-reading.js'
 import {
   begunAudit,
@@ -20,24 +20,15 @@ import {
 import { studentList } from '../../../support/audits/audit-lists.js'
 import { uploadDocument } from '../../../support/audits/audit-records.js'
 import { review } from '../../../support/audits/audit-results.js'
+import { useContexts } from '../../../support/contexts.js'
 import { expect, test, usePortal } from '../../../support/journey.js'
 import { people } from '../../../support/people.js'
-import { expectToast, signInQuietly } from '../../../support/sign-in.js'
+import { expectToast } from '../../../support/sign-in.js'
 
 // @journeyOf audits
 const portal = usePortal()
 
-const contexts: BrowserContext[] = []
-test.afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()))
-})
-
-async function pageOf(browser: Browser, user: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: portal().url })
-  contexts.push(context)
-  await signInQuietly(context, user)
-  return context.newPage()
-}
+const { pageOf } = useContexts(portal)
 
 const toCorrect = (page: Page) => page.getByText(/^\d+ cases?, \d+ findings?: /)
 const file = { name: 'iep.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }

@@ -1,4 +1,3 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { begunAudit, drawSample, prongIdOf, sendList } from '../../../support/audits/audit-begin.js'
 import {
   closeAudit,
@@ -11,24 +10,14 @@ import {
 import { childList } from '../../../support/audits/audit-lists.js'
 import { uploadDocument } from '../../../support/audits/audit-records.js'
 import { review } from '../../../support/audits/audit-results.js'
+import { useContexts } from '../../../support/contexts.js'
 import { expect, test, usePortal } from '../../../support/journey.js'
 import { people } from '../../../support/people.js'
-import { signInQuietly } from '../../../support/sign-in.js'
 
 // @journeyOf audits
 const portal = usePortal()
 
-const contexts: BrowserContext[] = []
-test.afterEach(async () => {
-  await Promise.all(contexts.splice(0).map((context) => context.close()))
-})
-
-async function pageOf(browser: Browser, user: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: portal().url })
-  contexts.push(context)
-  await signInQuietly(context, user)
-  return context.newPage()
-}
+const { pageOf } = useContexts(portal)
 
 test('an audit of Part C goes from its plan over both prongs to its closing', async ({ browser }) => {
   test.setTimeout(300_000)
