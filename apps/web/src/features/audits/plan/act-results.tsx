@@ -10,7 +10,7 @@ export interface ActResult {
 
 type Counted = (of: { n: number }) => string
 
-interface ActResultsProps {
+export interface ActResultsProps {
   results: readonly ActResult[]
   /** How one of them is called. */
   nameOf: (id: number) => string

@@ -1,19 +1,11 @@
 import { chakra } from '@chakra-ui/react'
-import { Form, Formik } from 'formik'
-import { useState } from 'react'
-import { spreadErrors } from '../../../lib/saving/form-errors'
-import { refusalsOf } from '../../../lib/saving/refusals'
-import { Button } from '../../../ui/action/button'
-import { Dialog } from '../../../ui/dialog/dialog'
 import { SelectField } from '../../../ui/field/select-field'
-import { FormErrorSummary } from '../../../ui/form/error-summary'
-import { KeptForm } from '../../../ui/form/kept-form'
-import { useKeptForm } from '../../../ui/form/use-kept-form'
-import { ActResults, LeftOut, type ActResult } from './act-results'
+import { LeftOut } from './act-results'
 import { auditName, nameAmong, type AuditListRow } from './audit-rows'
 import { useAssignAuditLeadMutation } from './audits-bulk.generated'
 import { auditsMessages } from './audits-messages.generated'
 import { useAuditPlanChoicesQuery } from './audits.generated'
+import { BulkActDialog } from './bulk-act-dialog'
 
 const words = auditsMessages.bulk.lead
 
@@ -33,83 +25,35 @@ interface Values {
 export function AssignLeadDialog({ typeKey, audits, onClose, onDone }: BulkDialogProps) {
   const { data } = useAuditPlanChoicesQuery()
   const [assign] = useAssignAuditLeadMutation()
-  const [general, setGeneral] = useState<string[]>([])
-  const [results, setResults] = useState<readonly ActResult[]>()
-  const kept = useKeptForm<Values>({ draft: ['audits', typeKey, 'lead'], onClose })
   const people = data?.findingOwners ?? []
-  if (results)
-    return (
-      <Dialog open onClose={onClose} title={words.title} footer={<CloseButton onClose={onClose} />}>
-        <ActResults
-          results={results}
-          nameOf={nameAmong(audits)}
-          done={words.done}
-          leftOut={auditsMessages.bulk.notDone}
-        />
-      </Dialog>
-    )
   return (
-    <Formik<Values>
+    <BulkActDialog<Values>
+      words={{ title: words.title, save: words.save, cancel: words.cancel, close: auditsMessages.bulk.close }}
+      draft={['audits', typeKey, 'lead']}
       initialValues={{ leadMonitorId: '' }}
       validate={({ leadMonitorId }) => (leadMonitorId ? {} : { leadMonitorId: words.missing })}
-      onSubmit={async (values, form) => {
-        let done: readonly ActResult[] = []
-        const refusals = await refusalsOf(async () => {
-          const input = { typeKey, ids: audits.map(({ id }) => id), ...values }
-          const sent = await assign({ variables: { input } })
-          done = sent.data?.assignAuditLead.results ?? []
-          return sent.data?.assignAuditLead.errors
-        })
-        setGeneral(spreadErrors(refusals, { ...form, values }))
-        if (refusals.length > 0) return
-        kept.forget()
-        setResults(done)
-        onDone()
+      act={async (values) => {
+        const input = { typeKey, ids: audits.map(({ id }) => id), ...values }
+        return (await assign({ variables: { input } })).data?.assignAuditLead
       }}
+      nameOf={nameAmong(audits)}
+      done={words.done}
+      leftOut={auditsMessages.bulk.notDone}
+      onClose={onClose}
+      onDone={onDone}
     >
-      {({ isSubmitting, submitForm, values }) => (
-        <KeptForm<Values> form={kept}>
-          {({ close, notice }) => (
-            <Dialog
-              open
-              onClose={close}
-              title={words.title}
-              footer={
-                <>
-                  <Button onClick={close}>{words.cancel}</Button>
-                  <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
-                    {words.save}
-                  </Button>
-                </>
-              }
-            >
-              <Form noValidate>
-                {notice}
-                <FormErrorSummary messages={general} />
-                <SelectField
-                  name="leadMonitorId"
-                  label={words.label}
-                  placeholder={words.placeholder}
-                  options={people.map((person) => ({ value: person.id, label: person.fullName }))}
-                />
-                <LeadPreview
-                  audits={audits}
-                  lead={people.find(({ id }) => id === values.leadMonitorId) ?? null}
-                />
-              </Form>
-            </Dialog>
-          )}
-        </KeptForm>
+      {({ leadMonitorId }) => (
+        <>
+          <SelectField
+            name="leadMonitorId"
+            label={words.label}
+            placeholder={words.placeholder}
+            options={people.map((person) => ({ value: person.id, label: person.fullName }))}
+          />
+          <LeadPreview audits={audits} lead={people.find(({ id }) => id === leadMonitorId) ?? null} />
+        </>
       )}
-    </Formik>
-  )
-}
-
-function CloseButton({ onClose }: { onClose: () => void }) {
-  return (
-    <Button variant="solid" onClick={onClose}>
-      {auditsMessages.bulk.close}
-    </Button>
+    </BulkActDialog>
   )
 }
 

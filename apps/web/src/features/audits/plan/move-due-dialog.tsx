@@ -1,20 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { Form, Formik } from 'formik'
-import { useState } from 'react'
 import { formatDate } from '../../../lib/format'
-import { spreadErrors } from '../../../lib/saving/form-errors'
-import { refusalsOf } from '../../../lib/saving/refusals'
-import { Button } from '../../../ui/action/button'
-import { Dialog } from '../../../ui/dialog/dialog'
 import { DateField } from '../../../ui/field/date-field'
-import { FormErrorSummary } from '../../../ui/form/error-summary'
-import { KeptForm } from '../../../ui/form/kept-form'
-import { useKeptForm } from '../../../ui/form/use-kept-form'
-import { ActResults, LeftOut, type ActResult } from './act-results'
+import { LeftOut } from './act-results'
 import { dueOf } from './audit-filters'
 import { auditName, nameAmong, type AuditListRow } from './audit-rows'
 import { useMoveAuditDueDatesMutation } from './audits-bulk.generated'
 import { auditsMessages } from './audits-messages.generated'
+import { BulkActDialog } from './bulk-act-dialog'
 
 const words = auditsMessages.bulk.due
 
@@ -33,75 +25,29 @@ interface Values {
 /** Moves the day that several audits have to keep next: before, which day of each; after, what became of each. */
 export function MoveDueDialog({ typeKey, audits, onClose, onDone }: MoveDueDialogProps) {
   const [move] = useMoveAuditDueDatesMutation()
-  const [general, setGeneral] = useState<string[]>([])
-  const [results, setResults] = useState<readonly ActResult[]>()
-  const kept = useKeptForm<Values>({ draft: ['audits', typeKey, 'due'], onClose })
-  if (results)
-    return (
-      <Dialog
-        open
-        onClose={onClose}
-        title={words.title}
-        footer={
-          <Button variant="solid" onClick={onClose}>
-            {auditsMessages.bulk.close}
-          </Button>
-        }
-      >
-        <ActResults
-          results={results}
-          nameOf={nameAmong(audits)}
-          done={words.done}
-          leftOut={auditsMessages.bulk.notDone}
-        />
-      </Dialog>
-    )
   return (
-    <Formik<Values>
+    <BulkActDialog<Values>
+      words={{ title: words.title, save: words.save, cancel: words.cancel, close: auditsMessages.bulk.close }}
+      draft={['audits', typeKey, 'due']}
       initialValues={{ dueOn: '' }}
       validate={({ dueOn }) => (dueOn ? {} : { dueOn: words.missing })}
-      onSubmit={async (values, form) => {
-        let done: readonly ActResult[] = []
-        const refusals = await refusalsOf(async () => {
-          const input = { typeKey, ids: audits.map(({ id }) => id), ...values }
-          const sent = await move({ variables: { input } })
-          done = sent.data?.moveAuditDueDates.results ?? []
-          return sent.data?.moveAuditDueDates.errors
-        })
-        setGeneral(spreadErrors(refusals, { ...form, values }))
-        if (refusals.length > 0) return
-        kept.forget()
-        setResults(done)
-        onDone()
+      act={async (values) => {
+        const input = { typeKey, ids: audits.map(({ id }) => id), ...values }
+        return (await move({ variables: { input } })).data?.moveAuditDueDates
       }}
+      nameOf={nameAmong(audits)}
+      done={words.done}
+      leftOut={auditsMessages.bulk.notDone}
+      onClose={onClose}
+      onDone={onDone}
     >
-      {({ isSubmitting, submitForm, values }) => (
-        <KeptForm<Values> form={kept}>
-          {({ close, notice }) => (
-            <Dialog
-              open
-              onClose={close}
-              title={words.title}
-              footer={
-                <>
-                  <Button onClick={close}>{words.cancel}</Button>
-                  <Button variant="solid" loading={isSubmitting} onClick={() => void submitForm()}>
-                    {words.save}
-                  </Button>
-                </>
-              }
-            >
-              <Form noValidate>
-                {notice}
-                <FormErrorSummary messages={general} />
-                <DateField name="dueOn" label={words.label} hint={words.hint} />
-                <DuePreview audits={audits} dueOn={values.dueOn} />
-              </Form>
-            </Dialog>
-          )}
-        </KeptForm>
+      {({ dueOn }) => (
+        <>
+          <DateField name="dueOn" label={words.label} hint={words.hint} />
+          <DuePreview audits={audits} dueOn={dueOn} />
+        </>
       )}
-    </Formik>
+    </BulkActDialog>
   )
 }
 
