@@ -38,8 +38,7 @@ import { storeServiceLine } from './audits-service-lines-store.js'
 const formFound = foundOr('The records of this kind of audit have no minutes.')
 
 /** Refuses kinds whose records are about no service. */
-const withMinutes = ({ prong }: RecordView) =>
-  formFound(prong.audit.type.recordForm === 'minutes' ? prong : null)
+const withMinutes = (prong: ProngView) => formFound(prong.audit.type.recordForm === 'minutes' ? prong : null)
 
 /** The state at any time; the agency once the report is out. */
 function canReadMinutes(actor: Actor, { facts }: ProngView): Verdict {
@@ -55,9 +54,11 @@ export async function readServiceLine(
   rule: SchoolRule,
 ): Promise<ServiceLine> {
   const view = recordFound(await findRecord(tx, actor, typeKey, id))
-  withMinutes(view)
+  withMinutes(view.prong)
   insist(canReadMinutes(actor, view.prong))
-  return answerOf({ tx, actor }, view, rule, calendarDay(ctx.now))
+  const stored = await storedOf(tx, id)
+  const calendar = await schoolOf(tx, view.prong.audit.answer, rule)
+  return answerOf(actor, view, { stored, calendar, today: calendarDay(ctx.now) })
 }
 
 const subjectOf = ({ answer: { id, order, student }, row, prong }: RecordView) => ({
@@ -68,19 +69,12 @@ const subjectOf = ({ answer: { id, order, student }, row, prong }: RecordView) =
   prong,
 })
 
-async function answerOf(
-  { tx, actor }: Pick<Reader, 'tx' | 'actor'>,
-  view: RecordView,
-  rule: SchoolRule,
-  today: string,
-): Promise<ServiceLine> {
-  const stored = (await findStoredLines(tx, [view.answer.id])).get(view.answer.id)
-  const calendar = await schoolOf(tx, view.prong.audit.answer, rule)
-  return {
-    ...lineAnswer(subjectOf(view), { stored, calendar, today }),
-    save: act(canAnswerRecord(actor, view.facts)),
-  }
-}
+const storedOf = async (tx: Reader['tx'], id: number) => (await findStoredLines(tx, [id])).get(id)
+
+const answerOf = (actor: Actor, view: RecordView, facts: Parameters<typeof lineAnswer>[1]): ServiceLine => ({
+  ...lineAnswer(subjectOf(view), facts),
+  save: act(canAnswerRecord(actor, view.facts)),
+})
 
 /** Saves what was planned, delivered, missed and made up. */
 export async function saveServiceLine(
@@ -91,11 +85,12 @@ export async function saveServiceLine(
 ): Promise<ServiceLine> {
   const { tx, actor, ctx } = command
   const view = await openRecord(recordsOf(typeKey), command, id)
-  withMinutes(view)
+  withMinutes(view.prong)
   insist(canAnswerRecord(actor, view.facts))
   const today = calendarDay(ctx.now)
-  const before = await answerOf(command, view, rule, today)
-  const stored = (await findStoredLines(tx, [id])).get(id)
+  const calendar = await schoolOf(tx, view.prong.audit.answer, rule)
+  const stored = await storedOf(tx, id)
+  const before = answerOf(actor, view, { stored, calendar, today })
   insistOnVersion(
     version,
     {
@@ -108,7 +103,7 @@ export async function saveServiceLine(
   const fields = merged(serviceLineFields, fieldsOf(subjectOf(view), stored, today), sent)
   insistOnInput(checkServiceMinutes(fields))
   await storeServiceLine(tx, id, fields, stampOf(command))
-  const after = await answerOf(command, view, rule, today)
+  const after = answerOf(actor, view, { stored: await storedOf(tx, id), calendar, today })
   await recordAct(command, 'saveServiceMinutes', {
     ...targetOf(view),
     before: recorded(before),
@@ -132,7 +127,7 @@ export async function listRelatedServices(
   rule: SchoolRule,
 ): Promise<RelatedService[]> {
   const prong = prongFound(await findProng(tx, actor, null, prongId))
-  formFound(prong.audit.type.recordForm === 'minutes' ? prong : null)
+  withMinutes(prong)
   insist(canReadMinutes(actor, prong))
   const today = calendarDay(ctx.now)
   const calendar = await schoolOf(tx, prong.audit.answer, rule)
