@@ -33,17 +33,17 @@ const NotifyDialog = lazy(() =>
 )
 
 const AssignLeadDialog = lazy(() =>
-  import('./assign-lead-dialog').then((module) => ({ default: module.AssignLeadDialog })),
+  import('../bulk/assign-lead-dialog').then((module) => ({ default: module.AssignLeadDialog })),
 )
 const RemindDialog = lazy(() =>
-  import('./remind-dialog').then((module) => ({ default: module.RemindDialog })),
+  import('../bulk/remind-dialog').then((module) => ({ default: module.RemindDialog })),
 )
 
 const noFilters = ['year'] as const
 const byAgency = { id: 'agency' }
 
 const MoveDueDialog = lazy(() =>
-  import('./move-due-dialog').then((module) => ({ default: module.MoveDueDialog })),
+  import('../bulk/move-due-dialog').then((module) => ({ default: module.MoveDueDialog })),
 )
 
 /** The dialog that is open: about the chosen audits, or about one. */

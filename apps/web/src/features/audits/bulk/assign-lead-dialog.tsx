@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import { SelectField } from '../../../ui/field/select-field'
 import { LeftOut } from './act-results'
-import { auditName, nameAmong, type AuditListRow } from './audit-rows'
+import { auditName, nameAmong, type AuditListRow } from '../plan/audit-rows'
 import { useAssignAuditLeadMutation } from './audits-bulk.generated'
-import { auditsMessages } from './audits-messages.generated'
-import { useAuditPlanChoicesQuery } from './audits.generated'
+import { auditsMessages } from '../plan/audits-messages.generated'
+import { useAuditPlanChoicesQuery } from '../plan/audits.generated'
 import { BulkActDialog } from './bulk-act-dialog'
 
 const words = auditsMessages.bulk.lead

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { formatDate } from '../../../lib/format'
 import { DateField } from '../../../ui/field/date-field'
 import { LeftOut } from './act-results'
-import { dueOf } from './audit-filters'
-import { auditName, nameAmong, type AuditListRow } from './audit-rows'
+import { dueOf } from '../plan/audit-filters'
+import { auditName, nameAmong, type AuditListRow } from '../plan/audit-rows'
 import { useMoveAuditDueDatesMutation } from './audits-bulk.generated'
-import { auditsMessages } from './audits-messages.generated'
+import { auditsMessages } from '../plan/audits-messages.generated'
 import { BulkActDialog } from './bulk-act-dialog'
 
 const words = auditsMessages.bulk.due

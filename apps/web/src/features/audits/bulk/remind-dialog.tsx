@@ -7,13 +7,13 @@ import { Dialog } from '../../../ui/dialog/dialog'
 import { Alert } from '../../../ui/feedback/alert'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
 import { ActResults, LeftOut, type ActResult } from './act-results'
-import { auditName, nameAmong, type AuditListRow } from './audit-rows'
+import { auditName, nameAmong, type AuditListRow } from '../plan/audit-rows'
 import {
   usePlannedRemindersQuery,
   useRemindOfAuditsMutation,
   type PlannedRemindersQuery,
 } from './audits-bulk.generated'
-import { auditsMessages } from './audits-messages.generated'
+import { auditsMessages } from '../plan/audits-messages.generated'
 
 const words = auditsMessages.bulk.remind
 

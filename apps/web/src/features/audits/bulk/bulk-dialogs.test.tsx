@@ -3,14 +3,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../../testing/render-screen'
 import { no, yes } from '../testing/record-builders'
 import { AssignLeadDialog } from './assign-lead-dialog'
-import type { AuditListRow } from './audit-rows'
+import type { AuditListRow } from '../plan/audit-rows'
 import {
   AssignAuditLeadDocument,
   MoveAuditDueDatesDocument,
   PlannedRemindersDocument,
   RemindOfAuditsDocument,
 } from './audits-bulk.generated'
-import { AuditPlanChoicesDocument } from './audits.generated'
+import { AuditPlanChoicesDocument } from '../plan/audits.generated'
 import { MoveDueDialog } from './move-due-dialog'
 import { RemindDialog } from './remind-dialog'
 
