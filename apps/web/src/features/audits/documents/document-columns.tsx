@@ -6,7 +6,7 @@ import { TextLink } from '../../../ui/action/link'
 import { ScanNote, scanWords, StoredFileLink } from '../../../ui/action/stored-file'
 import { NoBreak, type DataColumn } from '../../../ui/table/data-table'
 import type { ProngPlace } from '../audits-paths'
-import { recordPaths } from '../record/record-paths'
+import { studentColumn } from '../record/student-column'
 import { requestPaths } from '../requests/requests-address'
 import { prongDocumentsMessages as words } from './prong-documents-messages.generated'
 import type { ProngFileFieldsFragment as Row } from './prong-documents.generated'
@@ -34,20 +34,7 @@ export const documentColumns = (place: ProngPlace): DataColumn<Row>[] => [
       </chakra.span>
     ),
   },
-  {
-    id: 'student',
-    header: names.student,
-    sortValue: ({ order }) => order,
-    exported: [{ heading: names.student, value: ({ order, student }) => `${order} ${student}` }],
-    cell: ({ recordId, order, student }) => (
-      <NoBreak>
-        <chakra.span color="fg.subtle" marginInlineEnd="6px" fontVariantNumeric="tabular-nums">
-          {order}
-        </chakra.span>
-        <TextLink to={recordPaths.record({ ...place, recordId })}>{student}</TextLink>
-      </NoBreak>
-    ),
-  },
+  studentColumn(place, names.student),
   {
     id: 'item',
     header: names.item,

@@ -4,7 +4,7 @@ import { formatDate } from '../../../lib/format'
 import { TextLink } from '../../../ui/action/link'
 import { NoBreak, type DataColumn } from '../../../ui/table/data-table'
 import type { ProngPlace } from '../audits-paths'
-import { recordPaths } from '../record/record-paths'
+import { studentColumn } from '../record/student-column'
 import { RequestDueChip, RequestStateChip, requestStateText } from './request-state'
 import { requestPaths } from './requests-address'
 import { requestsMessages as words } from './requests-messages.generated'
@@ -29,20 +29,7 @@ export const requestColumns = (place: ProngPlace): DataColumn<Row>[] => [
       </chakra.span>
     ),
   },
-  {
-    id: 'student',
-    header: names.student,
-    sortValue: ({ order }) => order,
-    exported: [{ heading: names.student, value: ({ order, student }) => `${order} ${student}` }],
-    cell: ({ recordId, order, student }) => (
-      <NoBreak>
-        <chakra.span color="fg.subtle" marginInlineEnd="6px" fontVariantNumeric="tabular-nums">
-          {order}
-        </chakra.span>
-        <TextLink to={recordPaths.record({ ...place, recordId })}>{student}</TextLink>
-      </NoBreak>
-    ),
-  },
+  studentColumn(place, names.student),
   {
     id: 'item',
     header: names.item,
