@@ -62,6 +62,7 @@ function textOf({ description = '', format }: Json, name: string, { wrongDates }
   if (format === 'date' || /YYYY-MM-DD/.test(description)) return wrongDates ? 'no day' : '2026-11-01'
   if (format === 'date-time' || /(On|At|Date|^at|^on|^since)$/.test(name))
     return wrongDates ? 'no instant' : '2026-11-01T08:00:00.000Z'
+  if (name === 'month') return '2026-11'
   if (format === 'uuid') return '7a24bad4-6a0a-40ef-b8cb-b0997098e4c3'
   return `A ${name}`
 }

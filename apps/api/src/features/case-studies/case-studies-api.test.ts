@@ -1,14 +1,12 @@
-import type { AnswerOf, getCaseStudy, listCaseStudies, listCaseStudyWords } from '@portal/rest-contract'
-import { caseStudyAreas } from '@portal/domain'
+import type { AnswerOf, listCaseStudies, listCaseStudyWords } from '@portal/rest-contract'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { caseStudies, notices } from '../../db/schema/index.js'
+import { caseStudySteps, maria, type CaseStudy } from '../../testing/case-study-steps.js'
 import { allegany, howard, selfAssessmentSteps, type Refusal } from '../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
 import { auditOf } from '../../testing/test-audit.js'
 import { testConfig } from '../../testing/test-config.js'
-
-type CaseStudy = AnswerOf<typeof getCaseStudy>
 
 const monitor = 'monitor@state.example'
 const colleague = 'monitor2@state.example'
@@ -18,47 +16,23 @@ const base = '/api/msde/case-studies'
 
 let api: TestApi
 let steps: ReturnType<typeof selfAssessmentSteps>
+let studies: ReturnType<typeof caseStudySteps>
 let year: number
 
 beforeAll(async () => {
   api = await startTestApi({ config: testConfig({ caseStudiesShared: true }) })
   steps = selfAssessmentSteps(api)
+  studies = caseStudySteps(api)
   year = await steps.currentYear()
 })
 afterAll(() => api.close())
 
-const send = <Body = CaseStudy & Refusal>(user: string, method: string, path: string, body?: object) =>
-  steps.send<Body>(user, method, `${base}${path}`, body)
-const begin = async (more: object = {}) =>
-  (await send(monitor, 'post', '', { leaId: allegany, year, part: 'Part B', theme: 'A move', ...more })).body
+const send: ReturnType<typeof caseStudySteps>['send'] = (...given) => studies.send(...given)
+const begin = (more: object = {}) => studies.begin(more)
+const complete = () => studies.complete()
+const move: ReturnType<typeof caseStudySteps>['move'] = (...given) => studies.move(...given)
 const list = (user: string, query = '') =>
   steps.send<AnswerOf<typeof listCaseStudies> & Refusal>(user, 'get', `${base}${query}`)
-
-const maria = { studentId: 'S-10001234', firstName: 'María', lastName: 'García' }
-const whole = {
-  question: 'Was María served?',
-  timeline: [
-    { id: 'b', date: '2026-03-01', source: 'Log', event: 'García moved with Ann.', document: '' },
-    { id: 'a', date: '2025-09-02', source: 'Log', event: 'Enrolled.', document: '' },
-  ],
-  interviews: [
-    { id: 'i', role: 'Teacher', person: 'Ms. Alvarez', date: '2026-03-02', notes: 'Alvarez agrees.' },
-  ],
-  conclusions: 'She was.',
-  ratings: Object.keys(caseStudyAreas).map((area) => ({ area, rating: 3, note: '' })),
-}
-
-/** A draft that lacks nothing. */
-async function complete() {
-  const { id } = await begin()
-  await send(monitor, 'post', `/${id}/students`, { ...maria, version: 1 })
-  const { status, body } = await send(monitor, 'put', `/${id}`, { ...whole, version: 2 })
-  expect([status, body.gaps]).toEqual([200, []])
-  return body
-}
-
-const move = async (user: string, study: Pick<CaseStudy, 'id' | 'version'>, more: object) =>
-  send(user, 'post', `/${study.id}/status`, { version: study.version, ...more })
 
 async function final() {
   const study = await complete()
@@ -268,15 +242,9 @@ describe('case studies', () => {
 
   it('are commented on among the state, never for an agency', async () => {
     const { id } = await begin()
-    const open = await send(monitor, 'post', `/${id}/comments`, {
-      body: '<p>Look.</p>',
-      visibility: 'Shared',
-    })
+    const open = await studies.comment(monitor, id, { visibility: 'Shared' })
     expect(open.status).toBe(409)
-    const said = await send(colleague, 'post', `/${id}/comments`, {
-      body: '<p>Look.</p>',
-      visibility: 'Internal',
-    })
+    const said = await studies.comment(colleague, id)
     expect([said.status, said.body.comments.map(({ body }) => body)]).toEqual([201, ['<p>Look.</p>']])
   })
 

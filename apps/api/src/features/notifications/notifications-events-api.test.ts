@@ -25,6 +25,7 @@ import { auditResultSteps } from '../../testing/audit-result-steps.js'
 import { auditCommentSteps, auditRequestSteps } from '../../testing/audit-request-steps.js'
 import { auditReviewSteps } from '../../testing/audit-review-steps.js'
 import { auditSteps } from '../../testing/audit-steps.js'
+import { caseStudySteps } from '../../testing/case-study-steps.js'
 import { findingSteps, type Finding } from '../../testing/finding-steps.js'
 import { noticeSteps } from '../../testing/notice-steps.js'
 import { requiredDocumentSteps } from '../../testing/required-document-steps.js'
@@ -797,6 +798,20 @@ describe('a request for documents of a record', () => {
     expect(internal).toEqual({ recordCommentedInternally: [monitor] })
     request = await toldOf(() => requests.answerRequest(admin, request.body))
     expect(request.kinds).toEqual({ documentRequestAnswered: [monitor2] })
+  })
+})
+
+describe('a case study', () => {
+  it('is told to the monitor who reviews it, its review to the author, comments to the other', async () => {
+    const studies = caseStudySteps(api)
+    const reviewerId = await api.userId(monitor2)
+    const study = await studies.complete()
+    const sent = await toldOf(() => studies.move(monitor, study, { move: 'submit', reviewerId }))
+    expect(sent.kinds).toEqual({ caseStudyToReview: [monitor2] })
+    expect(await toldBy(() => studies.move(monitor2, sent.body, { move: 'approve' }))).toEqual({
+      caseStudyReviewed: [monitor],
+    })
+    expect(await toldBy(() => studies.comment(monitor2, study.id))).toEqual({ caseStudyCommented: [monitor] })
   })
 })
 

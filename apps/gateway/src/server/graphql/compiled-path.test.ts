@@ -155,6 +155,7 @@ describe('of the operations of the web client', () => {
       'IssueFinalReport',
       'IssueFinding',
       'IssueSelectiveReport',
+      'MoveAuditDueDates',
       'PlanSelfAssessment',
       'RecordFindingRound',
       'RememberVisit',

@@ -34,8 +34,11 @@ export function searchOptions(input: {
 }): OptionGroup[] {
   const text = input.text.trim()
   const words = text.toLowerCase().split(/\s+/)
+  // Names that begin with the text come first: more than are shown may hold it somewhere.
+  const begins = ({ name }: SearchScreen) => name.toLowerCase().startsWith(text.toLowerCase())
   const screens = input.screens
     .filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)))
+    .toSorted((one, other) => Number(begins(other)) - Number(begins(one)))
     .slice(0, mostScreens)
     .map((screen) => ({ kind: 'screen' as const, screen }))
   const short = text.length < shortestSearch

@@ -11,28 +11,14 @@ export type ToggleRow = (id: number, order?: readonly number[]) => void
 export function useChosenRows<Row extends { id: number }>(rows: readonly Row[] | undefined) {
   const [selected, choose] = useState<ReadonlySet<number>>(new Set())
   const last = useRef<number>(undefined)
-  const set = useCallback((ids: readonly number[], on: boolean) => {
-    choose((known) => {
-      const next = new Set(known)
-      for (const id of ids) {
-        if (on) next.add(id)
-        else next.delete(id)
-      }
-      return next
-    })
-  }, [])
+  const set = useCallback(
+    (ids: readonly number[], on: boolean) => choose((known) => withRows(known, ids, on)),
+    [],
+  )
   const toggle: ToggleRow = useCallback((id, order = []) => {
     const from = last.current
     last.current = id
-    choose((known) => {
-      const next = new Set(known)
-      const on = !known.has(id)
-      for (const one of between(order, from, id)) {
-        if (on) next.add(one)
-        else next.delete(one)
-      }
-      return next
-    })
+    choose((known) => withRows(known, between(order, from, id), !known.has(id)))
   }, [])
   const clear = useCallback(() => choose(new Set()), [])
   const chooseAll = () => choose(new Set(rows?.map(({ id }) => id)))
@@ -44,6 +30,16 @@ export function useChosenRows<Row extends { id: number }>(rows: readonly Row[] |
     chooseAll,
     chosen: (rows ?? []).filter(({ id }) => selected.has(id)),
   }
+}
+
+/** Chosen rows with these among them, or without them. */
+function withRows(known: ReadonlySet<number>, ids: readonly number[], on: boolean): ReadonlySet<number> {
+  const next = new Set(known)
+  for (const id of ids) {
+    if (on) next.add(id)
+    else next.delete(id)
+  }
+  return next
 }
 
 /** The ids from one to another in an order; the other alone where the order has not both. */
