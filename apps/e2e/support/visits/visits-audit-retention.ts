@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { changeData } from '../data-faults.js'
 import { people } from '../people.js'
 import { press } from './visits-audit-results.js'
@@ -58,9 +58,7 @@ const closed = (page: Page) =>
 export const auditRetentionVisits: Visits = {
   'features/audits/retention/retention-page': {
     ...faultsOf(people.monitor, retention),
-    list: open(people.monitor, retention, closed, async (page) => {
-      await expect(page.getByRole('button', { name: 'Erase' }).first()).toBeVisible()
-    }),
+    list: open(people.monitor, retention, closed, shows('To erase')),
     'filtered to nothing': open(
       people.monitor,
       `${retention}?q=nowhere`,

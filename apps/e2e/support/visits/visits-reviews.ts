@@ -55,11 +55,11 @@ const comment = (page: Page) =>
   page.getByRole('region', { name: /^Review: / }).getByRole('textbox', { name: 'Comment to the agency' })
 
 async function howardReport({ as }: Visit): Promise<string> {
-  const { publishedReports } = await graphql<{ publishedReports: { rows: { id: number }[] } }>(
-    await as(people.howardAdmin),
-    '{ publishedReports(page: 1, pageSize: 10) { rows { id } } }',
-  )
-  return `${library}/${publishedReports.rows[0]?.id}`
+  const { publishedReports } = await graphql<{
+    publishedReports: { rows: { id: number; module: string }[] }
+  }>(await as(people.howardAdmin), '{ publishedReports(page: 1, pageSize: 10) { rows { id module } } }')
+  const report = publishedReports.rows.find(({ module }) => module === 'Self-assessment')
+  return `${library}/${report?.id}`
 }
 
 const changeOfSecond = new RegExp(`^Change the agencies of ${fullNames[people.monitor2] ?? '?'}`)

@@ -52,8 +52,10 @@ export function open(
   }
 }
 
+/** The text stands somewhere; filters may have it among their closed options too. */
 export const shows = (text: string | RegExp) => async (page: Page) => {
-  await soon(() => page.getByText(text).first().isVisible(), `${text} is visible`)
+  const shown = page.getByText(text).filter({ visible: true })
+  await soon(async () => (await shown.count()) > 0, `${text} is visible`)
 }
 export const retries = async (page: Page) => {
   const again = page.getByRole('button', { name: 'Try again' }).first()

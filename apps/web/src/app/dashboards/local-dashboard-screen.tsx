@@ -231,7 +231,15 @@ interface FactsProps {
 /** Whose work it is, how old the numbers are, and a button that refreshes them. */
 function Facts({ agency, leads, asOf, loading, onRefresh }: FactsProps) {
   return (
-    <chakra.span display="inline-flex" flexWrap="wrap" alignItems="baseline" gap="0 10px">
+    <chakra.span
+      display="flex"
+      flexWrap="wrap"
+      alignItems="baseline"
+      alignContent="flex-start"
+      gap="0 10px"
+      // Agency, monitors and time stand below each other on a phone: their lines are there before they come.
+      minHeight={{ base: asOf || loading ? '3lh' : 'auto', md: 'auto' }}
+    >
       {agency && <span>{agency}</span>}
       {leads.length > 0 && (
         <span>{words.leads({ names: leads.map(({ fullName }) => fullName).join(', ') })}</span>
