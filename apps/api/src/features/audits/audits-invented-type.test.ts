@@ -1,7 +1,7 @@
 import { csvDocument, deskAudit, type AuditContent, type AuditType } from '@portal/domain'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditContents, auditTypes } from '../../db/schema/index.js'
-import { auditResultSteps } from '../../testing/audit-result-steps.js'
+import { auditResultSteps } from '../../testing/audits/audit-result-steps.js'
 import { allegany } from '../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
 

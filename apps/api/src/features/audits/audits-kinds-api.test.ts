@@ -2,7 +2,7 @@ import { activeItems, csvDocument } from '@portal/domain'
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditContents } from '../../db/schema/index.js'
-import { auditResultSteps } from '../../testing/audit-result-steps.js'
+import { auditResultSteps } from '../../testing/audits/audit-result-steps.js'
 import { allegany } from '../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
 

@@ -1,9 +1,9 @@
 import type { AnswerOf, listTasks, search } from '@portal/rest-contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { auditResultSteps } from '../../testing/audit-result-steps.js'
-import { auditReviewSteps } from '../../testing/audit-review-steps.js'
-import { auditRequestSteps } from '../../testing/audit-request-steps.js'
-import { auditSteps } from '../../testing/audit-steps.js'
+import { auditResultSteps } from '../../testing/audits/audit-result-steps.js'
+import { auditReviewSteps } from '../../testing/audits/audit-review-steps.js'
+import { auditRequestSteps } from '../../testing/audits/audit-request-steps.js'
+import { auditSteps } from '../../testing/audits/audit-steps.js'
 import { howard } from '../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
 

@@ -5,7 +5,7 @@ import { caseStudies, notices } from '../../db/schema/index.js'
 import { caseStudySteps, maria, type CaseStudy } from '../../testing/case-study-steps.js'
 import { allegany, howard, selfAssessmentSteps, type Refusal } from '../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
-import { auditOf } from '../../testing/test-audit.js'
+import { auditOf } from '../../testing/audits/test-audit.js'
 import { testConfig } from '../../testing/test-config.js'
 
 const monitor = 'monitor@state.example'

@@ -2,7 +2,7 @@ import type { AnswerOf, getCohort, listCohorts, listSelfAssessments } from '@por
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allegany, howard, selfAssessmentSteps, type Refusal } from '../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
-import { auditOf } from '../../testing/test-audit.js'
+import { auditOf } from '../../testing/audits/test-audit.js'
 
 type Cohort = AnswerOf<typeof getCohort>
 type Rows = AnswerOf<typeof listSelfAssessments>

@@ -15,7 +15,7 @@ import {
   type Subsection,
 } from '../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
-import { auditOf } from '../../testing/test-audit.js'
+import { auditOf } from '../../testing/audits/test-audit.js'
 import { aPdf, begin, form, pdfOf, sha256, upload, type Upload } from '../../testing/upload-steps.js'
 
 const monitor = 'monitor@state.example'

@@ -11,7 +11,7 @@ import {
   type Refusal,
 } from '../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
-import { auditOf } from '../../testing/test-audit.js'
+import { auditOf } from '../../testing/audits/test-audit.js'
 import { aPdf, upload } from '../../testing/upload-steps.js'
 import { documentsJobs } from './documents-jobs.js'
 

@@ -3,7 +3,7 @@ import type { AnswerOf, createTrainingItem, listTraining, uploadTrainingFile } f
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { selfAssessmentSteps, type Refusal } from '../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
-import { auditOf } from '../../testing/test-audit.js'
+import { auditOf } from '../../testing/audits/test-audit.js'
 import { aPdf, upload, type UploadFile } from '../../testing/upload-steps.js'
 
 type Item = AnswerOf<typeof createTrainingItem>

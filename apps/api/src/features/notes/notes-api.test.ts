@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditEvents, notes } from '../../db/schema/index.js'
 import { allegany, howard, selfAssessmentSteps, type Refusal } from '../../testing/self-assessment-steps.js'
 import { startTestApi, type TestAnswer, type TestApi } from '../../testing/test-api.js'
-import { auditOf } from '../../testing/test-audit.js'
+import { auditOf } from '../../testing/audits/test-audit.js'
 
 type Note = AnswerOf<typeof getNote>
 type Page = AnswerOf<typeof listNotes>

@@ -21,10 +21,10 @@ import {
   userRoles,
   users,
 } from '../../db/schema/index.js'
-import { auditResultSteps } from '../../testing/audit-result-steps.js'
-import { auditCommentSteps, auditRequestSteps } from '../../testing/audit-request-steps.js'
-import { auditReviewSteps } from '../../testing/audit-review-steps.js'
-import { auditSteps } from '../../testing/audit-steps.js'
+import { auditResultSteps } from '../../testing/audits/audit-result-steps.js'
+import { auditCommentSteps, auditRequestSteps } from '../../testing/audits/audit-request-steps.js'
+import { auditReviewSteps } from '../../testing/audits/audit-review-steps.js'
+import { auditSteps } from '../../testing/audits/audit-steps.js'
 import { caseStudySteps } from '../../testing/case-study-steps.js'
 import { findingSteps, type Finding } from '../../testing/finding-steps.js'
 import { noticeSteps } from '../../testing/notice-steps.js'

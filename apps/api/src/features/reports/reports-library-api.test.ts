@@ -6,7 +6,7 @@ import { publishedReports } from '../../db/schema/index.js'
 import { findingSteps, type Finding } from '../../testing/finding-steps.js'
 import { allegany, howard } from '../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
-import { auditOf } from '../../testing/test-audit.js'
+import { auditOf } from '../../testing/audits/test-audit.js'
 import { aPdf, upload } from '../../testing/upload-steps.js'
 
 type Page = AnswerOf<typeof listPublishedReports>

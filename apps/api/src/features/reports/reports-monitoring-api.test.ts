@@ -1,7 +1,7 @@
 import type { AnswerOf, getMonitoringHistory } from '@portal/rest-contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { reportStatements } from '../../db/statement-log.js'
-import { auditSteps } from '../../testing/audit-steps.js'
+import { auditSteps } from '../../testing/audits/audit-steps.js'
 import { allegany } from '../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
 

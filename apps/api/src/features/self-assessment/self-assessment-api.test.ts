@@ -9,7 +9,7 @@ import {
   type SelfAssessment,
 } from '../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
-import { auditOf } from '../../testing/test-audit.js'
+import { auditOf } from '../../testing/audits/test-audit.js'
 
 const monitor = 'monitor@state.example'
 const admin = 'admin@allegany.example'

@@ -2,7 +2,7 @@ import { allowed, badInput, wrongState } from '@portal/domain'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { runAs } from '../../testing/run-as.js'
-import { auditOf } from '../../testing/test-audit.js'
+import { auditOf } from '../../testing/audits/test-audit.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
 import { saveItem } from './save-item.js'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { auditOf } from '../../testing/test-audit.js'
+import { auditOf } from '../../testing/audits/test-audit.js'
 import { runAs } from '../../testing/run-as.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
 import { exportedList, type ExportColumns } from './exported-list.js'

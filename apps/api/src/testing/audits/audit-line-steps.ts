@@ -1,6 +1,6 @@
 import { csvDocument } from '@portal/domain'
 import type { AnswerOf, getServiceLine, listRelatedServices } from '@portal/rest-contract'
-import { auditSteps } from '../audit-steps.js'
+import { auditSteps } from './audit-steps.js'
 import { howard, type Refusal } from '../self-assessment-steps.js'
 import type { TestApi } from '../test-api.js'
 

@@ -1,6 +1,6 @@
 import type { Attempts, Prepare } from '../../../testing/access/access-kit.js'
 import type { AccessWorld } from '../../../testing/access/access-world.js'
-import { auditCommentSteps } from '../../../testing/audit-request-steps.js'
+import { auditCommentSteps } from '../../../testing/audits/audit-request-steps.js'
 
 /** Written by hand from the specification; testing/access/access-legend.ts explains the columns and words. LU works on no record here. */
 export const verdicts = `

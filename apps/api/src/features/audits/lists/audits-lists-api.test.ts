@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditSteps } from '../../../testing/audit-steps.js'
+import { auditSteps } from '../../../testing/audits/audit-steps.js'
 import { allegany } from '../../../testing/self-assessment-steps.js'
 import { studentCsv, studentTable } from '../../../testing/student-lists.js'
 import { startTestApi, type TestApi } from '../../../testing/test-api.js'
-import { auditOf } from '../../../testing/test-audit.js'
+import { auditOf } from '../../../testing/audits/test-audit.js'
 
 const monitor = 'monitor@state.example'
 const admin = 'admin@allegany.example'

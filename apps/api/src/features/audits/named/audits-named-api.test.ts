@@ -7,7 +7,7 @@ import type {
   getRecordItem,
   getSampleRecord,
 } from '@portal/rest-contract'
-import { auditReviewSteps } from '../../../testing/audit-review-steps.js'
+import { auditReviewSteps } from '../../../testing/audits/audit-review-steps.js'
 import { allegany, type Refusal } from '../../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../../testing/test-api.js'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditResultSteps, type Correction } from '../../../testing/audit-result-steps.js'
+import { auditResultSteps, type Correction } from '../../../testing/audits/audit-result-steps.js'
 import { allegany } from '../../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../../testing/test-api.js'
 

@@ -1,6 +1,6 @@
 import { addDays } from '@portal/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditResultSteps } from '../../../testing/audit-result-steps.js'
+import { auditResultSteps } from '../../../testing/audits/audit-result-steps.js'
 import { allegany } from '../../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../../testing/test-api.js'
 

@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findings, publishedReports } from '../../../db/schema/index.js'
-import { auditResultSteps } from '../../../testing/audit-result-steps.js'
+import { auditResultSteps } from '../../../testing/audits/audit-result-steps.js'
 import { allegany } from '../../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../../testing/test-api.js'
-import { auditOf } from '../../../testing/test-audit.js'
+import { auditOf } from '../../../testing/audits/test-audit.js'
 
 const monitor = 'monitor@state.example'
 const admin = 'admin@allegany.example'

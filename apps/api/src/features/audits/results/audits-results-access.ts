@@ -1,6 +1,6 @@
 import { uuid, type Attempts, type Prepare } from '../../../testing/access/access-kit.js'
 import type { AccessWorld } from '../../../testing/access/access-world.js'
-import { adminOf, auditResultSteps, type Correction } from '../../../testing/audit-result-steps.js'
+import { adminOf, auditResultSteps, type Correction } from '../../../testing/audits/audit-result-steps.js'
 
 /** Written by hand from the specification; testing/access/access-legend.ts explains the columns and words. */
 export const verdicts = `

@@ -1,4 +1,4 @@
-import { auditResultSteps } from '../../../testing/audit-result-steps.js'
+import { auditResultSteps } from '../../../testing/audits/audit-result-steps.js'
 import { allegany } from '../../../testing/self-assessment-steps.js'
 import { admin, monitor, type UpdateFile } from '../../../testing/updates/update-kit.js'
 

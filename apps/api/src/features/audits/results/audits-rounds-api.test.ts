@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditResultSteps } from '../../../testing/audit-result-steps.js'
-import type { Prong } from '../../../testing/audit-steps.js'
+import { auditResultSteps } from '../../../testing/audits/audit-result-steps.js'
+import type { Prong } from '../../../testing/audits/audit-steps.js'
 import type { Finding } from '../../../testing/finding-steps.js'
 import { allegany } from '../../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../../testing/test-api.js'

@@ -1,6 +1,6 @@
 import type { Attempts } from '../../../testing/access/access-kit.js'
 import type { AccessWorld } from '../../../testing/access/access-world.js'
-import { auditSteps } from '../../../testing/audit-steps.js'
+import { auditSteps } from '../../../testing/audits/audit-steps.js'
 
 /** Written by hand from the specification; testing/access/access-legend.ts explains the columns and words. */
 export const verdicts = `

@@ -14,10 +14,10 @@ import {
   findingCases,
   findingFiles,
 } from '../../../db/schema/index.js'
-import { auditResultSteps } from '../../../testing/audit-result-steps.js'
-import type { Prong } from '../../../testing/audit-steps.js'
+import { auditResultSteps } from '../../../testing/audits/audit-result-steps.js'
+import type { Prong } from '../../../testing/audits/audit-steps.js'
 import { allegany, type Refusal } from '../../../testing/self-assessment-steps.js'
-import { auditOf } from '../../../testing/test-audit.js'
+import { auditOf } from '../../../testing/audits/test-audit.js'
 import { startTestApi, type TestApi } from '../../../testing/test-api.js'
 import { erasedTables } from './audits-erasure-store.js'
 

@@ -8,7 +8,7 @@ import type {
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditRecordReaders } from '../../../db/schema/index.js'
-import { auditReviewSteps } from '../../../testing/audit-review-steps.js'
+import { auditReviewSteps } from '../../../testing/audits/audit-review-steps.js'
 import { allegany } from '../../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../../testing/test-api.js'
 

@@ -8,10 +8,10 @@ import type {
 import { and, desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditContents, auditRecords } from '../../../db/schema/index.js'
-import { auditReviewSteps } from '../../../testing/audit-review-steps.js'
+import { auditReviewSteps } from '../../../testing/audits/audit-review-steps.js'
 import { allegany, type Refusal } from '../../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../../testing/test-api.js'
-import { auditOf } from '../../../testing/test-audit.js'
+import { auditOf } from '../../../testing/audits/test-audit.js'
 
 const monitor = 'monitor@state.example'
 const other = 'monitor2@state.example'

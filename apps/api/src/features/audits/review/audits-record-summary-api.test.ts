@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditProngs, auditRecords, audits } from '../../../db/schema/index.js'
-import { auditReviewSteps } from '../../../testing/audit-review-steps.js'
+import { auditReviewSteps } from '../../../testing/audits/audit-review-steps.js'
 import { allegany, type Refusal } from '../../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../../testing/test-api.js'
-import { auditOf } from '../../../testing/test-audit.js'
+import { auditOf } from '../../../testing/audits/test-audit.js'
 import type { AnswerOf, getPreviousAnswers, getRecordSummary } from '@portal/rest-contract'
 
 const monitor = 'monitor@state.example'

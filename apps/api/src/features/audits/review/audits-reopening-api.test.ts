@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditProngs } from '../../../db/schema/index.js'
-import { auditReviewSteps } from '../../../testing/audit-review-steps.js'
+import { auditReviewSteps } from '../../../testing/audits/audit-review-steps.js'
 import { allegany } from '../../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../../testing/test-api.js'
-import { auditOf } from '../../../testing/test-audit.js'
+import { auditOf } from '../../../testing/audits/test-audit.js'
 
 const monitor = 'monitor@state.example'
 const second = 'monitor2@state.example'

@@ -1,4 +1,4 @@
-import { auditReviewSteps } from '../../../testing/audit-review-steps.js'
+import { auditReviewSteps } from '../../../testing/audits/audit-review-steps.js'
 import { monitor, type UpdateFile } from '../../../testing/updates/update-kit.js'
 
 const typeKey = 'desk-audit'

@@ -14,7 +14,7 @@ import type {
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditProngs, audits, findingCases } from '../../../db/schema/index.js'
-import { auditResultSteps } from '../../../testing/audit-result-steps.js'
+import { auditResultSteps } from '../../../testing/audits/audit-result-steps.js'
 import { allegany } from '../../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../../testing/test-api.js'
 

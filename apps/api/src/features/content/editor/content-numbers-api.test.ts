@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { AnswerOf, getContentVersion } from '@portal/rest-contract'
 import { howard, selfAssessmentSteps, type Refusal } from '../../../testing/self-assessment-steps.js'
-import { auditOf } from '../../../testing/test-audit.js'
+import { auditOf } from '../../../testing/audits/test-audit.js'
 import { startTestApi, type TestApi } from '../../../testing/test-api.js'
 
 type Version = AnswerOf<typeof getContentVersion>

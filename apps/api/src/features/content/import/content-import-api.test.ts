@@ -2,7 +2,7 @@ import type { AnswerOf, getContentVersion } from '@portal/rest-contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contentSheets, editCell, type VersionRow } from '../../../testing/content-sheets.js'
 import { selfAssessmentSteps, type Refusal } from '../../../testing/self-assessment-steps.js'
-import { auditOf } from '../../../testing/test-audit.js'
+import { auditOf } from '../../../testing/audits/test-audit.js'
 import { startTestApi, type TestApi } from '../../../testing/test-api.js'
 import { verifyAuditChain } from '../../audit-trail/audit-trail-read-model.js'
 

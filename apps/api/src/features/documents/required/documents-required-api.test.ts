@@ -13,7 +13,7 @@ import {
   type SelfAssessment,
 } from '../../../testing/self-assessment-steps.js'
 import { startTestApi, statusesOf, type TestApi } from '../../../testing/test-api.js'
-import { auditOf } from '../../../testing/test-audit.js'
+import { auditOf } from '../../../testing/audits/test-audit.js'
 import { aPdf, pdfOf, sha256 } from '../../../testing/upload-steps.js'
 
 const monitor = 'monitor@state.example'

@@ -18,7 +18,7 @@ import {
   type SelfAssessment,
 } from '../../../testing/self-assessment-steps.js'
 import { startTestApi, statusesOf, type TestApi } from '../../../testing/test-api.js'
-import { auditOf } from '../../../testing/test-audit.js'
+import { auditOf } from '../../../testing/audits/test-audit.js'
 import { pdfOf } from '../../../testing/upload-steps.js'
 
 const monitor = 'monitor@state.example'

@@ -8,7 +8,7 @@ import { findings as findingRows } from '../../../db/schema/index.js'
 import { findingSteps, type Finding } from '../../../testing/finding-steps.js'
 import { allegany, type Refusal } from '../../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../../testing/test-api.js'
-import { auditOf } from '../../../testing/test-audit.js'
+import { auditOf } from '../../../testing/audits/test-audit.js'
 import { verifyAuditChain } from '../../audit-trail/audit-trail-read-model.js'
 
 const monitor = 'monitor@state.example'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findingSteps, type Finding } from '../../../testing/finding-steps.js'
 import { allegany, howard } from '../../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../../testing/test-api.js'
-import { auditOf } from '../../../testing/test-audit.js'
+import { auditOf } from '../../../testing/audits/test-audit.js'
 
 const monitor = 'monitor@state.example'
 const colleague = 'monitor2@state.example'

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findingSteps, type Finding } from '../../../testing/finding-steps.js'
 import { allegany, type Refusal } from '../../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../../testing/test-api.js'
-import { auditOf } from '../../../testing/test-audit.js'
+import { auditOf } from '../../../testing/audits/test-audit.js'
 
 type References = AnswerOf<typeof revealFindingReferences>
 type History = AnswerOf<typeof getRecordHistory>

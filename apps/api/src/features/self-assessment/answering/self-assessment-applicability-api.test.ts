@@ -10,7 +10,7 @@ import {
   type SelfAssessment,
   type Subsection,
 } from '../../../testing/self-assessment-steps.js'
-import { auditOf } from '../../../testing/test-audit.js'
+import { auditOf } from '../../../testing/audits/test-audit.js'
 import { startTestApi, type TestApi } from '../../../testing/test-api.js'
 
 const monitor = 'monitor@state.example'

@@ -1,6 +1,6 @@
 import { shortDay } from '@portal/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditOf } from '../../../testing/test-audit.js'
+import { auditOf } from '../../../testing/audits/test-audit.js'
 import {
   allegany,
   dueOn,

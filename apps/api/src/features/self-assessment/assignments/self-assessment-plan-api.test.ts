@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { questionnaireResponses, subsectionResponses } from '../../../db/schema/index.js'
 import { testConfig } from '../../../testing/test-config.js'
-import { auditOf } from '../../../testing/test-audit.js'
+import { auditOf } from '../../../testing/audits/test-audit.js'
 import {
   allegany,
   dueOn,

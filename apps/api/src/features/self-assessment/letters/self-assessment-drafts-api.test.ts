@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notices, questionnaireResponses, subsectionResponses } from '../../../db/schema/index.js'
 import { reviewSteps } from '../../../testing/review-steps.js'
 import { allegany, dueOn, selfAssessmentSteps, type Refusal } from '../../../testing/self-assessment-steps.js'
-import { auditOf } from '../../../testing/test-audit.js'
+import { auditOf } from '../../../testing/audits/test-audit.js'
 import { startTestApi, type TestApi } from '../../../testing/test-api.js'
 
 type Review = AnswerOf<typeof getSelfAssessmentReview> & Partial<Refusal>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { auditReviewSteps } from '../../../../testing/audit-review-steps.js'
+import { auditReviewSteps } from '../../../../testing/audits/audit-review-steps.js'
 import { startTestApi, type TestApi } from '../../../../testing/test-api.js'
-import { auditOf } from '../../../../testing/test-audit.js'
+import { auditOf } from '../../../../testing/audits/test-audit.js'
 
 const monitor = 'monitor@state.example'
 const second = 'monitor2@state.example'

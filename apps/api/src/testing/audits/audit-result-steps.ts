@@ -12,12 +12,12 @@ import type {
   updateAuditCorrection,
 } from '@portal/rest-contract'
 import { and, asc, eq, lt } from 'drizzle-orm'
-import { auditItemAnswers, auditProngs, auditRecords } from '../db/schema/index.js'
+import { auditItemAnswers, auditProngs, auditRecords } from '../../db/schema/index.js'
 import { auditSteps, type Audit, type Prong } from './audit-steps.js'
-import { findingSteps, type Finding } from './finding-steps.js'
-import { howard, type Refusal } from './self-assessment-steps.js'
-import { studentCsv } from './student-lists.js'
-import type { TestApi } from './test-api.js'
+import { findingSteps, type Finding } from '../finding-steps.js'
+import { howard, type Refusal } from '../self-assessment-steps.js'
+import { studentCsv } from '../student-lists.js'
+import type { TestApi } from '../test-api.js'
 
 export type Corrections = AnswerOf<typeof listAuditCorrections>
 export type Correction = AnswerOf<typeof updateAuditCorrection>

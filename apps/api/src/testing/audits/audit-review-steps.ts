@@ -9,10 +9,10 @@ import type {
   updateSkipLogic,
 } from '@portal/rest-contract'
 import { eq, sql } from 'drizzle-orm'
-import { auditTypes } from '../db/schema/index.js'
+import { auditTypes } from '../../db/schema/index.js'
 import { auditSteps } from './audit-steps.js'
-import { allegany, type Refusal } from './self-assessment-steps.js'
-import type { TestApi } from './test-api.js'
+import { allegany, type Refusal } from '../self-assessment-steps.js'
+import type { TestApi } from '../test-api.js'
 
 type Reading = AnswerOf<typeof getSecondReading>
 

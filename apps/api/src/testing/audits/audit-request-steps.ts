@@ -7,8 +7,8 @@ import type {
 } from '@portal/rest-contract'
 import { auditReviewSteps } from './audit-review-steps.js'
 import { auditSteps } from './audit-steps.js'
-import type { Refusal } from './self-assessment-steps.js'
-import type { TestApi } from './test-api.js'
+import type { Refusal } from '../self-assessment-steps.js'
+import type { TestApi } from '../test-api.js'
 
 export type DocumentRequest = AnswerOf<typeof getDocumentRequest>
 type Answer = DocumentRequest & Refusal & { current?: DocumentRequest }

@@ -19,10 +19,10 @@ import type {
   uploadStudentList,
 } from '@portal/rest-contract'
 import { eq } from 'drizzle-orm'
-import { auditRecords } from '../db/schema/index.js'
-import { howard, selfAssessmentSteps, type Refusal } from './self-assessment-steps.js'
-import { studentCsv } from './student-lists.js'
-import type { TestApi } from './test-api.js'
+import { auditRecords } from '../../db/schema/index.js'
+import { howard, selfAssessmentSteps, type Refusal } from '../self-assessment-steps.js'
+import { studentCsv } from '../student-lists.js'
+import type { TestApi } from '../test-api.js'
 
 export type Audit = AnswerOf<typeof createAudits>[number]
 export type Prong = AnswerOf<typeof getAuditProng>
