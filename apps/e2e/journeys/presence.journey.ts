@@ -163,5 +163,5 @@ test('where streams fail people see each other by asking', async ({ browser }) =
   const other = await open(admin, at(two))
   await expect(here(page)).toHaveText([says(`${fullNames[people.alleganyAdmin]} is on item ${two}`)], soon)
   await other.close()
-  await expect(here(page)).toHaveCount(0, soon)
+  await expect(here(page)).toHaveCount(0, gone)
 })

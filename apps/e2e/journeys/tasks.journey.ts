@@ -83,13 +83,15 @@ test('work goes from the state to the agency and waits there, and everybody sees
     expect((await download).suggestedFilename()).toMatch(/^tasks-mine-\d{8}\.csv$/)
   })
 
-  await test.step('the monitor waits for the agency, a local user without an assignment has nothing to do', async () => {
+  await test.step('the monitor waits for the agency, a local user has only what was given to them by name', async () => {
     await monitor.goto('/user/tasks?show=waiting&q=Howard')
     await monitor.getByRole('button', { name: /^\d+ subsections to answer for Howard/ }).click()
     await expect(monitor.getByRole('link', { name: /^Answer \d+ items/ }).first()).toBeVisible()
     const user = await pageOf(browser, people.howardUser)
     await user.goto('/user/tasks')
-    await expect(user.getByRole('main').getByText('Nothing is waiting for you.')).toBeVisible()
+    const tasks = user.getByRole('table', { name: /^Tasks, 1 row/ })
+    await expect(tasks.getByRole('link', { name: /^Submit 1 correction/ })).toBeVisible()
+    await expect(tasks.getByText('You', { exact: true })).toBeVisible()
   })
 })
 

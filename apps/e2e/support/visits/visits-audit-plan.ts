@@ -69,7 +69,7 @@ export const auditPlanVisits: Visits = {
     ),
     'assigning a lead': open(people.monitor, audits, undefined, async (page) => {
       await chooseAudits(page, 'Assign lead')
-      await page.getByRole('dialog').getByLabel('Lead monitor').selectOption({ index: 1 })
+      await page.getByRole('dialog').getByLabel('Lead monitor', { exact: true }).selectOption({ index: 1 })
     }),
     choosing: open(people.monitor, audits, undefined, async (page) => {
       await page.getByRole('checkbox', { name: 'Select every audit of this page' }).check()

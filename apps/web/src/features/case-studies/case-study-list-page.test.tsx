@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../testing/render-screen'
 import { Component as ListPage } from './case-study-list-page'
@@ -51,7 +51,8 @@ it('shows each with its agency, students and status', async () => {
 it('says why somebody cannot begin one', async () => {
   renderScreen(<ListPage />, { viewer: monitor, mocks: [listOf([], false)] })
   const button = await screen.findByRole('button', { name: /^New case study/ })
-  expect(button).toHaveAttribute('aria-disabled', 'true')
+  // The reason comes with the list.
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
   expect(button).toHaveAttribute('title', 'Only a state monitor can add case studies.')
   expect(await screen.findByText('There is no case study yet.')).toBeVisible()
 })
