@@ -16,6 +16,7 @@ export const answeringClasses = {
   navigatorOpen: "answering-navigator-open",
   section: "answering-section",
   entry: "answering-entry",
+  entryUnder: "answering-entry-under",
   entryDeep: "answering-entry-deep",
   entryStrong: "answering-entry-strong",
   count: "answering-count",

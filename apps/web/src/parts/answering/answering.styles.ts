@@ -170,6 +170,7 @@ export const answeringStyles = {
     '& > [data-mark=ready]': { color: 'info.icon' },
     '& > :is([data-mark=unsaved], [data-mark=notMet], [data-mark=returned])': { color: 'overdue.icon' },
   },
+  entryUnder: { display: 'block', color: 'fg.muted', fontSize: 'sm', fontWeight: '400' },
   entryDeep: { padding: '5px 12px 5px 25px' },
   entryStrong: { fontWeight: '650' },
   count: {
@@ -194,7 +195,7 @@ export const answeringStyles = {
     bg: 'bg.surface',
     borderTop: '1px solid {colors.border.default}',
     '@media (max-height: 480px)': { position: 'static' },
-    '@media (max-width: 47.99em)': { '& > a, & > button': { flex: '1 1 0', minWidth: '96px' } },
+    '@media (max-width: 47.99em)': { '& > a, & > button': { flex: '1 1 auto', minWidth: '96px' } },
   },
   // In a card it ends at its edges and not at those of the page.
   footInCard: {

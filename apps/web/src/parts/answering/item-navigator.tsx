@@ -38,6 +38,8 @@ export interface NavigatorEntry {
   label: string
   /** Short, at the end of the line: '3/7'. */
   note: string
+  /** Stands below the label, such as the school of a student. */
+  under?: string
 }
 
 export interface NavigatorSection {
@@ -141,7 +143,7 @@ interface EntryProps extends Omit<NavigatorEntry, 'id'> {
   current?: boolean
 }
 
-function Entry({ to, mark, label, note, strong, deep, current }: EntryProps) {
+function Entry({ to, mark, label, note, under, strong, deep, current }: EntryProps) {
   const { Icon, words } = marks[mark]
   return (
     <TextLink
@@ -159,6 +161,7 @@ function Entry({ to, mark, label, note, strong, deep, current }: EntryProps) {
       <span>
         {label}
         <VisuallyHidden>{`, ${words}`}</VisuallyHidden>
+        {under && <span className={answeringClasses.entryUnder}>{under}</span>}
       </span>
       <Count>{note}</Count>
     </TextLink>

@@ -42,6 +42,24 @@ const review = z.strictObject({
 })
 export type ExampleReview = z.infer<typeof review>
 
+/** Documents of the records, and what the state asked for beside them. */
+const documents = z.strictObject({
+  /** User name of who sent them for the agency. */
+  sentBy: z.string(),
+  uploads: z.array(z.strictObject({ title: z.string(), records: places, daysAgo: days })),
+  requests: z.array(
+    z.strictObject({
+      record: z.int().min(0),
+      text: z.string(),
+      daysAgo: days,
+      dueInDays: z.int(),
+      /** Why there is no such document; null while nobody answered. */
+      answer: z.string().nullable(),
+    }),
+  ),
+})
+export type ExampleDocuments = z.infer<typeof documents>
+
 /** The report that was issued about them. */
 const report = z.strictObject({
   daysAgo: days,
@@ -82,6 +100,7 @@ const audit = z.strictObject({
     })
     .nullable(),
   review: review.nullable(),
+  documents: documents.nullable(),
   report: report.nullable(),
 })
 export type ExampleAudit = z.infer<typeof audit>

@@ -1,10 +1,9 @@
-import { randomUUID, createHash } from 'node:crypto'
 import { addDays, CaseState, isCaseDone, type AuditAction } from '@portal/domain'
-import { auditCorrections, fileObjects, findingCases, findingFiles } from '../../schema/index.js'
+import { auditCorrections, findingCases, findingFiles } from '../../schema/index.js'
 import type { ExampleReport } from './example-audit-file.js'
 import type { Found, Reported } from './example-reported.js'
 import { daysAgo, findUser, type Seeding } from './example-seeding.js'
-import { pageOf } from './example-page.js'
+import { storeExampleFile } from './example-files.js'
 
 /** The individual cases of a finding as far as the example says, with their files and what happened with them. */
 export async function insertCorrections(
@@ -131,29 +130,8 @@ async function insertFile(
   { file: title }: ExampleReport,
   { leaId, findingId, caseId, authorId }: Pick<Reported, 'leaId'> & Omit<Trace, 'state'>,
 ) {
-  const { tx, office } = seeding
-  const bytes = pageOf(title)
-  const id = randomUUID()
-  const file = {
-    title,
-    fileName: `${title}.pdf`,
-    size: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-  }
-  await office?.keepFile(id, bytes)
-  await tx.insert(fileObjects).values({
-    id,
-    leaId,
-    name: file.fileName,
-    size: file.size,
-    mime: 'application/pdf',
-    sha256: file.sha256,
-    scanState: 'NotScanned',
-    title,
-    containsPii: true,
-    uploadedBy: authorId,
-    uploadedAt: daysAgo(seeding, 7),
-  })
-  await tx.insert(findingFiles).values({ fileId: id, findingId, caseId })
-  return file
+  const file = { title, leaId, uploadedBy: authorId, uploadedDaysAgo: 7 }
+  const { id: fileId, about } = await storeExampleFile(seeding, file)
+  await seeding.tx.insert(findingFiles).values({ fileId, findingId, caseId })
+  return about
 }

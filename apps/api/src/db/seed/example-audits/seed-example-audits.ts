@@ -20,6 +20,7 @@ import {
   publishedReports,
 } from '../../schema/index.js'
 import { exampleAuditFile, type ExampleAudit } from './example-audit-file.js'
+import { insertDocuments } from './example-documents.js'
 import { insertReport } from './example-report.js'
 import { insertReview } from './example-review.js'
 import { insertList, insertSample } from './example-sample.js'
@@ -73,6 +74,8 @@ async function seedExample(seeding: Seeding, example: ExampleAudit): Promise<voi
   const answers = example.review
     ? await insertReview(seeding, example.review, { records, content: questions })
     : []
+  if (example.documents)
+    await insertDocuments(seeding, example.documents, { auditId, leaId, year: content.year, records })
   if (example.report)
     await insertReport(seeding, example.report, {
       auditId,

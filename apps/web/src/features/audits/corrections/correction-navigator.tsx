@@ -26,6 +26,7 @@ export function CorrectionNavigator({ corrections, open, pathTo }: CorrectionNav
         mark: markOf(one),
         label: one.student,
         note: stateOf(one),
+        under: one.school,
       })),
     }
   })

@@ -1,5 +1,6 @@
 import { complianceYearName } from '@portal/domain'
 import { problemOf } from '../../../lib/problem'
+import { useViewer } from '../../../lib/session/viewer'
 import { EmptyState, LoadingState, ProblemState } from '../../../ui/feedback/states'
 import { UnknownYearNote } from '../../../ui/feedback/unknown-year-note'
 import { PageHeader } from '../../../ui/layout/page-header'
@@ -12,6 +13,7 @@ import { YearSelect } from './year-select'
 /** The audits of the reader's own agency. */
 export function AgencyAuditsView(props: AuditsViewProps) {
   const { type, named, audits, error, refetch } = props
+  const { leaId } = useViewer()
   return (
     <>
       <PageHeader
@@ -21,7 +23,7 @@ export function AgencyAuditsView(props: AuditsViewProps) {
         actions={<YearSelect {...props} />}
       />
       <UnknownYearNote {...named} />
-      {audits && audits.length > 0 && <AgencyAudits type={type} audits={audits} />}
+      {audits && audits.length > 0 && leaId !== null && <AgencyAudits {...{ type, leaId, audits }} />}
       {audits?.length === 0 && (
         <EmptyState title={words.emptyTitle({ year: complianceYearName(named.year) })}>
           {words.emptyLocal}

@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react'
 import { AuditStatus, currentProng, type AuditType } from '@portal/domain'
 import { useViewer } from '../../../lib/session/viewer'
-import { formatDate } from '../../../lib/format'
 import { LinkButton, TextLink } from '../../../ui/action/link'
-import { DeadlineChip } from '../../../ui/feedback/deadline-chip'
 import { Card } from '../../../ui/layout/card'
 import { auditsPaths } from '../audits-paths'
+import { AgencyCalendar } from './agency-calendar'
 import { dueOf } from './audit-filters'
-import { CardLetters } from '../letters/card-letters'
+import { CardCourse } from '../letters/card-course'
 import { AuditStatusChip } from './audit-status'
 import { auditsMessages } from './audits-messages.generated'
 import type { AuditRowFieldsFragment as Row } from './audits.generated'
@@ -16,16 +15,29 @@ const words = auditsMessages.card
 
 interface AgencyAuditsProps {
   type: AuditType
+  leaId: number
   audits: readonly Row[]
 }
 
-/** A card for each audit of the reader's agency: where it stands, what is to do next and by when. */
-export function AgencyAudits({ type, audits }: AgencyAuditsProps) {
+/** A card for each audit of the reader's agency: where it stands, what is to do next and by when; beside them its calendar. */
+export function AgencyAudits({ type, leaId, audits }: AgencyAuditsProps) {
   return (
-    <chakra.div display="grid" gap="14px" gridTemplateColumns={{ base: '1fr', lg: '1fr 1fr' }}>
-      {audits.map((audit) => (
-        <AuditCard key={audit.id} type={type} audit={audit} />
-      ))}
+    <chakra.div
+      display="grid"
+      gap="14px"
+      alignItems="start"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' }}
+    >
+      <chakra.div
+        display="grid"
+        gap="14px"
+        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 420px), 1fr))"
+      >
+        {audits.map((audit) => (
+          <AuditCard key={audit.id} type={type} audit={audit} />
+        ))}
+      </chakra.div>
+      <AgencyCalendar leaId={leaId} />
     </chakra.div>
   )
 }
@@ -35,7 +47,6 @@ function AuditCard({ type, audit }: { type: AuditType; audit: Row }) {
   const prong = currentProng(audit.prongs)
   const { isLocalAdmin } = useViewer()
   if (!prong) return null
-  const due = dueOf(audit)
   const go = goOf(typeKey, prong, isLocalAdmin)
   return (
     <Card
@@ -53,16 +64,7 @@ function AuditCard({ type, audit }: { type: AuditType; audit: Row }) {
       >
         <dt>{words.next}</dt>
         <dd>{todoOf(type, prong)}</dd>
-        {due && (
-          <>
-            <dt>{auditsMessages.dues[due.what]}</dt>
-            <chakra.dd display="flex" flexWrap="wrap" alignItems="center" gap="4px 10px">
-              {formatDate(due.on)}
-              <DeadlineChip dueOn={due.on} rule={null} />
-            </chakra.dd>
-          </>
-        )}
-        <CardLetters typeKey={typeKey} prongId={prong.id} lead={leadMonitor.fullName} />
+        <CardCourse {...{ typeKey, prong }} due={dueOf(audit)} lead={leadMonitor.fullName} />
       </chakra.dl>
       <chakra.div marginTop="14px" display="flex" flexWrap="wrap" alignItems="center" gap="8px 16px">
         {go && (

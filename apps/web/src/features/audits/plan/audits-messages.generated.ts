@@ -214,4 +214,13 @@ export const auditsMessages = {
       done: ({ n }: { n: number }) => n === 0 ? "No reminder was sent." : n === 1 ? "1 reminder was sent." : `${n} reminders were sent.`,
     },
   },
+  calendar: {
+    title: "Calendar",
+    note: ({ days }: { days: string | number }) => `the next ${days} days`,
+    open: "Open the calendar",
+    what: "the calendar",
+    none: "Nothing is planned in your calendar.",
+    span: ({ from, to }: { from: string | number; to: string | number }) => `${from} to ${to}`,
+    more: ({ n }: { n: number }) => `${n === 1 ? `${n.toLocaleString("en")} more` : `${n.toLocaleString("en")} more`} in the calendar.`,
+  },
 }

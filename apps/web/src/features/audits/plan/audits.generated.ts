@@ -21,6 +21,15 @@ export type AuditsQueryVariables = Exact<{
 
 export type AuditsQuery = { audits: Array<{ id: number, typeKey: string, year: number, part: string, sequence: number, reason: string, reasonText: string, plannedStart: string, documentsDueOn: string | null, plannedEnd: string | null, notifiedOn: string | null, version: number, lea: { id: number, code: string, name: string, shortName: string, cohort: number | null }, leadMonitor: { id: string, fullName: string }, notify: { allowed: boolean, reason: string | null }, prongs: Array<{ id: number, number: number, round: number, status: number, sampled: number, withDocuments: number, complete: number, documentsDueOn: string | null, version: number }> }>, auditFigures?: Array<{ id: number, compliance: string, findingsOpen: number, findings: number, correctionsDueOn: string | null, newerData: string, corrections: { required: number, verified: number, submitted: number, returned: number, open: number, overdue: number } | null, assignLead: { allowed: boolean, reason: string | null }, remind: { allowed: boolean, reason: string | null }, moveDue: { allowed: boolean, reason: string | null } }>, complianceYears: Array<{ id: number, name: string }> };
 
+export type AgencyAuditEventsQueryVariables = Exact<{
+  leaId: number;
+  from: string;
+  to: string;
+}>;
+
+
+export type AgencyAuditEventsQuery = { calendarEvents: Array<{ id: string, subject: string, eventDescription: string, startTime: string, endTime: string | null, part: string, school: string }> };
+
 export type AuditPlanChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -60,6 +69,17 @@ export function useAuditsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookO
         }
 export type AuditsQueryHookResult = ReturnType<typeof useAuditsQuery>;
 export type AuditsLazyQueryHookResult = ReturnType<typeof useAuditsLazyQuery>;
+export const AgencyAuditEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AgencyAuditEvents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"leaId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"to"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LocalDate"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"calendarEvents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"leaId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"leaId"}}},{"kind":"Argument","name":{"kind":"Name","value":"from"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}},{"kind":"Argument","name":{"kind":"Name","value":"to"},"value":{"kind":"Variable","name":{"kind":"Name","value":"to"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"subject"}},{"kind":"Field","name":{"kind":"Name","value":"eventDescription"}},{"kind":"Field","name":{"kind":"Name","value":"startTime"}},{"kind":"Field","name":{"kind":"Name","value":"endTime"}},{"kind":"Field","name":{"kind":"Name","value":"part"}},{"kind":"Field","name":{"kind":"Name","value":"school"}}]}}]}}]} as unknown as DocumentNode;
+export function useAgencyAuditEventsQuery(baseOptions: ApolloReactHooks.QueryHookOptions<AgencyAuditEventsQuery, AgencyAuditEventsQueryVariables> & ({ variables: AgencyAuditEventsQueryVariables; skip?: boolean; } | { skip: boolean; }) ) {
+        const options = {...defaultOptions, ...baseOptions}
+        return ApolloReactHooks.useQuery<AgencyAuditEventsQuery, AgencyAuditEventsQueryVariables>(AgencyAuditEventsDocument, options);
+      }
+export function useAgencyAuditEventsLazyQuery(baseOptions?: ApolloReactHooks.LazyQueryHookOptions<AgencyAuditEventsQuery, AgencyAuditEventsQueryVariables>) {
+          const options = {...defaultOptions, ...baseOptions}
+          return ApolloReactHooks.useLazyQuery<AgencyAuditEventsQuery, AgencyAuditEventsQueryVariables>(AgencyAuditEventsDocument, options);
+        }
+export type AgencyAuditEventsQueryHookResult = ReturnType<typeof useAgencyAuditEventsQuery>;
+export type AgencyAuditEventsLazyQueryHookResult = ReturnType<typeof useAgencyAuditEventsLazyQuery>;
 export const AuditPlanChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AuditPlanChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"leas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"shortName"}},{"kind":"Field","name":{"kind":"Name","value":"cohort"}}]}},{"kind":"Field","name":{"kind":"Name","value":"findingOwners"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}}]}}]}}]} as unknown as DocumentNode;
 export function useAuditPlanChoicesQuery(baseOptions?: ApolloReactHooks.QueryHookOptions<AuditPlanChoicesQuery, AuditPlanChoicesQueryVariables>) {
         const options = {...defaultOptions, ...baseOptions}

@@ -105,6 +105,10 @@ export function recordColumns({
   ]
 }
 
+/** How many files stand by a record, or why there are none. */
+const documentsOf = ({ documents, noDocumentReason: reason }: Row): string =>
+  documents === 0 && reason ? words.noDocuments({ reason }) : words.files({ n: documents })
+
 const assigneesOf = ({ assignees }: Row) => assignees.map(({ fullName }) => fullName).join(', ')
 
 /** How far a record is, and with whom. */
@@ -137,20 +141,24 @@ const progressColumns: DataColumn<Row>[] = [
   {
     id: 'documents',
     header: words.columns.documents,
-    align: 'end',
+    across: true,
     sortValue: ({ documents }) => documents,
-    cell: ({ documents, noDocumentReason: reason }) =>
-      documents === 0 && reason ? words.noDocuments({ reason }) : documents,
-  },
-  {
-    id: 'documentsStatus',
-    header: words.columns.documentsStatus,
-    sortValue: documentsStatusOf,
     exported: [
+      {
+        heading: words.columns.documents,
+        value: (row) => (row.documents ? row.documents : documentsOf(row)),
+      },
       { heading: words.columns.documentsStatus, value: documentsStatusOf },
       { heading: words.columns.openRequests, value: ({ openRequests }) => openRequests },
     ],
-    cell: (row) => <DocumentsStatusChip record={row} />,
+    cell: (row) => (
+      <>
+        <DocumentsStatusChip record={row} />
+        <chakra.span display="block" fontSize="0.8125rem" color="fg.muted">
+          {documentsOf(row)}
+        </chakra.span>
+      </>
+    ),
   },
 ]
 

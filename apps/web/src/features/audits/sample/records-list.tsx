@@ -93,6 +93,7 @@ export function RecordsList({ place, part, records, progress, onRefresh }: Recor
         caption={words.caption}
         note={inSample.length}
         wide
+        pairs
         list={{ rows: inSample, problem: null, refresh: onRefresh }}
         columns={columns}
         getRowId={({ id }) => String(id)}

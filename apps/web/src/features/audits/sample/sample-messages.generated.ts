@@ -49,6 +49,7 @@ export const sampleMessages = {
     leftUnknown: "Left",
   },
   noDocuments: ({ reason }: { reason: string | number }) => `None: ${reason}`,
+  files: ({ n }: { n: number }) => n === 0 ? "No file" : n === 1 ? `${n.toLocaleString("en")} file` : `${n.toLocaleString("en")} files`,
   acts: {
     of: ({ student }: { student: string | number }) => `Actions for ${student}`,
     upload: "Upload documents",

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react'
+import { AuditStatus } from '@portal/domain'
 import type { ReactNode } from 'react'
 import { formatDate } from '../../../lib/format'
 import { problemOf } from '../../../lib/problem'
 import { TextLink } from '../../../ui/action/link'
+import { DeadlineChip } from '../../../ui/feedback/deadline-chip'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
 import { auditsPaths } from '../audits-paths'
 import { auditsMessages } from '../plan/audits-messages.generated'
@@ -10,18 +12,34 @@ import { useAuditLettersQuery, type AuditLettersQuery } from './audit-letters.ge
 
 const words = auditsMessages.card
 
-interface CardLettersProps {
+type Dues = keyof typeof auditsMessages.dues
+
+interface CardCourseProps {
   typeKey: string
-  prongId: number
+  prong: { id: number; status: number }
+  /** What is planned next; null where corrections have days of their own, or nothing is planned. */
+  due: { what: Dues; on: string } | null
   lead: string
 }
 
-/** On the card of an audit: how its lead monitor is reached, and its letters, the newest first. */
-export function CardLetters({ typeKey, prongId, lead }: CardLettersProps): ReactNode {
-  const { data, error, refetch } = useAuditLettersQuery({ variables: { typeKey, prongId } })
+/** On the card of an audit: what is due, how its lead monitor is reached, and its letters, the newest first. */
+export function CardCourse({ typeKey, prong, due, lead }: CardCourseProps): ReactNode {
+  const { data, error, refetch } = useAuditLettersQuery({ variables: { typeKey, prongId: prong.id } })
   const contact = data?.auditCourse.leadContact
+  const own = data?.auditCourse.reviews.find(({ prongId }) => prongId === prong.id)?.dueOn
+  const corrections = prong.status === AuditStatus.reportIssued
+  const next = due ?? (corrections && own ? { what: 'corrections' as const, on: own } : null)
   return (
     <>
+      {(next ?? corrections) && (
+        <>
+          <dt>{auditsMessages.dues[next?.what ?? 'corrections']}</dt>
+          <chakra.dd display="flex" flexWrap="wrap" alignItems="center" gap="4px 10px" minHeight="24px">
+            {next && formatDate(next.on)}
+            {next && <DeadlineChip dueOn={next.on} rule={null} />}
+          </chakra.dd>
+        </>
+      )}
       <dt>{words.lead}</dt>
       <dd>
         {lead}
