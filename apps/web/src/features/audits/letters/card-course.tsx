@@ -26,12 +26,13 @@ interface CardCourseProps {
 export function CardCourse({ typeKey, prong, due, lead }: CardCourseProps): ReactNode {
   const { data, error, refetch } = useAuditLettersQuery({ variables: { typeKey, prongId: prong.id } })
   const contact = data?.auditCourse.leadContact
-  const own = data?.auditCourse.reviews.find(({ prongId }) => prongId === prong.id)?.dueOn
+  const own = data?.auditCourse.reviews.find(({ prongId }) => prongId === prong.id)?.correctBy
   const corrections = prong.status === AuditStatus.reportIssued
   const next = due ?? (corrections && own ? { what: 'corrections' as const, on: own } : null)
   return (
     <>
-      {(next ?? corrections) && (
+      {/* Its place is kept until the day is known. */}
+      {(next ?? (corrections && !data)) && (
         <>
           <dt>{auditsMessages.dues[next?.what ?? 'corrections']}</dt>
           <chakra.dd display="flex" flexWrap="wrap" alignItems="center" gap="4px 10px" minHeight="24px">

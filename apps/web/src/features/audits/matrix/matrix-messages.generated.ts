@@ -62,6 +62,7 @@ export const matrixMessages = {
       none: "Nothing reviewed",
     },
     now: ({ agency }: { agency: string | number }) => `${agency} now`,
+    lastYear: "Last year",
     stateNow: "State now",
     records: ({ n }: { n: number }) => n === 0 ? "No record with N" : n === 1 ? `${n.toLocaleString("en")} record with N` : `${n.toLocaleString("en")} records with N`,
     open: "Open",

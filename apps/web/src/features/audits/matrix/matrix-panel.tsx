@@ -11,7 +11,7 @@ import { StatusChip } from '../../../ui/feedback/status-chip'
 import { Card } from '../../../ui/layout/card'
 import { auditsPaths } from '../audits-paths'
 import { recordPaths } from '../record/record-paths'
-import { useMatrixCellRecordsQuery } from './matrix.generated'
+import { useMatrixCellQuery, type MatrixCellQuery } from './matrix.generated'
 import { matrixMessages } from './matrix-messages.generated'
 import type { Agency, MatrixRow, Share } from './matrix-model'
 
@@ -62,6 +62,12 @@ const bandIcons = { compliant: CircleCheck, individual: Flag, systemic: Flag } a
 
 function Explanation({ typeKey, agency, row, cell }: MatrixPanelProps) {
   const { prongId } = agency
+  const { itemId } = cell
+  const { data, error, refetch } = useMatrixCellQuery({
+    variables: { typeKey, prongId },
+    skip: itemId === null,
+  })
+  const prior = data?.auditComparison.items.find(({ id }) => id === itemId)?.prior
   const query = cell.itemId === null ? '' : `?${new URLSearchParams({ item: cell.itemId }).toString()}`
   const Icon =
     cell.heat && cell.heat in bandIcons ? bandIcons[cell.heat as keyof typeof bandIcons] : CircleDashed
@@ -84,10 +90,20 @@ function Explanation({ typeKey, agency, row, cell }: MatrixPanelProps) {
         </chakra.p>
       )}
       <chakra.dl margin="10px 0">
-        <Bar name={words.now({ agency: agency.shortName })} share={cell} />
-        <Bar name={words.stateNow} share={row.state} />
+        <Bar name={words.now({ agency: agency.shortName })} {...widthOf(cell)} />
+        {prior && <Bar name={words.lastYear} percent={prior} width={Number.parseFloat(prior)} />}
+        <Bar name={words.stateNow} {...widthOf(row.state)} />
       </chakra.dl>
-      {cell.itemId !== null && <Records typeKey={typeKey} prongId={prongId} itemId={cell.itemId} />}
+      {itemId !== null && data && (
+        <Records
+          {...{ typeKey, prongId }}
+          records={data.auditNoncompliance.filter((one) => one.itemId === itemId)}
+        />
+      )}
+      {itemId !== null && !data && error && (
+        <ProblemState problem={problemOf(error)} what={words.what} onRetry={() => void refetch()} />
+      )}
+      {itemId !== null && !data && !error && <LoadingState what={words.what} lines={3} />}
       <chakra.p display="flex" flexWrap="wrap" gap="4px 16px" marginTop="10px">
         <TextLink to={`${auditsPaths.noncompliance(typeKey, prongId)}${query}`}>{words.all}</TextLink>
         <TextLink to={`${auditsPaths.summary(typeKey, prongId)}${query}`}>{words.summary}</TextLink>
@@ -96,7 +112,19 @@ function Explanation({ typeKey, agency, row, cell }: MatrixPanelProps) {
   )
 }
 
-function Bar({ name, share: { met, reviewed, percent } }: { name: string; share: Share }): ReactNode {
+/** The percent as words and as the part of a bar, from 0 to 100. */
+const widthOf = ({ met, reviewed, percent }: Share) => ({
+  percent,
+  width: reviewed === 0 ? 0 : (met * 100) / reviewed,
+})
+
+interface BarProps {
+  name: string
+  percent: string
+  width: number
+}
+
+function Bar({ name, percent, width }: BarProps): ReactNode {
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 110px) 1fr 64px" alignItems="center" gap="8px">
       <chakra.dt fontSize="sm">{name}</chakra.dt>
@@ -106,7 +134,7 @@ function Bar({ name, share: { met, reviewed, percent } }: { name: string; share:
           height="100%"
           bg="brand.solid"
           borderRadius="xs"
-          style={{ width: `${reviewed === 0 ? 0 : (met * 100) / reviewed}%` }}
+          style={{ width: `${width}%` }}
         />
       </chakra.span>
       <chakra.dd textAlign="end" fontWeight="600" fontVariantNumeric="tabular-nums">
@@ -119,12 +147,13 @@ function Bar({ name, share: { met, reviewed, percent } }: { name: string; share:
 /** So many records stand in the panel; the rest in the report behind it. */
 const most = 5
 
-function Records({ typeKey, prongId, itemId }: { typeKey: string; prongId: number; itemId: string }) {
-  const { data, error, refetch } = useMatrixCellRecordsQuery({ variables: { typeKey, prongId } })
-  if (error && !data)
-    return <ProblemState problem={problemOf(error)} what={words.what} onRetry={() => void refetch()} />
-  if (!data) return <LoadingState what={words.what} lines={3} />
-  const records = data.auditNoncompliance.filter((one) => one.itemId === itemId)
+interface RecordsProps {
+  typeKey: string
+  prongId: number
+  records: MatrixCellQuery['auditNoncompliance']
+}
+
+function Records({ typeKey, prongId, records }: RecordsProps) {
   return (
     <>
       <chakra.h3 textStyle="label" display="flex" gap="6px" alignItems="center">

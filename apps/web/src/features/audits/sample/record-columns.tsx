@@ -141,7 +141,6 @@ const progressColumns: DataColumn<Row>[] = [
   {
     id: 'documents',
     header: words.columns.documents,
-    across: true,
     sortValue: ({ documents }) => documents,
     exported: [
       {
