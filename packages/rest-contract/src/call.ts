@@ -1,6 +1,6 @@
 import type { ClientScope } from '@portal/domain'
 import type { z } from 'zod'
-import type { ApiErrorCode } from './errors.js'
+import type { ApiErrorCode } from './error-codes.js'
 
 export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete'
 

@@ -1,5 +1,6 @@
 export * from './call.js'
 export * from './query-names.js'
+export * from './error-codes.js'
 export * from './errors.js'
 export * from './shared.js'
 export * from './exports.js'

@@ -7,7 +7,8 @@ import {
 } from 'zod-openapi'
 import { allCalls } from './all-calls.js'
 import { documentedPaths, type Call } from './call.js'
-import { apiErrorBody, apiErrorStatus, type ApiErrorCode } from './errors.js'
+import { apiErrorStatus, type ApiErrorCode } from './error-codes.js'
+import { apiErrorBody } from './errors.js'
 
 type ObjectSchema = z.ZodObject
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { apiErrorStatus, type ApiErrorBody, type ApiErrorCode } from '@portal/rest-contract'
+import type { ApiErrorBody } from '@portal/rest-contract'
+// Not the whole contract: every worker thread loads this, and would hold all schemas.
+import { apiErrorStatus, type ApiErrorCode } from '@portal/rest-contract/error-codes'
 import { isDatabaseUnreachable, isUnstorableText } from '../db/sql-state.js'
 
 export interface ApiErrorDetails {
