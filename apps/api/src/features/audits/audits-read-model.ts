@@ -13,7 +13,6 @@ import {
   seesPlannedAudits,
   stepBetween,
   auditStatuses,
-  RecordStatus,
   rosterOf,
   studentDataUntil,
   type Actor,
@@ -25,10 +24,10 @@ import {
   type WithdrawalFacts,
 } from '@portal/domain'
 import type { auditProng } from '@portal/rest-contract'
-import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
-import { auditLists, auditProngs, auditRecords, audits, auditTypes, users } from '../../db/schema/index.js'
+import { auditLists, auditProngs, audits, auditTypes, users } from '../../db/schema/index.js'
 import { foundOr } from '../../server/command.js'
 import { isRowId } from '../../server/requests/row-id.js'
 import { act } from '../../server/verdicts.js'
@@ -39,7 +38,6 @@ import {
 } from './results/audits-corrections-read-model.js'
 import { findingsOfRoundProng } from './results/audits-results-store.js'
 import { contentsOfAudits } from './audits-contents-read-model.js'
-import { hasNoDocument } from './audits-prongs-read-model.js'
 import { selectAudits, type AuditRow, type AuditView } from './audits-views-read-model.js'
 
 export type { AuditRow, AuditView }
@@ -131,9 +129,14 @@ export async function findProng(
   id: number,
 ): Promise<ProngView | null> {
   if (!isRowId(id)) return null
-  const [row] = await db.select().from(auditProngs).where(eq(auditProngs.id, id))
-  const audit = row && (await findAudit(db, actor, typeKey, row.auditId))
-  if (!row || !audit) return null
+  const [stored] = await db
+    .select({ row: auditProngs, changedBy: users.fullName })
+    .from(auditProngs)
+    .innerJoin(users, eq(users.id, auditProngs.changedBy))
+    .where(eq(auditProngs.id, id))
+  const audit = stored && (await findAudit(db, actor, typeKey, stored.row.auditId))
+  if (!stored || !audit) return null
+  const { row } = stored
   const corrections = (await countedCorrections(db, [id])).get(id) ?? []
   const facts = await factsOf(db, audit, row, corrections)
   const { number, round, status, version } = row
@@ -145,7 +148,7 @@ export async function findProng(
     findings: found,
     withdrawal,
     version,
-    changed: { by: await nameOf(db, row.changedBy), on: row.changedOn },
+    changed: { by: stored.changedBy, on: row.changedOn },
     answer: {
       id,
       number,
@@ -244,8 +247,7 @@ async function factsOf(
   { id, status }: { id: number; status: number },
   corrections: readonly { state: number }[],
 ): Promise<ProngFacts> {
-  const ofProng = eq(auditRecords.prongId, id)
-  const inSample = and(ofProng, lt(auditRecords.status, RecordStatus.replaced))
+  const { sampled, withDocuments, complete } = progressOf(answer, id)
   return {
     leaId: answer.leaId,
     status,
@@ -253,19 +255,11 @@ async function factsOf(
     subject: type.subject,
     notified: notifiedOn !== null,
     listAccepted: (await db.$count(auditLists, eq(auditLists.prongId, id))) > 0,
-    records: await db.$count(auditRecords, inSample),
-    recordsComplete: await db.$count(
-      auditRecords,
-      and(ofProng, eq(auditRecords.status, RecordStatus.complete)),
-    ),
-    recordsWithoutDocument: await db.$count(auditRecords, and(inSample, hasNoDocument)),
+    records: sampled,
+    recordsComplete: complete,
+    recordsWithoutDocument: sampled - withDocuments,
     openCorrections: corrections.filter(({ state }) => !isCaseDone(state)).length,
   }
-}
-
-async function nameOf(db: Database, userId: string): Promise<string> {
-  const [user] = await db.select({ fullName: users.fullName }).from(users).where(eq(users.id, userId))
-  return user?.fullName ?? ''
 }
 
 /** All items that an audit uses: those of its content, and of newer content that records of it were carried into. */
