@@ -116,6 +116,7 @@ function Population({ prong, shown, isBusy, address, onRefresh }: PopulationProp
       <ListCard<StudentRow, keyof typeof filters>
         caption={words.rows({ subjects: subject.titles })}
         wide
+        pairs
         list={{ ...list, total, isBusy, isNarrowed: filtersSet(filters) > 0, clear, pager }}
         columns={table}
         getRowId={({ id }) => String(id)}

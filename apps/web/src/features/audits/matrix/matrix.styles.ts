@@ -7,6 +7,7 @@ export const matrixStyles = {
   table: {
     borderCollapse: 'separate',
     borderSpacing: '0',
+    minWidth: '100%',
     fontVariantNumeric: 'tabular-nums',
     fontFamily: 'body',
     fontSize: 'sm',
@@ -71,9 +72,10 @@ export const matrixStyles = {
     insetInlineStart: '0',
     zIndex: 1,
     bg: 'bg.surface',
-    width: '264px',
+    // Takes what the numbers leave; a longer text is cut.
+    width: '100%',
     minWidth: '264px',
-    maxWidth: '264px',
+    maxWidth: '0',
     padding: '0 10px',
     textAlign: 'start',
     fontWeight: '400',

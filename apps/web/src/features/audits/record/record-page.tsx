@@ -44,17 +44,20 @@ export function RecordPage(props: RecordPageProps) {
           <>
             {files && <RecordNameButton name={name} />}
             <RecordProgress sections={content.sections} />
-            {permissions.includes('audit-trail.view') && (
-              <IconLink
-                label={words.history}
-                icon={<History aria-hidden />}
-                to={recordPaths.history(place)}
-              />
-            )}
-            {previous && (
-              <IconLink label={words.previousRecord} icon={<ChevronLeft aria-hidden />} to={previous} />
-            )}
-            {next && <IconLink label={words.nextRecord} icon={<ChevronRight aria-hidden />} to={next} />}
+            {/* Together, so that on phones none of them goes to a line of its own. */}
+            <chakra.span display="inline-flex" gap="2px">
+              {permissions.includes('audit-trail.view') && (
+                <IconLink
+                  label={words.history}
+                  icon={<History aria-hidden />}
+                  to={recordPaths.history(place)}
+                />
+              )}
+              {previous && (
+                <IconLink label={words.previousRecord} icon={<ChevronLeft aria-hidden />} to={previous} />
+              )}
+              {next && <IconLink label={words.nextRecord} icon={<ChevronRight aria-hidden />} to={next} />}
+            </chakra.span>
           </>
         ),
       }}
