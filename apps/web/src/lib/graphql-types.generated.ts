@@ -7397,6 +7397,8 @@ export type ProngAgreement = {
 /** A document of one of the records of a prong. */
 export type ProngFile = {
   __typename?: 'ProngFile';
+  /** Correction that it shows; null for a document of the review. */
+  correctionId?: Maybe<Scalars['Int']['output']>;
   /** Who uploaded it. */
   createdBy: PersonRef;
   /** When it was uploaded. */

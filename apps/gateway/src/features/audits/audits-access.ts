@@ -210,7 +210,7 @@ PopulationFlag: flag name rows
 PopulationPage: columns rows total
 PopulationRow: age flags id inSample student values
 PopulationValue: field value
-ProngFile: createdBy createdOn downloadPath fileName id itemId itemNumber itemText order recordId requestId scanState size student title
+ProngFile: correctionId createdBy createdOn downloadPath fileName id itemId itemNumber itemText order recordId requestId scanState size student title
 RefusedStudentList: errors fileName rowCount
 RecordFile: createdBy createdOn downloadPath fileName id itemId remove requestId scanState size title
 RecordFilesPayload: errors files

@@ -31,6 +31,11 @@ const prongFile = recordFile
     student: z.string().describe('The student, masked.'),
     itemNumber: z.string().describe("'' for the record as a whole."),
     itemText: z.string().describe("The requirement of the item; '' for the record as a whole."),
+    correctionId: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Correction that it shows; null for a document of the review.'),
   })
   .meta({ id: 'ProngFile' })
 
@@ -75,10 +80,10 @@ export const listProngFiles = defineCall({
   id: 'listProngFiles',
   method: 'get',
   path: `${base}/sample-audit/{prongId}/supporting-files`,
-  summary: 'Documents of the records of a prong, the newest first',
+  summary: 'Documents of the records of a prong and of their corrections, the newest first',
   description:
     'Of the records whose names the caller may see: all for state monitors and administrators of the agency, for local users those ' +
-    'that they are assigned to. Students are masked.',
+    'that they are assigned to. Students are masked. Files of a correction that is not submitted are for the agency alone.',
   params: z.object({ typeKey, prongId: rowId.describe('Id of the prong.') }),
   answer: z.array(prongFile),
   errors: ['FORBIDDEN', 'NOT_FOUND'],

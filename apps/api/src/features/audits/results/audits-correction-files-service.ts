@@ -17,6 +17,7 @@ import { markRecordFileDeleted } from '../documents/audits-files-store.js'
 import type { CorrectionRow } from './audits-corrections-read-model.js'
 import { correctionFacts } from './audits-corrections-answers.js'
 import { openCorrection } from './audits-corrections-service.js'
+import { showsFiles } from './audits-correction-files-read-model.js'
 import { markPersonal } from './audits-results-store.js'
 import type { FindingsPort } from './findings-port.js'
 
@@ -37,8 +38,7 @@ export async function listCorrectionFiles({ tx, actor }: Reader, place: Place): 
 const filesOf = async ({ tx }: Reader, { row }: Open) =>
   (await listFindingFiles(tx, row.findingId)).filter(({ caseId }) => caseId === row.id)
 
-const isHidden = (actor: Actor, { row, view }: Open) =>
-  actor.leaId !== view.facts.leaId && (row.state === 0 || row.state === 1)
+const isHidden = (actor: Actor, { row, view }: Open) => !showsFiles(actor, view.facts.leaId, row)
 
 function fileAnswer(actor: Actor, open: Open, file: FindingFileRow): CorrectionFile {
   const { id, title, fileName, size, scanState, createdBy, createdOn } = file

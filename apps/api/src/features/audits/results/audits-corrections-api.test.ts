@@ -56,6 +56,25 @@ describe('a correction of a record', () => {
     expect((await steps.corrections(user, id)).body.corrections).toEqual([])
   })
 
+  it('shows its files among the documents of the review once it is submitted, and to the agency before', async () => {
+    const [id, first] = await oneOf({ 'dab-1-01': 'YNYY' })
+    const filesFor = async (who: string) =>
+      (await steps.prongFiles(who, id)).body.filter(({ correctionId }) => correctionId === first.id)
+    const saved = await steps.correct(admin, first, { act: 'save', ...steps.done() })
+    await attach(admin, saved.body)
+    expect([(await filesFor(admin)).length, (await filesFor(monitor)).length]).toEqual([1, 0])
+    await steps.correct(admin, saved.body, { act: 'submit' })
+    expect(await filesFor(monitor)).toMatchObject([
+      {
+        recordId: first.recordId,
+        itemId: 'dab-1-01',
+        itemNumber: '1.1',
+        student: first.student,
+        requestId: null,
+      },
+    ])
+  })
+
   it('has everything it needs before it is submitted', async () => {
     const [id, first] = await oneOf({ 'dab-1-01': 'YNYY' })
     const bare = await steps.correct(admin, first, { act: 'submit', compensatoryNeeded: true })

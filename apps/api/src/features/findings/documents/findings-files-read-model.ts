@@ -7,7 +7,7 @@ import {
   type ScanState,
 } from '@portal/domain'
 import type { findingFile } from '@portal/rest-contract'
-import { and, asc, eq, gte, isNull, ne, notInArray, or, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, ne, notInArray, or, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../../../db/database.js'
 import { fileObjects, findingCases, findingFiles, findings, users } from '../../../db/schema/index.js'
@@ -41,6 +41,13 @@ export interface FindingFileRow {
 /** Files of a finding, oldest first; deleted ones are gone. */
 export function listFindingFiles(db: Database, findingId: number): Promise<FindingFileRow[]> {
   return fileQuery(db, eq(findingFiles.findingId, findingId))
+}
+
+/** Files of the cases of several findings, oldest first; deleted ones are gone. */
+export function listCaseFiles(db: Database, caseIds: readonly number[]): Promise<FindingFileRow[]> {
+  return caseIds.length === 0
+    ? Promise.resolve([])
+    : fileQuery(db, inArray(findingFiles.caseId, [...caseIds]))
 }
 
 /** One file by its id; null when it is deleted or was never there. */

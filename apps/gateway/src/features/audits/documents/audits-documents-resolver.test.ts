@@ -45,17 +45,20 @@ it.each([1, 20])('a list of %d documents makes one REST call', async (length) =>
 
 it.each([1, 20])('a list of %d documents of a prong makes one REST call', async (length) => {
   const { remove: _, ...stored } = file
-  const row = { ...stored, recordId: 7, order: 1, student: 'J. D. ****1234', itemNumber: '', itemText: '' }
+  const place = { recordId: 7, order: 1, student: 'J. D. ****1234', itemNumber: '', itemText: '' }
+  const row = { ...stored, ...place, correctionId: null }
   gateway.upstream.answers.set('listProngFiles', (_request, response) =>
-    response.json(Array.from({ length }, () => row)),
+    response.json([...Array.from({ length }, () => row), { ...row, correctionId: 5 }]),
   )
   const { data } = await browser.query(
     '{ auditProngFiles(typeKey: "desk-audit", prongId: 7) { student title downloadPath } }',
   )
   const files = data?.['auditProngFiles'] as unknown[]
-  expect([files.length, files[0]]).toEqual([
-    length,
-    { student: 'J. D. ****1234', title: 'Plan', downloadPath: `${address}/${id}` },
+  const shown = { student: 'J. D. ****1234', title: 'Plan' }
+  expect([files.length, files[0], files.at(-1)]).toEqual([
+    length + 1,
+    { ...shown, downloadPath: `${address}/${id}` },
+    { ...shown, downloadPath: `/files/findings/${id}` },
   ])
   expect(gateway.upstream.received.map((one) => one.id)).toEqual(['listProngFiles'])
 })

@@ -27,7 +27,7 @@ export class AuditDocumentsResolver {
     @Arg('prongId', () => Int, { description: 'Id of the prong.' }) prongId: number,
   ): Promise<ProngFile[]> {
     const files = await upstream.call(listProngFiles, { params: { typeKey, prongId } })
-    return files.map((file) => withDownload(typeKey, file))
+    return files.map((file) => prongFileOf(typeKey, file))
   }
 
   @Mutation(() => RecordFilesPayload, {
@@ -51,6 +51,13 @@ export class AuditDocumentsResolver {
 /** A document with the address from which the browser gets it. */
 export function recordFileOf(typeKey: string, file: AnswerOf<typeof listRecordFiles>[number]): RecordFile {
   return withDownload(typeKey, file)
+}
+
+/** Files of corrections are downloaded where those of findings are. */
+function prongFileOf(typeKey: string, file: AnswerOf<typeof listProngFiles>[number]): ProngFile {
+  return file.correctionId === null
+    ? withDownload(typeKey, file)
+    : { ...file, downloadPath: `/files/findings/${file.id}` }
 }
 
 function withDownload<File extends { id: string }>(typeKey: string, file: File) {

@@ -62,6 +62,12 @@ export class ProngFile {
   @Field(() => String, { description: 'Requirement of the item; empty for the whole record.' })
   itemText!: string
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Correction that it shows; null for a document of the review.',
+  })
+  correctionId!: number | null
+
   @Field(() => Int, { nullable: true, description: 'Request for documents that it answers.' })
   requestId!: number | null
 

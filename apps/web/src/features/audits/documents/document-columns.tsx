@@ -5,7 +5,7 @@ import { formatDate } from '../../../lib/format'
 import { TextLink } from '../../../ui/action/link'
 import { ScanNote, scanWords, StoredFileLink } from '../../../ui/action/stored-file'
 import { NoBreak, type DataColumn } from '../../../ui/table/data-table'
-import type { ProngPlace } from '../audits-paths'
+import { auditsPaths, type ProngPlace } from '../audits-paths'
 import { studentColumn } from '../record/student-column'
 import { requestPaths } from '../requests/requests-address'
 import { prongDocumentsMessages as words } from './prong-documents-messages.generated'
@@ -47,15 +47,17 @@ export const documentColumns = (place: ProngPlace): DataColumn<Row>[] => [
       itemId === null ? words.recordAsAWhole : <span title={itemText}>{itemNumber || itemId}</span>,
   },
   {
-    id: 'request',
-    header: names.request,
-    sortValue: ({ requestId }) => requestId,
-    cell: ({ requestId }) =>
-      requestId === null ? (
-        <chakra.span color="fg.subtle">{words.none}</chakra.span>
+    id: 'belongsTo',
+    header: names.belongsTo,
+    sortValue: belongsTo,
+    cell(row) {
+      const to = pathOf(place, row)
+      return to ? (
+        <TextLink to={to}>{belongsTo(row)}</TextLink>
       ) : (
-        <TextLink to={requestPaths.request(place, requestId)}>{words.request({ n: requestId })}</TextLink>
-      ),
+        <chakra.span color="fg.subtle">{belongsTo(row)}</chakra.span>
+      )
+    },
   },
   ...fileColumns,
 ]
@@ -92,6 +94,17 @@ const fileColumns: DataColumn<Row>[] = [
     cell: scanOf,
   },
 ]
+
+/** What a document was uploaded for, in words. */
+function belongsTo({ requestId, correctionId }: Row): string {
+  if (correctionId !== null) return words.correction
+  return requestId === null ? words.review : words.request({ n: requestId })
+}
+
+function pathOf(place: ProngPlace, { requestId, correctionId }: Row): string | null {
+  if (correctionId !== null) return auditsPaths.correction(place.typeKey, place.prongId, correctionId)
+  return requestId === null ? null : requestPaths.request(place, requestId)
+}
 
 function scanOf({ scanState }: Row): string {
   return scanWords[scanState] ?? scanState
