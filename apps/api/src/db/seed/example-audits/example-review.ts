@@ -3,6 +3,8 @@ import {
   applySkipRules,
   deskAudit,
   hasSecondReader,
+  markCounts,
+  marksOf,
   isNotMet,
   missingSetup,
   pendingAnswer,
@@ -16,7 +18,7 @@ import {
   type SetupQuestion,
 } from '@portal/domain'
 import { eq } from 'drizzle-orm'
-import { auditItemAnswers, auditRecords, auditSecondAnswers } from '../../schema/index.js'
+import { auditItemAnswers, auditKeptScores, auditRecords, auditSecondAnswers } from '../../schema/index.js'
 import type { ExampleReview, exampleStages } from './example-audit-file.js'
 import { daysAgo, findUser, type Seeding } from './example-seeding.js'
 
@@ -39,11 +41,17 @@ const statusOf: Record<Stage, RecordStatus> = {
 }
 const submitted: ReadonlySet<Stage> = new Set(['waiting for the second reader', 'complete', 'reopened'])
 
+interface ReviewedRecords {
+  records: readonly ExampleRecord[]
+  contentId: number
+  content: AuditContent
+}
+
 /** Reviews the records of a sample as far as the example says: setup, the items that apply, and the second reader of every tenth. */
 export async function insertReview(
   seeding: Seeding,
   review: ExampleReview,
-  { records, content }: { records: readonly ExampleRecord[]; content: AuditContent },
+  { records, contentId, content }: ReviewedRecords,
 ): Promise<ScoredAnswer[]> {
   const reader = await findUser(seeding.tx, review.secondReader)
   const all: ScoredAnswer[] = []
@@ -71,6 +79,7 @@ export async function insertReview(
         }),
       })
       .where(eq(auditRecords.id, record.id))
+    if (stage === 'complete') await keepScore(seeding, { contentId, content, recordId: record.id, answers })
     if (isReadTwice && stage === 'complete' && reader)
       await insertSecondReading(seeding, review, { answers, readerId: reader.id })
     all.push(...answers)
@@ -119,6 +128,24 @@ async function insertRecord(
     })),
   )
   return answers
+}
+
+/** What the answers of a complete record count as; items that were skipped are not applicable. */
+async function keepScore(
+  { tx }: Seeding,
+  {
+    contentId,
+    content,
+    recordId,
+    answers,
+  }: Omit<ReviewedRecords, 'records'> & { recordId: number; answers: readonly ScoredAnswer[] },
+): Promise<void> {
+  const items = activeItems(content)
+  const given = new Map<string, string | null>(items.map(({ id }) => [id, 'NA']))
+  for (const { itemId, value } of answers) given.set(itemId, value)
+  const marks = marksOf(deskAudit.responseSet, items, given)
+  const { met, notMet } = markCounts(marks)
+  await tx.insert(auditKeptScores).values({ recordId, contentId, marks, met, notMet })
 }
 
 /** The second reader agrees with the first but for one item, about which both settled on the first answer. */

@@ -4,6 +4,7 @@ import {
   checkRecordGaps,
   deskAudit,
   recordGaps,
+  RecordStatus,
   verifyCertificate,
 } from '@portal/domain'
 import { eq } from 'drizzle-orm'
@@ -15,6 +16,7 @@ import {
   auditCorrections,
   auditFindings,
   auditItemAnswers,
+  auditKeptScores,
   auditLists,
   auditProngs,
   auditRecords,
@@ -83,6 +85,10 @@ it('reviews records as far as a person could, and issues a report about those th
     new Set(records.flatMap((one) => (one.status === status ? [one.record.status] : [])))
   expect(ofStatus(AuditStatus.reviewInProgress)).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]))
   expect(ofStatus(AuditStatus.reportIssued)).toEqual(new Set([6]))
+  // The list of audits shows a percent where the scores of every complete record are kept.
+  expect(await api.db.$count(auditKeptScores)).toBe(
+    records.filter(({ record }) => record.status === RecordStatus.complete).length,
+  )
   expect(await api.db.$count(auditFindings)).toBe(5)
   const cases = await api.db
     .select({ state: findingCases.state })

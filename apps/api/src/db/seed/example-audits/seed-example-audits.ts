@@ -72,7 +72,7 @@ async function seedExample(seeding: Seeding, example: ExampleAudit): Promise<voi
     ? await insertSample(seeding, example.sample, { prongId, roster, about, list })
     : []
   const answers = example.review
-    ? await insertReview(seeding, example.review, { records, content: questions })
+    ? await insertReview(seeding, example.review, { records, contentId: content.id, content: questions })
     : []
   if (example.documents)
     await insertDocuments(seeding, example.documents, { auditId, leaId, year: content.year, records })

@@ -144,7 +144,7 @@ function AuditDueCell({ row }: { row: Row }) {
   return (
     <chakra.span display="grid" gap="2px" justifyItems={{ base: 'end', md: 'start' }}>
       <NoBreak>{`${words.dues[due.what]}, ${formatDate(due.on)}`}</NoBreak>
-      <DeadlineChip dueOn={due.on} rule={null} />
+      <DeadlineChip dueOn={due.on} rule={null} short />
     </chakra.span>
   )
 }

@@ -20,7 +20,7 @@ export function AuditStatusChip({ status, own }: AuditStatusChipProps) {
   const name = statusName(useTypeKey(), status)
   const isCancelled = status === AuditStatus.cancelled
   return (
-    <chakra.span display="inline-grid" gap="5px" minWidth="150px" justifyItems="start">
+    <chakra.span display="inline-grid" gap="5px" minWidth="136px" justifyItems="start">
       <TurnChip
         turn={turn === own && turn !== 'None' ? 'yours' : turns[turn]}
         label={

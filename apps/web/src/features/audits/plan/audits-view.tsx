@@ -199,7 +199,7 @@ function useAuditTools(
     list: 'audits',
     title: words.caption,
     name: ['audits', type.key, year],
-    usuallyHidden: ['prong', 'reason', 'notified', 'compliance', 'corrections', 'newerData'],
+    usuallyHidden: ['prong', 'reason', 'notified'],
     filters: [
       [words.year, year],
       [words.search, filters.q],
