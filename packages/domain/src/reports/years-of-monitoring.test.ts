@@ -8,8 +8,12 @@ it('covers six years, the earliest first', () => {
 it('counts what the agency was told the result of', () => {
   expect(monitoringStanding.selfAssessment(7)).toEqual({ status: 'Resubmitted', monitored: false })
   expect(monitoringStanding.selfAssessment(8)).toEqual({ status: 'Final report issued', monitored: true })
-  expect(monitoringStanding.audit(7).monitored).toBe(false)
-  expect([8, 9, 10].map((status) => monitoringStanding.audit(status).monitored)).toEqual([true, true, false])
+  expect(monitoringStanding.audit(7, 'desk-audit').monitored).toBe(false)
+  expect([8, 9, 10].map((status) => monitoringStanding.audit(status, 'desk-audit').monitored)).toEqual([
+    true,
+    true,
+    false,
+  ])
 })
 
 it('names the last year in which an agency was monitored, and none where it was not', () => {

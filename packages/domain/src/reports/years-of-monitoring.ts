@@ -1,4 +1,5 @@
-import { AuditStatus, auditStatusWords } from '../audits/lifecycle/audit-states.js'
+import { AuditStatus } from '../audits/lifecycle/audit-states.js'
+import { auditStatusName } from '../audits/types/seeded-types.js'
 import { SubmitState, submitStateName } from '../self-assessment/submit-states.js'
 
 /** Years of the grid: monitoring runs in cycles of six (domain definition 6.1). */
@@ -24,8 +25,8 @@ export const monitoringStanding = {
     status: submitStateName(submitState),
     monitored: submitState >= SubmitState.finalReportIssued,
   }),
-  audit: (status: number) => ({
-    status: auditStatusWords(status).name,
+  audit: (status: number, typeKey: string) => ({
+    status: auditStatusName(typeKey, status),
     monitored: status === AuditStatus.reportIssued || status === AuditStatus.closed,
   }),
 } as const

@@ -80,6 +80,10 @@ async function readActivities(
 }
 
 function activityOf({ state, ...row }: Omit<Row, 'leaId'>): Activity {
-  const standing = row.recordKind === null ? monitoringStanding.selfAssessment : monitoringStanding.audit
-  return { ...row, ...standing(state) }
+  const { recordKind } = row
+  const standing =
+    recordKind === null
+      ? monitoringStanding.selfAssessment(state)
+      : monitoringStanding.audit(state, recordKind)
+  return { ...row, ...standing }
 }

@@ -1,10 +1,4 @@
-import {
-  auditStatusNameOf,
-  auditStatusWords,
-  auditTypeOf,
-  type AuditPart,
-  type AuditType,
-} from '@portal/domain'
+import { auditTypeOf, type AuditPart, type AuditType } from '@portal/domain'
 
 const partOf = (part: string): AuditPart => (part === 'Part C' ? 'Part C' : 'Part B')
 
@@ -18,12 +12,6 @@ export function subjectWords(typeKey: string): {
   const { one, many } = auditTypeOf(typeKey)?.subject ?? { one: 'record', many: 'records' }
   const inHeading = (words: string) => words.replace(/^./, (letter) => letter.toUpperCase())
   return { one, many, title: inHeading(one), titles: inHeading(many) }
-}
-
-/** Name of a status of an audit in the words of its kind. */
-export function statusName(typeKey: string, status: number): string {
-  const type = auditTypeOf(typeKey)
-  return type ? auditStatusNameOf(type, status) : auditStatusWords(status).name
 }
 
 /** Whether the records of a kind are drawn from a list that the agency sends. */

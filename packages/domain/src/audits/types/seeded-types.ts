@@ -1,3 +1,4 @@
+import { auditStatusNameOf, auditStatusWords } from '../lifecycle/audit-states.js'
 import { alternateFrameworkAudit } from './alternate-framework-type.js'
 import type { AuditType } from './audit-type.js'
 import { deskAudit } from './desk-audit-type.js'
@@ -17,3 +18,9 @@ export const seededAuditTypes = [
 /** A kind of audit that every installation has, by its key; undefined for any other. */
 export const auditTypeOf = (typeKey: string): AuditType | undefined =>
   seededAuditTypes.find(({ key }) => key === typeKey)
+
+/** Name of a status of an audit in the words of its kind, see {@link auditStatusNameOf}. */
+export function auditStatusName(typeKey: string, status: number): string {
+  const type = auditTypeOf(typeKey)
+  return type ? auditStatusNameOf(type, status) : auditStatusWords(status).name
+}

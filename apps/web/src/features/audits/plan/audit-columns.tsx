@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { auditStatusWords, calendarDay, currentProng, type AuditTurn } from '@portal/domain'
+import { auditStatusName, auditStatusWords, calendarDay, currentProng, type AuditTurn } from '@portal/domain'
 import { formatDate } from '../../../lib/format'
 import { TextLink } from '../../../ui/action/link'
 import { DeadlineChip } from '../../../ui/feedback/deadline-chip'
@@ -163,7 +163,7 @@ const statusColumn = (own: AuditTurn): DataColumn<Row> => ({
   across: true,
   sortValue: statusOf,
   exported: [
-    { heading: words.columns.status, value: (row) => auditStatusWords(statusOf(row)).name },
+    { heading: words.columns.status, value: (row) => auditStatusName(row.typeKey, statusOf(row)) },
     { heading: words.columns.turn, value: (row) => words.turns[auditStatusWords(statusOf(row)).turn] },
   ],
   cell: (row) => <AuditStatusChip status={statusOf(row)} own={own} />,

@@ -1,4 +1,11 @@
-import { auditStatuses, calendarDay, cohorts, currentProng, nextProngDue } from '@portal/domain'
+import {
+  auditStatuses,
+  auditStatusName,
+  calendarDay,
+  cohorts,
+  currentProng,
+  nextProngDue,
+} from '@portal/domain'
 import { searchedFor } from '../../../lib/lists/searched-for'
 import { choice, valueOptions, type FilterField } from '../../../ui/list/list-filters'
 import { anyText, listAddress, oneOf, type ListAddress } from '../../../ui/list/list-address'
@@ -26,6 +33,7 @@ export const { useAddress: useAuditsAddress } = listAddress<Filter>(
 )
 
 interface FieldsOptions {
+  typeKey: string
   /** Lead monitors of the rows. */
   leads: readonly { id: string; fullName: string }[]
   /** Agencies of the rows. */
@@ -33,14 +41,22 @@ interface FieldsOptions {
   viewerId: string
 }
 
-export const auditFilterFields = ({ leads, agencies, viewerId }: FieldsOptions): FilterField<Filter>[] => [
+export const auditFilterFields = ({
+  typeKey,
+  leads,
+  agencies,
+  viewerId,
+}: FieldsOptions): FilterField<Filter>[] => [
   { kind: 'search', name: 'q', label: words.search, hint: words.searchHint },
   choice('part', words.part, words.everyPart, valueOptions(['Part B', 'Part C'])),
   choice(
     'status',
     words.status,
     words.everyStatus,
-    auditStatuses.map(({ name }, status) => ({ value: String(status), label: name })),
+    auditStatuses.map((_words, status) => ({
+      value: String(status),
+      label: auditStatusName(typeKey, status),
+    })),
   ),
   choice(
     'turn',

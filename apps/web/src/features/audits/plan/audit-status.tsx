@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { AuditStatus, auditStatusWords, type AuditTurn } from '@portal/domain'
+import { AuditStatus, auditStatusName, auditStatusWords, type AuditTurn } from '@portal/domain'
 import { TurnChip, type Turn } from '../../../ui/feedback/turn-chip'
-import { statusName } from '../audits-kind'
 import { useTypeKey } from '../audits-paths'
 import { auditsMessages as words } from './audits-messages.generated'
 
@@ -17,7 +16,7 @@ interface AuditStatusChipProps {
 /** The status in words with whose turn it is, above nine segments: what is done and what is under way. */
 export function AuditStatusChip({ status, own }: AuditStatusChipProps) {
   const { turn } = auditStatusWords(status)
-  const name = statusName(useTypeKey(), status)
+  const name = auditStatusName(useTypeKey(), status)
   const isCancelled = status === AuditStatus.cancelled
   return (
     <chakra.span display="inline-grid" gap="5px" minWidth="136px" justifyItems="start">

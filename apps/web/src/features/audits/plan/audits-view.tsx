@@ -1,4 +1,4 @@
-import { auditStatuses, complianceYearName } from '@portal/domain'
+import { auditStatusName, complianceYearName } from '@portal/domain'
 import { BellRing, CalendarClock, CirclePlus, Grid3x3, ShieldCheck, UserRoundPen } from 'lucide-react'
 import { lazy, useMemo, useState } from 'react'
 import { wordOf } from '../../../lib/format'
@@ -146,7 +146,12 @@ export function AuditsView(props: AuditsViewProps) {
       tools={tools}
       filters={{
         label: words.filters,
-        fields: auditFilterFields({ leads, agencies: agenciesOf(audits ?? []), viewerId: viewer.id }),
+        fields: auditFilterFields({
+          typeKey: type.key,
+          leads,
+          agencies: agenciesOf(audits ?? []),
+          viewerId: viewer.id,
+        }),
       }}
       empty={{ title: words.emptyTitle({ year: complianceYearName(year) }), body: words.emptyBody }}
       noMatch={{ title: words.noMatchTitle, body: words.noMatchBody, clear: words.clear }}
@@ -204,7 +209,7 @@ function useAuditTools(
       [words.year, year],
       [words.search, filters.q],
       [words.part, filters.part],
-      [words.status, filters.status && auditStatuses[Number(filters.status)]?.name],
+      [words.status, filters.status && auditStatusName(type.key, Number(filters.status))],
       [words.turn, wordOf(words.turns, filters.turn)],
       [words.cohort, filters.cohort],
       [words.agencies, filters.agencies.replaceAll(',', ', ')],

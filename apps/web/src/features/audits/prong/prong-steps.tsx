@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { AuditStatus } from '@portal/domain'
+import { AuditStatus, auditStatusName } from '@portal/domain'
 import { useState } from 'react'
 import { wordOf } from '../../../lib/format'
 import { refusalsOf } from '../../../lib/saving/refusals'
@@ -7,7 +7,6 @@ import { Button } from '../../../ui/action/button'
 import { ReasonLater } from '../../../ui/dialog/reason-later'
 import { toast } from '../../../ui/feedback/toast'
 import { useAct } from '../../../ui/feedback/use-act'
-import { statusName } from '../audits-kind'
 import { prongMessages } from './prong-messages.generated'
 import { useSetAuditStatusMutation, type ProngHeadFieldsFragment } from './prong.generated'
 
@@ -34,7 +33,7 @@ export function ProngSteps({ typeKey, prong, onChanged }: ProngStepsProps) {
   const steps = prong.allowedActions.filter(
     ({ to, allowed }) => allowed && !isElsewhere(prong.status, to) && !takesReportBack(prong.status, to),
   )
-  const done = (to: number) => words.done({ status: statusName(typeKey, to) })
+  const done = (to: number) => words.done({ status: auditStatusName(typeKey, to) })
   const run = async (status: number, reason: string | null) => {
     const input = { typeKey, prongId: prong.id, status, reason, version: prong.version }
     return (await setStatus({ variables: { input } })).data?.setAuditStatus.errors

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { auditProngPath, auditStatusWords, submitStateName, submitStateTurn } from '@portal/domain'
+import { auditProngPath, auditStatusName, submitStateName, submitStateTurn } from '@portal/domain'
 import type { ReactNode } from 'react'
 import { useViewer } from '../../../lib/session/viewer'
 import { Card } from '../../../ui/layout/card'
@@ -91,23 +91,23 @@ export function LocalStandingCards({
 /** One audit: its step, how far it is, and what is due next. */
 function AuditCard({ audit }: { audit: LocalStanding['audits'][number] }) {
   const viewer = useViewer()
-  const { label, part, number, round, status, progress, dueOn } = audit
+  const { typeKey, label, part, number, round, status, progress, dueOn } = audit
   const name = m.audit({ label, part })
   return (
     <Progress
-      name={<TextLink to={auditProngPath(audit.typeKey, audit.prongId)}>{name}</TextLink>}
+      name={<TextLink to={auditProngPath(typeKey, audit.prongId)}>{name}</TextLink>}
       label={name}
       words={
         progress
           ? m.auditOf[progress.of as keyof typeof m.auditOf]({ total: progress.total })
-          : auditStatusWords(status).name
+          : auditStatusName(typeKey, status)
       }
       value={progress?.done ?? 0}
       max={progress?.total ?? 0}
     >
       <TurnChip turn={auditTurn(audit, viewer)} />
       <chakra.span textStyle="hint" color="fg.muted">
-        {[number > 1 && m.newerData({ round }), progress && auditStatusWords(status).name]
+        {[number > 1 && m.newerData({ round }), progress && auditStatusName(typeKey, status)]
           .filter(Boolean)
           .join(', ')}
       </chakra.span>

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { auditProngPath, auditStatusWords } from '@portal/domain'
+import { auditProngPath, auditStatusName } from '@portal/domain'
 import { ProgressBar } from '../../../ui/feedback/progress-bar'
 import { TurnChip } from '../../../ui/feedback/turn-chip'
 import type { DataColumn } from '../../../ui/table/data-table'
@@ -49,8 +49,8 @@ export function auditColumns(kinds: readonly AuditKind[]): DataColumn<AgencyRow>
 }
 
 /** 'Review in progress'; of newer data with the round. */
-function statusOf({ number, round, status }: Audit): string {
-  const { name } = auditStatusWords(status)
+function statusOf({ typeKey, number, round, status }: Audit): string {
+  const name = auditStatusName(typeKey, status)
   return number === 1 ? name : m.newerData({ round, status: name })
 }
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import {
   AuditStatus,
-  auditStatusWords,
+  auditStatusName,
   clockClasses,
   noteCategories,
   percent,
@@ -121,11 +121,11 @@ function AuditFunnel({
       note={m.funnel.note}
       name={['dashboard', typeKey, year]}
       headings={[words.status, m.funnel.reached, m.funnel.stands]}
-      rows={steps.map((one) => [auditStatusWords(one.state).name, one.reached, one.stands])}
+      rows={steps.map((one) => [auditStatusName(typeKey, one.state), one.reached, one.stands])}
     >
       <RowBars
         rows={steps.map((one) => ({
-          name: auditStatusWords(one.state).name,
+          name: auditStatusName(typeKey, one.state),
           value: one.reached,
           text: one.stands > 0 ? `${one.reached} (${one.stands})` : String(one.reached),
         }))}
