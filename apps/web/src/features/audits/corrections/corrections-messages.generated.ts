@@ -2,6 +2,7 @@
 
 /** Words of the corrections that a report asks for, for the agency and for the state. */
 export const correctionsMessages = {
+  list: "List of cases",
   cases: "Cases",
   place: ({ n, all, state }: { n: string | number; all: string | number; state: string | number }) => `Case ${n} of ${all}, ${state}`,
   counts: ({ n, findings, counts }: { n: number; findings: number; counts: string | number }) => `${n === 1 ? `${n} case` : `${n} cases`}, ${findings === 1 ? `${findings} finding` : `${findings} findings`}: ${counts}.`,

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/feedback/states'
 import { useAct } from '../../../ui/feedback/use-act'
 import { Card } from '../../../ui/layout/card'
 import { auditsPaths, type ProngPlace } from '../audits-paths'
+import { ReportFiles } from '../results/report-files'
 import { CorrectionCase } from './correction-case'
 import { CorrectionFacts } from './correction-facts'
 import { CorrectionForm } from './correction-form'
@@ -59,8 +60,13 @@ export function CorrectionsView({ place, corrections, onRefresh }: CorrectionsVi
         gap="8px 16px"
       >
         <p>{countsOf(corrections)}</p>
-        {isStateMonitor && <JudgeMany place={place} corrections={corrections} onChanged={changed} />}
-        {leaId !== null && <MoveAll place={place} corrections={corrections} onChanged={changed} />}
+        <chakra.div display="flex" flexWrap="wrap" gap="8px">
+          {(leaId === null || isLocalAdmin) && (
+            <ReportFiles place={place} report="individual-non-compliance" name={words.list} />
+          )}
+          {isStateMonitor && <JudgeMany place={place} corrections={corrections} onChanged={changed} />}
+          {leaId !== null && <MoveAll place={place} corrections={corrections} onChanged={changed} />}
+        </chakra.div>
       </chakra.div>
       <chakra.div
         display="grid"
