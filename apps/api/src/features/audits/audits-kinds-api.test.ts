@@ -178,7 +178,12 @@ it('walks the audit of policies from its one document set over both reviews to i
   if (!revised) return
   done(await steps.setStatus(monitor, round, 3))
   done(await steps.uploadFiles(admin, revised.id))
-  done(await reviewed(steps, revised.id, { usual: 'Met', but: {}, extras }, [wrong]))
+  expect((await reviewed(steps, revised.id, { usual: 'Met', but: {}, extras }, [wrong])).body.message).toBe(
+    'How the practice was checked is required.',
+  )
+  const checked = { ...extras, implementation: 'Ten files were looked at.' }
+  done(await steps.answer(monitor, revised.id, wrong.id, 1, { extras: checked }))
+  done(await steps.submit(monitor, revised.id))
   done(await steps.setStatus(monitor, done(await steps.prong(monitor, round.id)), 7))
   done(await steps.issue(monitor, done(await steps.prong(monitor, round.id))))
   const passed = done(await steps.findings.get(monitor, finding.id))

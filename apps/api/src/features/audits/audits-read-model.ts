@@ -38,6 +38,7 @@ import {
 } from './results/audits-corrections-read-model.js'
 import { findingsOfRoundProng } from './results/audits-results-store.js'
 import { contentsOfAudits } from './audits-contents-read-model.js'
+import { countOpenItems } from './document-set/audits-set-read-model.js'
 import { selectAudits, type AuditRow, type AuditView } from './audits-views-read-model.js'
 
 export type { AuditRow, AuditView }
@@ -134,18 +135,19 @@ export async function findProng(
     .from(auditProngs)
     .innerJoin(users, eq(users.id, auditProngs.changedBy))
     .where(eq(auditProngs.id, id))
-  const audit = stored && (await findAudit(db, actor, typeKey, stored.row.auditId))
-  if (!stored || !audit) return null
+  const found = stored && (await findAudit(db, actor, typeKey, stored.row.auditId))
+  if (!stored || !found) return null
   const { row } = stored
+  const audit = row.number > 1 ? withSecondProngFields(found) : found
   const corrections = (await countedCorrections(db, [id])).get(id) ?? []
   const facts = await factsOf(db, audit, row, corrections)
   const { number, round, status, version } = row
-  const found = await findingsOfAudit(db, audit.answer.id)
-  const withdrawal = await withdrawalFacts(db, { audit, findings: found, row })
+  const findings = await findingsOfAudit(db, audit.answer.id)
+  const withdrawal = await withdrawalFacts(db, { audit, findings, row })
   return {
     audit,
     facts,
-    findings: found,
+    findings,
     withdrawal,
     version,
     changed: { by: stored.changedBy, on: row.changedOn },
@@ -169,8 +171,8 @@ export async function findProng(
       ),
       studentDataErasedOn: audit.studentDataErasedOn?.toISOString() ?? null,
       withdrawReport: act(canWithdrawReport(actor, withdrawal)),
-      openRound: act(canOpenRound(actor, roundFacts(audit, found))),
-      closeAudit: act(closingVerdict(actor, audit, found)),
+      openRound: act(canOpenRound(actor, roundFacts(audit, findings))),
+      closeAudit: act(closingVerdict(actor, audit, findings)),
       allowedActions: auditStatuses.flatMap((_words, to) =>
         stepBetween(status, to, facts.hasList)
           ? [{ to, ...act(canSetAuditStatus(actor, facts, to, { reason: 'To be said.', letter: true })) }]
@@ -178,6 +180,12 @@ export async function findProng(
       ),
     },
   }
+}
+
+/** Reviews of newer data ask for further fields beside each answer. */
+function withSecondProngFields(view: AuditView): AuditView {
+  const { extraFields, secondProngFields = [] } = view.type
+  return { ...view, type: { ...view.type, extraFields: [...extraFields, ...secondProngFields] } }
 }
 
 /** How far the records of a prong are, as its row in the list of audits says it. */
@@ -243,8 +251,8 @@ export function closingVerdict(
 /** What the rules need to know about a prong. */
 async function factsOf(
   db: Database,
-  { type, notifiedOn, answer }: AuditView,
-  { id, status }: { id: number; status: number },
+  { type, notifiedOn, answer, contentId }: AuditView,
+  { id, status, limitedItemIds }: Pick<typeof auditProngs.$inferSelect, 'id' | 'status' | 'limitedItemIds'>,
   corrections: readonly { state: number }[],
 ): Promise<ProngFacts> {
   const { sampled, withDocuments, complete } = progressOf(answer, id)
@@ -258,6 +266,13 @@ async function factsOf(
     records: sampled,
     recordsComplete: complete,
     recordsWithoutDocument: sampled - withDocuments,
+    ...(type.recordForm === 'documentSet' && {
+      openItems: await countOpenItems(db, id, {
+        auditId: answer.id,
+        auditContentId: contentId,
+        limitedItemIds,
+      }),
+    }),
     openCorrections: corrections.filter(({ state }) => !isCaseDone(state)).length,
   }
 }

@@ -62,6 +62,7 @@ import { heavyRoute, route, streamRoute, type Route } from '../../server/request
 import { prongFound } from './audits-command.js'
 import { namedRoutes } from './named/audits-named-routes.js'
 import { deliveryRoutes } from './delivery/audits-delivery-routes.js'
+import { documentSetRoutes } from './document-set/audits-set-routes.js'
 import type { FilesPort } from './documents/audits-files-port.js'
 import * as files from './documents/audits-files-service.js'
 import { prongFiles } from './documents/audits-prong-files-read-model.js'
@@ -109,6 +110,7 @@ export function auditsRoutes(
   const office = { calendar: businessCalendar(deps.config.closedDays), letters }
   return [
     ...deliveryRoutes(deps),
+    ...documentSetRoutes(),
     route(listAudits, read, ({ tx, actor, params, body }) =>
       listAuditRows(tx, actor, { ...params, leaIds: body }),
     ),

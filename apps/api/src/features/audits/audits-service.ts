@@ -16,6 +16,7 @@ import { chosenMonitor, audit, prong, type Place } from './audits-command.js'
 import { notifyOfAnswer, notifyOfStep } from './audits-notices.js'
 import type { AuditProng, AuditRow, AuditView } from './audits-read-model.js'
 import { insertLetter } from './audits-store.js'
+import { handIn } from './document-set/audits-set-service.js'
 import { letterDataOf } from './results/audits-letter-data-service.js'
 
 /** Sends the letter with which an audit begins: it is published in the library, and the agency is told that it is there. */
@@ -114,6 +115,9 @@ export function setAuditStatus(
     may: ({ facts }) => canSetAuditStatus(command.actor, facts, status, { reason }),
     version,
     columns: () => ({ status }),
+    async change(view) {
+      if (status === AuditStatus.documentsComplete) await handIn(command, view)
+    },
     reason: reason ?? null,
     notify: (before, after) =>
       status === AuditStatus.documentsComplete

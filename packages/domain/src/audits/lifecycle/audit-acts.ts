@@ -1,5 +1,6 @@
 import { flagsOf, type Actor } from '../../accounts/actor.js'
 import { isOpenFinding } from '../../findings/finding-states.js'
+import { openSetItems } from '../document-set/open-set-items.js'
 import type { SubjectWords } from '../types/audit-type.js'
 import { allowed, badInput, forbidden, wrongState, type Verdict } from '../../verdict.js'
 import { checkAuditDays } from './audit-due.js'
@@ -22,6 +23,8 @@ export interface ProngFacts {
   recordsComplete: number
   /** Records with neither a document nor a reason. */
   recordsWithoutDocument: number
+  /** Items of document sets with something missing; left out where records have no such set. */
+  openItems?: number
   /** Corrections that are neither verified nor left the jurisdiction. */
   openCorrections: number
 }
@@ -90,6 +93,8 @@ function preconditionOf(act: AuditStep['act'], facts: ProngFacts, letter: boolea
     case 'drawSample':
       return facts.records > 0 ? allowed : wrongState(auditTexts.sampleFirst)
     case 'completeDocuments':
+      if (facts.openItems !== undefined)
+        return facts.openItems === 0 ? allowed : wrongState(openSetItems(facts.openItems))
       return facts.recordsWithoutDocument === 0
         ? allowed
         : wrongState(recordsWithoutDocument(facts.recordsWithoutDocument, facts.subject))

@@ -12,6 +12,8 @@ export interface RecordFacts extends RecordPlace {
   status: number
   /** The agency confirms that it still serves the child. */
   isConfirmed: boolean
+  /** The agency hands in a set of documents, of which it then changes nothing any more. */
+  handsIn?: boolean
   /** Who submitted it for check. */
   reviewedBy: string | null
   /** It has a second reader, who has not finished. */
@@ -197,6 +199,10 @@ export function canUploadRecordFile(actor: Actor, facts: RecordFacts): Verdict {
   const who = byUploader(actor, facts)
   if (!who.allowed) return who
   if (!isInSample(facts.status)) return wrongState('This record is not in the sample any more.')
+  if (facts.handsIn && actor.leaId !== null && facts.auditStatus > AuditStatus.documentsInPreparation)
+    return wrongState(
+      'The documents were handed in. Ask the monitor to return them if you need to change them.',
+    )
   return facts.auditStatus >= AuditStatus.sampleDrawn && facts.auditStatus <= AuditStatus.reviewComplete
     ? allowed
     : wrongState('Documents are uploaded between the draw of the sample and the report.')
@@ -213,11 +219,15 @@ export function canRemoveRecordFile(
     requestState?: RequestState | null
     /** A legal hold keeps everything of the audit (9.2). */
     held?: boolean
+    /** It belongs to a set that was handed in. */
+    handedIn?: boolean
   },
 ): Verdict {
   const may = canUploadRecordFile(actor, facts)
   if (!may.allowed) return may
   if (file.leaId !== actor.leaId) return forbidden('Only the side that uploaded a document can delete it.')
+  if (file.handedIn)
+    return wrongState('This version was handed in and is kept. Upload the next one beside it.')
   if (file.held) return wrongState('A legal hold keeps the documents of this audit.')
   return file.requestState && file.requestState !== 'Open'
     ? wrongState(

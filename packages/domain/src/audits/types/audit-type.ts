@@ -88,8 +88,15 @@ export interface AuditType {
   usesProngs: boolean
   responseSet: ResponseSet
   extraFields: readonly ExtraField[]
-  /** What a record has beside its items: the minutes of a service, month by month; nothing where left out. */
-  recordForm?: 'minutes'
+  /**
+   * What a record has beside its items: the minutes of a service, month by month, or what the agency says and sends about each
+   * item; nothing where left out.
+   */
+  recordForm?: 'minutes' | 'documentSet'
+  /** Fields beside each answer of a review of newer data, after the others. */
+  secondProngFields?: readonly ExtraField[]
+  /** After so many years every agency is reviewed again; no rotation where left out. */
+  reviewCycleYears?: number
   findingCounting: CountingMode
   /** The agency confirms that it still serves each sampled child. */
   requiresLeaConfirm: boolean

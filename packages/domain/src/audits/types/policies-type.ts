@@ -25,6 +25,12 @@ export const policiesAudit: AuditType = {
     { key: 'boardApprovedOn', label: 'Board approval date', type: 'Date', required: false },
     { key: 'noChange', label: 'No change since the last review', type: 'YesNo', required: false },
   ],
+  recordForm: 'documentSet',
+  // The second prong is the revised document and whether the agency works by it.
+  secondProngFields: [
+    { key: 'implementation', label: 'How the practice was checked', type: 'Text', required: true },
+  ],
+  reviewCycleYears: 6,
   findingCounting: 'Grouped',
   requiresLeaConfirm: false,
   visibleTo: everybody,

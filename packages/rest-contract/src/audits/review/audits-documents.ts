@@ -5,7 +5,7 @@ import { fileTitle } from '../../name-text.js'
 import { allowedAct, personRef } from '../../shared.js'
 import { auditCall, base, rowId, typeKey } from '../audits-call.js'
 
-const recordFile = z
+export const recordFile = z
   .object({
     id: z.uuid(),
     itemId: z

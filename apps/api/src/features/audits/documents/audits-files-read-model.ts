@@ -57,10 +57,16 @@ export function filesWhere(db: Database, where: SQL) {
 export const removedFile = (
   { uploaderLeaId, requestState }: RecordFileRow,
   { audit }: RecordView['prong'],
-) => ({ leaId: uploaderLeaId, requestState, held: audit.legalHold !== '' })
+  handedIn: boolean,
+) => ({ leaId: uploaderLeaId, requestState, held: audit.legalHold !== '', handedIn })
 
-/** A document as clients get it. */
-export function fileAnswer(actor: Actor, { facts, prong }: RecordView, row: RecordFileRow): RecordFile {
+/** A document as clients get it. `handedIn`: it belongs to a set that was handed in. */
+export function fileAnswer(
+  actor: Actor,
+  { facts, prong }: RecordView,
+  row: RecordFileRow,
+  handedIn: boolean,
+): RecordFile {
   const { id, itemId, requestId, title, fileName, size, scanState, createdBy, createdOn } = row
   return {
     id,
@@ -72,6 +78,6 @@ export function fileAnswer(actor: Actor, { facts, prong }: RecordView, row: Reco
     scanState,
     createdBy,
     createdOn: createdOn.toISOString(),
-    remove: act(canRemoveRecordFile(actor, facts, removedFile(row, prong))),
+    remove: act(canRemoveRecordFile(actor, facts, removedFile(row, prong, handedIn))),
   }
 }

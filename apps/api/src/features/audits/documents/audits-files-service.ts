@@ -25,6 +25,7 @@ import { insist } from '../../../server/verdicts.js'
 import type { Place } from '../audits-command.js'
 import { contentOfRecord } from '../audits-contents-read-model.js'
 import { changeProng, lockProng } from '../audits-store.js'
+import { findHandIns, isHandedIn } from '../document-set/audits-set-read-model.js'
 import { addCorrectionFiles, mayAddFiles } from '../results/audits-correction-files-service.js'
 import type { FindingsPort } from '../results/findings-port.js'
 import { findRecord, type RecordView } from '../sample/audits-records-read-model.js'
@@ -133,15 +134,22 @@ async function addFiles(
   const after = recordFound(await findRecord(tx, actor, typeKey, sampleStudentId))
   // The lead monitor hears of what the agency sends, not of what the state adds itself.
   if (actor.leaId !== null) await notifyOfRecordUploads(command, after.prong, added.length)
-  return added.map((file) => fileAnswer(actor, after, file))
+  return added.map((file) => fileAnswer(actor, after, file, false))
 }
 
 /** Documents of a record, for those who may see its names: titles and names of files often hold them. */
 export async function listFiles({ tx, actor }: Reader, { typeKey, id }: Place): Promise<RecordFile[]> {
   const view = recordFound(await findRecord(tx, actor, typeKey, id))
   insist(canRevealRecord(actor, view.facts))
-  return (await findRecordFiles(tx, id)).map((file) => fileAnswer(actor, view, file))
+  const handIns = await handInsOf(tx, view)
+  return (await findRecordFiles(tx, id)).map((file) =>
+    fileAnswer(actor, view, file, isHandedIn(handIns, file)),
+  )
 }
+
+/** When the set of a record was handed in; never where its kind has no such sets. */
+const handInsOf = async (tx: Database | Tx, { facts, answer }: RecordView) =>
+  facts.handsIn ? findHandIns(tx, [answer.id]) : []
 
 /** Judges that the caller may have the bytes, records that they take them, and sends them. */
 export async function sendRecordFile(
@@ -169,7 +177,13 @@ export async function deleteFile(command: Command, typeKey: string, id: string):
   const { file: before } = await fileInSight(tx, command, typeKey, id)
   await openRecord(recordsOf(typeKey), command, before.recordId)
   const { file, view } = await fileInSight(tx, command, typeKey, id)
-  insist(canRemoveRecordFile(actor, view.facts, removedFile(file, view.prong)))
+  insist(
+    canRemoveRecordFile(
+      actor,
+      view.facts,
+      removedFile(file, view.prong, isHandedIn(await handInsOf(tx, view), file)),
+    ),
+  )
   await markRecordFileDeleted(tx, id, ctx.now)
   await recordAct(command, 'deleteRecordFile', {
     ...targetOf(view),

@@ -211,6 +211,7 @@ function factsOf({ facts, audit }: ProngView, row: Row, people: People): RecordF
     auditStatus: facts.status,
     status: row.status,
     isConfirmed: audit.type.requiresLeaConfirm,
+    handsIn: audit.type.recordForm === 'documentSet',
     reviewedBy: row.submittedBy,
     needsSecondReader: row.secondReaderDue && row.secondReadOn === null,
     secondReaderId: row.secondReaderId,

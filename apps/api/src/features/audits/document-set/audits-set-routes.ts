@@ -1,0 +1,17 @@
+import { getDocumentSet, listDocumentSets, saveDocumentSetItem } from '@portal/rest-contract'
+import { route, type Route } from '../../../server/requests/route.js'
+import * as sets from './audits-set-service.js'
+
+const read = { transaction: 'read' } as const
+const write = { transaction: 'write' } as const
+
+/** What agencies say and send about each item of reviews without a sample. */
+export function documentSetRoutes(): Route[] {
+  return [
+    route(listDocumentSets, read, ({ params, ...reader }) => sets.listDocumentSets(reader, params)),
+    route(getDocumentSet, read, ({ params, ...reader }) => sets.readDocumentSet(reader, params)),
+    route(saveDocumentSetItem, write, ({ params, body, ...command }) =>
+      sets.saveDocumentSetItem(command, params, body),
+    ),
+  ]
+}

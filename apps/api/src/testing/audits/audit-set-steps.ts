@@ -1,0 +1,57 @@
+import type { AnswerOf, getDocumentSet, listDocumentSets } from '@portal/rest-contract'
+import { auditResultSteps } from './audit-result-steps.js'
+import { howard, type Refusal } from '../self-assessment-steps.js'
+import type { TestApi } from '../test-api.js'
+
+export type DocumentSet = AnswerOf<typeof getDocumentSet>
+
+const monitor = 'monitor@state.example'
+const base = '/api/msde/policies-procedures'
+
+/** Steps of an audit of policies, each taken by one named person. */
+export function auditSetSteps(api: TestApi) {
+  const audits = auditResultSteps(api, 'policies-procedures')
+  const { send } = audits
+  const steps = {
+    ...audits,
+    set: (user: string, id: number) => send<DocumentSet & Refusal>(user, 'get', `${base}/document-set/${id}`),
+    saveItem: (user: string, id: number, itemId: string, version: number, given: object) =>
+      send<DocumentSet & Refusal>(user, 'put', `${base}/document-set/${id}/items/${itemId}`, {
+        version,
+        ...given,
+      }),
+    sets: async (user: string, year?: number) =>
+      send<AnswerOf<typeof listDocumentSets> & Refusal>(
+        user,
+        'get',
+        `${base}/document-sets/${year ?? (await audits.currentYear())}`,
+      ),
+    /** The set of a further audit whose agency is asked for its documents. */
+    async asked(leaId: number): Promise<{ prongId: number; id: number }> {
+      const audit = await audits.targeted(leaId)
+      const [prong] = (await audits.notify(monitor, audit)).body.prongs
+      if (!prong) throw new Error('The audit has no prong.')
+      const { status, body } = await audits.setStatus(monitor, prong, 3)
+      if (status !== 200) throw new Error(`A step was refused: ${body.message}`)
+      return { prongId: prong.id, id: (await audits.records(monitor, prong.id)).body[0]?.id ?? 0 }
+    },
+    /** Says of every open item that it is not applicable, but of those that are named. */
+    async excuseAll(admin: string, id: number, but: readonly string[] = []): Promise<DocumentSet> {
+      let { body } = await steps.set(admin, id)
+      for (const item of body.items.filter((one) => one.gaps.length > 0 && !but.includes(one.id))) {
+        const saved = await steps.saveItem(admin, id, item.id, item.version, {
+          standing: 'notApplicable',
+          reason: 'There is none.',
+        })
+        if (saved.status !== 200) throw new Error(`An item was refused: ${saved.body.message}`)
+        body = saved.body
+      }
+      return body
+    },
+    admin: (leaId: number) => (leaId === howard ? 'admin@howard.example' : 'admin@allegany.example'),
+    /** Hands a set in. */
+    handIn: async (admin: string, prongId: number) =>
+      audits.setStatus(admin, (await audits.prong(admin, prongId)).body, 5),
+  }
+  return steps
+}
