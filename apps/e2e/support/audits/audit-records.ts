@@ -50,6 +50,16 @@ export async function listedAudit(
   admin: BrowserContext,
   { leaCode, size, kind = { typeKey } }: SampleToDraw,
 ): Promise<number> {
+  const prong = await notifiedProng(monitor, { leaCode, typeKey: kind.typeKey })
+  return sentList(monitor, admin, { prong, size, kind })
+}
+
+/** The first prong of a further audit of Part B whose agency was notified. */
+export async function notifiedProng(
+  monitor: BrowserContext,
+  kind: { leaCode: string; typeKey: string },
+): Promise<{ id: number; version: number }> {
+  const { leaCode } = kind
   const { leaId, year } = await agencyOf(monitor, leaCode)
   const { viewer } = await graphql<{ viewer: { id: string } }>(monitor, '{ viewer { id } }')
   const { audits } = await done<{ audits: { id: number }[] }>(
@@ -76,7 +86,7 @@ export async function listedAudit(
   )
   const prong = notified.audits[0]?.prongs[0]
   if (!prong) throw new Error('The audit has no prong.')
-  return sentList(monitor, admin, { prong, size, kind })
+  return prong
 }
 
 interface ProngToList {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { policiesAsked } from '../audits/audit-policies.js'
 import { answerSetup, recordToReview } from '../audits/audit-records.js'
 import { answerWith, breakData, changeData } from '../data-faults.js'
 import { people } from '../people.js'
@@ -23,6 +24,14 @@ async function ready({ as }: Visit): Promise<string> {
     return one
   })()
   return `${(await answered).address}?section=dab-goals`
+}
+
+let asked: Promise<{ address: string }> | undefined
+
+/** The document set of an agency that is asked for its policies. */
+async function policies({ as }: Visit): Promise<string> {
+  asked ??= policiesAsked(await as(people.monitor))
+  return (await asked).address
 }
 
 const firstYes = (page: Page) => page.getByRole('radio', { name: 'Yes' }).first()
@@ -176,6 +185,12 @@ export const auditRecordsVisits: Visits = {
       await page.getByRole('button', { name: /Upload/ }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
     }),
+    'document set': open(people.alleganyAdmin, policies, undefined, shows('Required policies')),
+    'item of the document set': open(people.alleganyAdmin, policies, undefined, async (page) => {
+      await page.getByRole('button', { name: 'Edit item B.1' }).click()
+      await expect(page.getByRole('dialog', { name: 'Item B.1' })).toBeVisible()
+    }),
+    'beside the document set': open(people.liaison, policies, undefined, shows(/^What the agency says/)),
     'not found': open(
       people.monitor,
       record,

@@ -19,6 +19,7 @@ export function makeCache(): InMemoryCache {
       RecordSection: { keyFields: false },
       RecordSkipRule: { keyFields: false },
       SkippedItem: { keyFields: false },
+      DocumentSetItem: { keyFields: false },
       // So do previews of what would change in a record.
       SkipClosing: { keyFields: false },
       SkipAnswer: { keyFields: false },
@@ -47,6 +48,7 @@ export function makeCache(): InMemoryCache {
       SelfAssessment: { fields: { sections: { merge: false }, gaps: { merge: false } } },
       RequiredDocumentCategoryResponse: { fields: { documents: { merge: false } } },
       SubsectionResponse: { fields: { items: { merge: false } } },
+      DocumentSet: { fields: { items: { merge: false } } },
       RecordContent: { fields: { sections: { merge: false } } },
       RecordSetup: { fields: { questions: { merge: false }, notApplicable: { merge: false } } },
     },

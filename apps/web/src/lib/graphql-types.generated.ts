@@ -3365,6 +3365,122 @@ export type DocumentRequestsPayload = {
   requests: Array<DocumentRequest>;
 };
 
+/** What an agency says and sends about each item of a review without a sample. */
+export type DocumentSet = {
+  __typename?: 'DocumentSet';
+  /** Items with new documents. */
+  changed: Scalars['Int']['output'];
+  /** Day on which the documents are due. */
+  dueOn?: Maybe<Scalars['String']['output']>;
+  /** Whether the reader sees no files. */
+  filesHidden: Scalars['Boolean']['output'];
+  /** Whether the caller may hand the set in now. */
+  handIn: AllowedAct;
+  /** Who handed it in last. */
+  handedInBy?: Maybe<PersonRef>;
+  /** When the set was handed in last; null before. */
+  handedInOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Id of the record. */
+  id: Scalars['Int']['output'];
+  /** The items in their order. */
+  items: Array<DocumentSetItem>;
+  /** Compliance year of the review before; null for the first. */
+  lastReviewYear?: Maybe<Scalars['Int']['output']>;
+  /** Compliance year in which the rotation asks for the next. */
+  nextReviewYear?: Maybe<Scalars['Int']['output']>;
+  /** Items that the agency says are not applicable. */
+  notApplicable: Scalars['Int']['output'];
+  /** Items with something missing. */
+  open: Scalars['Int']['output'];
+  /** Whether the caller may write about items now. */
+  save: AllowedAct;
+  /** Items that were attested as unchanged. */
+  unchanged: Scalars['Int']['output'];
+  /** Whether the caller may upload documents now. */
+  upload: AllowedAct;
+};
+
+/** One item of a document set with what the agency says and sends about it. */
+export type DocumentSetItem = {
+  __typename?: 'DocumentSetItem';
+  /** Whether the caller may attest now that nothing changed. */
+  attest: AllowedAct;
+  /** Who attested that nothing changed. */
+  attestedBy?: Maybe<PersonRef>;
+  /** When it was attested. */
+  attestedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Day on which the board approved it. */
+  boardApprovedOn?: Maybe<Scalars['String']['output']>;
+  /** Regulations that require it. */
+  citations: Array<Scalars['String']['output']>;
+  /** Documents in which the rule is usually found. */
+  documentHints: Array<Scalars['String']['output']>;
+  /** Documents of this review; empty for readers who see no files. */
+  documents: Array<RecordFile>;
+  /** Day from which the documents are in force. */
+  effectiveOn?: Maybe<Scalars['String']['output']>;
+  /** The version that was accepted last; null where none can be carried forward. */
+  former?: Maybe<FormerSetVersion>;
+  /** What is missing before the set can be handed in. */
+  gaps: Array<Scalars['String']['output']>;
+  /** What to look for. */
+  guidance: Scalars['String']['output'];
+  /** Id of the item. */
+  id: Scalars['ID']['output'];
+  /** Number of the item. */
+  number: Scalars['String']['output'];
+  /** Where in the documents the rule stands. */
+  pages: Scalars['String']['output'];
+  /** Why the item is not applicable. */
+  reason: Scalars['String']['output'];
+  /** Day of the last revision. */
+  revisedOn?: Maybe<Scalars['String']['output']>;
+  /** What has to be revised, in a review of revised documents. */
+  revision?: Maybe<RequiredRevision>;
+  /** Title of its section. */
+  section: Scalars['String']['output'];
+  /** What the agency says: documents, noChange or notApplicable; null while it says nothing. */
+  standing?: Maybe<Scalars['String']['output']>;
+  /** The requirement. */
+  text: Scalars['String']['output'];
+  /** 0 while nobody wrote anything. */
+  version: Scalars['Int']['output'];
+  /** All versions of the documents, the oldest first. */
+  versions: Array<SetDocumentVersion>;
+};
+
+/** The answer to saving an item of a document set. */
+export type DocumentSetPayload = {
+  __typename?: 'DocumentSetPayload';
+  /** Why it was not saved; empty when it was. */
+  errors: Array<UserError>;
+  /** The set as it stands now, also on a conflict. */
+  set?: Maybe<DocumentSet>;
+};
+
+/** How much of the document set of an audit is answered and changed. */
+export type DocumentSetRow = {
+  __typename?: 'DocumentSetRow';
+  /** Items with new documents. */
+  changed: Scalars['Int']['output'];
+  /** When the set was handed in last; null before. */
+  handedInOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Id of the audit. */
+  id: Scalars['Int']['output'];
+  /** Items of the set. */
+  items: Scalars['Int']['output'];
+  /** Compliance year of the review before; null for the first. */
+  lastReviewYear?: Maybe<Scalars['Int']['output']>;
+  /** Compliance year in which the rotation asks for the next. */
+  nextReviewYear?: Maybe<Scalars['Int']['output']>;
+  /** Items that the agency says are not applicable. */
+  notApplicable: Scalars['Int']['output'];
+  /** Items with something missing. */
+  open: Scalars['Int']['output'];
+  /** Items that were attested as unchanged. */
+  unchanged: Scalars['Int']['output'];
+};
+
 /** Required documents of one part. */
 export type DocumentsOfPart = {
   __typename?: 'DocumentsOfPart';
@@ -4259,6 +4375,23 @@ export type FinishSecondReadingInput = {
   typeKey: Scalars['String']['input'];
   /** Version of the record. */
   version: Scalars['Int']['input'];
+};
+
+/** The version of an item that was accepted last and can be carried forward. */
+export type FormerSetVersion = {
+  __typename?: 'FormerSetVersion';
+  /** Day on which the board approved it. */
+  boardApprovedOn?: Maybe<Scalars['String']['output']>;
+  /** The documents; empty for readers who see no files. */
+  documents: Array<RecordFile>;
+  /** Day from which the documents are in force. */
+  effectiveOn?: Maybe<Scalars['String']['output']>;
+  /** Where in the documents the rule stands. */
+  pages: Scalars['String']['output'];
+  /** Day of the last revision. */
+  revisedOn?: Maybe<Scalars['String']['output']>;
+  /** Compliance year of the review that accepted it. */
+  year: Scalars['Int']['output'];
 };
 
 /** How many self-assessments or audits came to a state. */
@@ -5544,6 +5677,8 @@ export type Mutation = {
   saveComplianceStrategyItem: ComplianceStrategyItemPayload;
   /** Saves the fields of a place in a draft. */
   saveContentNode: SaveContentNodePayload;
+  /** Saves what the agency says about one item of its document set. For the agency. */
+  saveDocumentSetItem: DocumentSetPayload;
   /** Saves what an agency did about a case, and hands it to the state. For the agency. */
   saveFindingCorrection: FindingPayload;
   /** Saves the state's rating of one question, its comments and what to provide. For the state. */
@@ -6427,6 +6562,11 @@ export type MutationSaveComplianceStrategyItemArgs = {
 
 export type MutationSaveContentNodeArgs = {
   input: SaveContentNodeInput;
+};
+
+
+export type MutationSaveDocumentSetItemArgs = {
+  input: SaveDocumentSetItemInput;
 };
 
 
@@ -7644,6 +7784,10 @@ export type Query = {
   auditCorrections: AuditCorrections;
   /** The course of an audit: reviews, findings, letters and what is next. Findings are for the state, and for administrators of the agency from the report on. */
   auditCourse: AuditCourse;
+  /** What the agency says and sends about each item of a review without a sample. */
+  auditDocumentSet: DocumentSet;
+  /** How much of the document sets of a year is answered, and how much changed since the last review. */
+  auditDocumentSets: Array<DocumentSetRow>;
   /** The record of what happened, by page. For the state only. */
   auditEvents: AuditPage;
   /** Compliance, findings and corrections of the audits of one kind and year. For the state. */
@@ -7941,6 +8085,18 @@ export type QueryAuditCorrectionsArgs = {
 export type QueryAuditCourseArgs = {
   prongId: Scalars['Int']['input'];
   typeKey: Scalars['String']['input'];
+};
+
+
+export type QueryAuditDocumentSetArgs = {
+  recordId: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
+export type QueryAuditDocumentSetsArgs = {
+  typeKey: Scalars['String']['input'];
+  year: Scalars['Int']['input'];
 };
 
 
@@ -9524,6 +9680,17 @@ export type RequiredDocumentRelationInput = {
   subsectionResponseId: Scalars['Int']['input'];
 };
 
+/** What has to be revised in an item that was not met. */
+export type RequiredRevision = {
+  __typename?: 'RequiredRevision';
+  /** What the state found missing. */
+  comment: Scalars['String']['output'];
+  /** Day on which the finding has to be corrected. */
+  dueOn?: Maybe<Scalars['String']['output']>;
+  /** What the item asks to be revised. */
+  instruction: Scalars['String']['output'];
+};
+
 /** Tells the readers of a report again that it is there. */
 export type ResendReportInput = {
   /** The report. */
@@ -9924,6 +10091,30 @@ export type SaveContentNodePayload = {
   errors: Array<UserError>;
   /** As it stands now, on CONFLICT too; null on other refusals. */
   node?: Maybe<ContentNode>;
+};
+
+/** What the agency says about one item; what is left out stays as it is. */
+export type SaveDocumentSetItemInput = {
+  /** Day on which the board approved it; null takes it away. */
+  boardApprovedOn?: InputMaybe<Scalars['String']['input']>;
+  /** Day from which the documents are in force; null takes it away. */
+  effectiveOn?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the item. */
+  itemId: Scalars['ID']['input'];
+  /** Where in the documents the rule stands. */
+  pages?: InputMaybe<Scalars['String']['input']>;
+  /** Why the item is not applicable. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the record. */
+  recordId: Scalars['Int']['input'];
+  /** Day of the last revision; null takes it away. */
+  revisedOn?: InputMaybe<Scalars['String']['input']>;
+  /** documents, noChange or notApplicable. */
+  standing?: InputMaybe<Scalars['String']['input']>;
+  /** Kind of audit: policies-procedures. */
+  typeKey: Scalars['String']['input'];
+  /** The version that the caller has seen; 0 for the first time. */
+  version: Scalars['Int']['input'];
 };
 
 /** What an agency did about a case. */
@@ -10681,6 +10872,23 @@ export type SetCorrectionStatusInput = {
   status: Scalars['Int']['input'];
   /** Kind of audit: desk-audit. */
   typeKey: Scalars['String']['input'];
+};
+
+/** Documents of an item that were handed in together. */
+export type SetDocumentVersion = {
+  __typename?: 'SetDocumentVersion';
+  /** The documents; empty for readers who see no files. */
+  documents: Array<RecordFile>;
+  /** When it was handed in; null while it is not. */
+  handedInOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Number of the version; 1 is the oldest. */
+  number: Scalars['Int']['output'];
+  /** 1 for the first review, 2 for a review of revised documents. */
+  prong: Scalars['Int']['output'];
+  /** Round of the review of revised documents. */
+  round: Scalars['Int']['output'];
+  /** Compliance year of the audit. */
+  year: Scalars['Int']['output'];
 };
 
 /** Gives activated self-assessments another due date, all or none. */

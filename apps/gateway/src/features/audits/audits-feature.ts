@@ -15,6 +15,7 @@ import { auditFileRoutes } from './audits-files.js'
 import { AuditsResolver } from './audits-resolver.js'
 import { AuditCommentsResolver } from './comments/audits-comments-resolver.js'
 import { AuditDeliveryResolver } from './delivery/audits-delivery-resolver.js'
+import { AuditDocumentSetResolver } from './document-set/audits-set-resolver.js'
 import { AuditDocumentsResolver } from './documents/audits-documents-resolver.js'
 import { AuditListsResolver } from './lists/audits-lists-resolver.js'
 import { AuditRequestsResolver } from './requests/audits-requests-resolver.js'
@@ -45,6 +46,7 @@ export const auditsFeature: GatewayFeature = {
     AuditCommentsResolver,
     AuditSetupResolver,
     AuditDeliveryResolver,
+    AuditDocumentSetResolver,
     AuditAnswersResolver,
     AuditRecordSummaryResolver,
     AuditSecondReadingResolver,

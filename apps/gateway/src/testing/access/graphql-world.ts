@@ -327,6 +327,24 @@ export async function buildGraphqlWorld() {
     await services.uploadFile(admins[owner], id)
     return { prongId, id }
   }
+  /** The record of a document set whose agency is asked for its documents. */
+  async function documentSet(record: string): Promise<number> {
+    if (record === 'missing') return 999_999
+    const typeKey = 'policies-procedures'
+    const [prong] = (await audit(record === 'foreign' ? record : 'own', 'notified', typeKey)).prongs
+    if (!prong) throw new Error('The audit has no prong.')
+    await ask(
+      'SA',
+      'mutation ($input: SetAuditStatusInput!) { setAuditStatus(input: $input) { errors { code message } } }',
+      { input: { typeKey, prongId: prong.id, status: 3, version: prong.version } },
+    )
+    const [first] = await ask<{ id: number }[]>(
+      'SA',
+      'query ($typeKey: String!, $prongId: Int!) { auditRecords(typeKey: $typeKey, prongId: $prongId) { id } }',
+      { typeKey, prongId: prong.id },
+    )
+    return first?.id ?? 0
+  }
   const keptAudits = { own: await audit('own', 'notified'), foreign: await audit('foreign', 'notified') }
 
   // The demonstration has one of each of the two agencies.
@@ -348,6 +366,7 @@ export async function buildGraphqlWorld() {
 
   return {
     gateway,
+    documentSet,
     serviceLine,
     /** A session of a user who is in no column. */
     foreignSession: async (): Promise<string> => {

@@ -171,10 +171,9 @@ function itemOf(
       boardApprovedOn: former.boardApprovedOn,
       documents: own.filter((file) => file.recordId === sourceOf(former)).map(shown),
     },
-    versions: versionsOf(own, { handIns, past: ofItem, view }).map(({ documents, ...version }) => ({
-      ...version,
-      documents: documents.map(shown),
-    })),
+    versions: versionsOf(own, { handIns, past: ofItem, view }).map((version) =>
+      Object.assign(version, { documents: version.documents.map(shown) }),
+    ),
     revision: revisionOf(view, ofItem, item),
     attest: attest(former !== null),
     version: entry?.version ?? 0,

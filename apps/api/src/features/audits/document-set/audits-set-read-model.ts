@@ -236,7 +236,7 @@ export async function countOpenItems(
   const records = await recordsInSample(db, [prongId])
   const facts = await setFactsOfRecords(
     db,
-    records.map(({ id, contentId }) => ({ id, contentId, ...place })),
+    records.map(({ id, contentId }) => Object.assign({ id, contentId }, place)),
   )
   return [...facts.values()].flat().filter((item) => setItemGaps(item).length > 0).length
 }

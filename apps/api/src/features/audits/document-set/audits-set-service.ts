@@ -183,14 +183,15 @@ export async function listDocumentSets(
     tx,
     sets.map(({ id }) => id),
   )
-  return sets.map(({ view: { answer }, id }) => ({
-    id: answer.id,
-    ...setCounts(facts.get(id) ?? []),
-    handedInOn: handIns.findLast((one) => one.recordId === id)?.on ?? null,
-    ...rotationOf(
-      years.filter((one) => one.leaId === answer.leaId && one.part === answer.part),
-      year,
-      type.reviewCycleYears,
+  return sets.map(({ view: { answer }, id }) =>
+    Object.assign(
+      setCounts(facts.get(id) ?? []),
+      rotationOf(
+        years.filter((one) => one.leaId === answer.leaId && one.part === answer.part),
+        year,
+        type.reviewCycleYears,
+      ),
+      { id: answer.id, handedInOn: handIns.findLast((one) => one.recordId === id)?.on ?? null },
     ),
-  }))
+  )
 }

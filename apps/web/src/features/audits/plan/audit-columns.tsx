@@ -7,6 +7,7 @@ import type { ToggleRow } from '../../../ui/list/chosen/chosen-rows'
 import { PageCheckbox, RowCheckbox } from '../../../ui/list/chosen/row-checkbox'
 import { NoBreak, type DataColumn } from '../../../ui/table/data-table'
 import { auditsPaths } from '../audits-paths'
+import { setColumns } from '../document-set/set-columns'
 import { dueOf, statusOf } from './audit-filters'
 import { AuditRowActs, type AuditAct } from './audit-row-acts'
 import { AuditStatusChip } from './audit-status'
@@ -26,6 +27,8 @@ interface AuditColumnsOptions {
   own: AuditTurn
   /** Undefined for people who act on one audit at a time. */
   selection: Selection | undefined
+  /** Whether its kind has document sets. */
+  hasSets: boolean
   /** Undefined for people who act on no audit. */
   onAct: ((row: Row, act: AuditAct) => void) | undefined
 }
@@ -189,7 +192,7 @@ const prongColumn: DataColumn<Row> = {
 }
 
 /** Columns of the list of audits (domain definition 2.10 A). */
-export function auditColumns({ own, selection, onAct }: AuditColumnsOptions): DataColumn<Row>[] {
+export function auditColumns({ own, selection, hasSets, onAct }: AuditColumnsOptions): DataColumn<Row>[] {
   return [
     agencyColumn(selection),
     {
@@ -209,6 +212,7 @@ export function auditColumns({ own, selection, onAct }: AuditColumnsOptions): Da
     counted('sample', words.columns.sample, 'sampled'),
     counted('documents', words.columns.documents, 'withDocuments'),
     counted('reviewed', words.columns.reviewed, 'complete'),
+    ...(hasSets ? setColumns : []),
     ...figureColumns,
     dueColumn,
     {

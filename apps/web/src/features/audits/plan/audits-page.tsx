@@ -45,10 +45,18 @@ export function Component() {
   const { year } = named
   useHeaderBadge(viewer.leaName ?? null, null, year)
   const { data, error, refetch } = useAuditsQuery({
-    variables: { typeKey, year, withFigures: viewer.leaId === null },
+    variables: {
+      typeKey,
+      year,
+      withFigures: viewer.leaId === null,
+      withSets: viewer.leaId === null && type?.recordForm === 'documentSet',
+    },
     fetchPolicy: 'cache-and-network',
   })
-  const audits = useMemo(() => data && withFigures(data.audits, data.auditFigures ?? []), [data])
+  const audits = useMemo(
+    () => data && withFigures(data.audits, data.auditFigures ?? [], data.auditDocumentSets ?? []),
+    [data],
+  )
   const years = data?.complianceYears ?? []
   useEffect(() => {
     if (data) learn(data.complianceYears)

@@ -73,10 +73,11 @@ export function AuditsView(props: AuditsViewProps) {
     () =>
       auditColumns({
         own: 'State',
+        hasSets: type.recordForm === 'documentSet',
         selection: isStateMonitor ? { selected, toggle, set } : undefined,
         onAct: isStateMonitor ? (row, act) => setActing({ row, act }) : undefined,
       }),
-    [isStateMonitor, selected, toggle, set],
+    [type, isStateMonitor, selected, toggle, set],
   )
   const tools = useAuditTools(props, leads)
   const pager = (label: string) => (
@@ -204,7 +205,7 @@ function useAuditTools(
     list: 'audits',
     title: words.caption,
     name: ['audits', type.key, year],
-    usuallyHidden: ['prong', 'reason', 'notified'],
+    usuallyHidden: ['prong', 'reason', 'notified', 'nextReviewYear'],
     filters: [
       [words.year, year],
       [words.search, filters.q],

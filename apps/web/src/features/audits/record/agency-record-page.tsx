@@ -1,6 +1,7 @@
 import { useHeaderBadge } from '../../../lib/header-badge'
 import { Card } from '../../../ui/layout/card'
 import { PageHeader } from '../../../ui/layout/page-header'
+import { SetPanel } from '../document-set/set-panel'
 import { RequestLog } from '../requests/request-log'
 import { RecordComments } from './record-comments'
 import { RecordDocuments } from './record-documents'
@@ -17,6 +18,7 @@ export function AgencyRecordPage({
   record,
   records,
   files = [],
+  documentSet,
   requests,
   discussion,
   onRefresh,
@@ -33,6 +35,15 @@ export function AgencyRecordPage({
         actions={<RecordNameButton name={name} />}
       />
       <RecordNamePanel name={name} />
+      {documentSet && (
+        <SetPanel
+          place={place}
+          version={prong.version}
+          record={record}
+          set={documentSet}
+          onChanged={onRefresh}
+        />
+      )}
       <Card title={words.documents} note={record.documents}>
         <RecordDocuments place={place} record={record} files={files} itemId={null} onChanged={onRefresh} />
       </Card>

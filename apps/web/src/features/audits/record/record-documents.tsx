@@ -17,11 +17,13 @@ interface RecordDocumentsProps {
   files: readonly RecordFileFieldsFragment[]
   /** The item that they show something about; null for the record as a whole. */
   itemId: string | null
+  /** In place of the usual heading, where a page has many of these. */
+  title?: string
   onChanged: () => void
 }
 
 /** Documents of a record, or beside one of its items. */
-export function RecordDocuments({ place, record, files, itemId, onChanged }: RecordDocumentsProps) {
+export function RecordDocuments({ place, record, files, itemId, title, onChanged }: RecordDocumentsProps) {
   const [remove] = useDeleteRecordFileMutation()
   const { typeKey, recordId } = place
   return (
@@ -36,7 +38,7 @@ export function RecordDocuments({ place, record, files, itemId, onChanged }: Rec
       )}
       <Evidence
         id={itemId ?? 'record'}
-        title={itemId === null ? words.named : undefined}
+        title={title ?? (itemId === null ? words.named : undefined)}
         documents={files.filter((file) => itemId === null || file.itemId === itemId)}
         mayAdd={record.upload.allowed}
         target={{
@@ -50,9 +52,11 @@ export function RecordDocuments({ place, record, files, itemId, onChanged }: Rec
         words={words}
         onChanged={onChanged}
       />
-      <chakra.p marginTop="8px" fontSize="sm" color="fg.subtle">
-        {words.recorded}
-      </chakra.p>
+      {title === undefined && (
+        <chakra.p marginTop="8px" fontSize="sm" color="fg.subtle">
+          {words.recorded}
+        </chakra.p>
+      )}
     </>
   )
 }

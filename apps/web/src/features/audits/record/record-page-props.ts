@@ -7,6 +7,7 @@ import type {
   RecordFileFieldsFragment,
   RecordSetupFieldsFragment,
 } from './record.generated'
+import type { DocumentSetFieldsFragment } from '../document-set/document-set.generated'
 import type { RecordDiscussionFieldsFragment } from './record-comments.generated'
 import type { DocumentRequestFieldsFragment } from '../requests/requests.generated'
 import type { ReviewItem } from './review/review-model'
@@ -22,6 +23,8 @@ export interface RecordPageProps {
   content: RecordContentFieldsFragment
   /** Undefined for people who see no names. */
   files: readonly RecordFileFieldsFragment[] | undefined
+  /** What the agency says and sends about each item; undefined for kinds without such a set. */
+  documentSet: DocumentSetFieldsFragment | undefined
   /** Requests for documents of it, the latest first. */
   requests: readonly DocumentRequestFieldsFragment[]
   /** What people say about it. */

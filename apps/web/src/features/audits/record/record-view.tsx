@@ -20,7 +20,7 @@ import {
 /** Data of one record, in one request. */
 export function RecordView() {
   const place = useRecordPlace()
-  const rights = useRecordRights()
+  const rights = useRecordRights(place.typeKey)
   const client = useApolloClient()
   const valid = Number.isInteger(place.prongId) && Number.isInteger(place.recordId)
   const { data, error, refetch } = useAuditRecordQuery({
@@ -30,14 +30,14 @@ export function RecordView() {
   })
   const refresh = useRefresh(refetch)
   const { typeKey, prongId, recordId } = place
-  const { review, files } = rights
+  const { review, files, set } = rights
   const putItem = useCallback(
     (item: RecordItemFieldsFragment) =>
       void client.cache.updateQuery<AuditRecordQuery>(
-        { query: AuditRecordDocument, variables: { typeKey, prongId, recordId, review, files } },
+        { query: AuditRecordDocument, variables: { typeKey, prongId, recordId, review, files, set } },
         (known) => known && withItem(known, item),
       ),
-    [client, typeKey, prongId, recordId, review, files],
+    [client, typeKey, prongId, recordId, review, files, set],
   )
   const list = recordPaths.audits(place.typeKey)
   const prong = data?.auditProng
@@ -50,6 +50,7 @@ export function RecordView() {
       auditRecordContent: content,
       auditRecordFiles: documents,
       auditPreviousAnswers: previous,
+      auditDocumentSet: documentSet,
       recordRequests: requests,
       recordDiscussion: discussion,
     } = data
@@ -59,6 +60,7 @@ export function RecordView() {
       record,
       records,
       files: documents,
+      documentSet,
       requests,
       discussion,
       onRefresh: refresh,

@@ -16,7 +16,7 @@ interface RequestFilesProps {
 
 /** Documents that answer a request, for those who see the names of its record; the agency adds and deletes them while it may answer. */
 export function RequestFiles(props: RequestFilesProps) {
-  const { files } = useRecordRights()
+  const { files } = useRecordRights(props.place.typeKey)
   return files ? <ReadFiles {...props} /> : <p>{words.page.documentsHidden}</p>
 }
 

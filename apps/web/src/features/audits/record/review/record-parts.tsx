@@ -4,6 +4,8 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { focusCard } from '../../../../parts/answering/answer-keys'
 import { LineCard } from '../../delivery/line-card'
+import { SetBeside } from '../../document-set/set-beside'
+import { SetSummary } from '../../document-set/set-summary'
 import { ItemRequests } from '../../requests/item-requests'
 import { RecordDocuments } from '../record-documents'
 import type { RecordPageProps } from '../record-page-props'
@@ -21,7 +23,7 @@ interface RecordPartsProps extends RecordPageProps {
 
 /** The navigator of a record, and the part that is open: its setup, or items with their answers. */
 export function RecordParts(props: RecordPartsProps) {
-  const { place, record, setup, content, files, previous, requests, onRefresh, parts } = props
+  const { place, record, setup, content, files, documentSet, previous, requests, onRefresh, parts } = props
   const { filter, section, isSetup, open } = parts
   const hasMinutes = auditTypeOf(place.typeKey)?.recordForm === 'minutes'
   const saveOf = useSaveItem(place, props)
@@ -51,6 +53,7 @@ export function RecordParts(props: RecordPartsProps) {
       ) : (
         <chakra.div minWidth="0" display="grid" gap="14px" alignContent="start">
           {hasMinutes && <LineCard place={place} />}
+          {documentSet && <SetSummary set={documentSet} />}
           <SectionItems
             key={`${open} ${filter}`}
             sections={section && filter === 'all' ? [section] : content.sections}
@@ -73,7 +76,8 @@ export function RecordParts(props: RecordPartsProps) {
             renderBeside={(item) => (
               <>
                 {previous && <PreviousAnswer previous={previous} item={item} />}
-                {files && (
+                {documentSet && <SetBeside set={documentSet} itemId={item.id} />}
+                {files && !documentSet && (
                   <RecordDocuments
                     place={place}
                     record={record}
