@@ -26,12 +26,12 @@ async function ready({ as }: Visit): Promise<string> {
   return `${(await answered).address}?section=dab-goals`
 }
 
-let asked: Promise<{ address: string }> | undefined
+let askedFor: Promise<{ address: string }> | undefined
 
 /** The document set of an agency that is asked for its policies. */
 async function policies({ as }: Visit): Promise<string> {
-  asked ??= policiesAsked(await as(people.monitor))
-  return (await asked).address
+  askedFor ??= policiesAsked(await as(people.monitor))
+  return (await askedFor).address
 }
 
 const firstYes = (page: Page) => page.getByRole('radio', { name: 'Yes' }).first()

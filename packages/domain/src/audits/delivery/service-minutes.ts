@@ -114,6 +114,12 @@ export function serviceTotals(line: ServiceMinutes, calendar: DayCalendar | null
   }
 }
 
+/** What a line comes to while nobody has entered its minutes: its plan; nothing is said of what is owed. */
+export function totalsNotEntered(line: ServiceMinutes, calendar: DayCalendar | null): ServiceTotals {
+  const totals = serviceTotals(line, calendar)
+  return { ...totals, percent: percent(0, 0), flagged: false, shortfall: 0, compensatory: 0 }
+}
+
 /** Most minutes of a week or month. */
 const mostMinutes = 10_000
 const isMinutes = (value: number, least = 0) =>

@@ -43,9 +43,13 @@ const totals = z
     missed,
     percent: z
       .string()
-      .describe('Delivered and made up, of planned: "90.7 %"; "N/A" where nothing is planned.'),
+      .describe(
+        'Delivered and made up, of planned: "90.7 %"; "N/A" where nothing is planned or entered yet.',
+      ),
     flagged: z.boolean().describe('Less than 90 percent; the monitor decides.'),
-    shortfall: minutes.describe('Planned minutes that were neither delivered nor made up.'),
+    shortfall: minutes.describe(
+      'Planned minutes that were neither delivered nor made up; 0 while nothing is entered.',
+    ),
     compensatory: minutes.describe('Of the shortfall, minutes that the student did not miss.'),
   })
   .meta({ id: 'ServiceTotals' })

@@ -20,6 +20,9 @@ it('begins with what the list says, and adds up what a monitor saves', async () 
   const { prongId, id } = await steps.withLines(allegany)
   const first = (await steps.line(monitor, id)).body
   expect(first).toMatchObject({ frequency: 'WEEKLY', minutes: 60, version: 0 })
+  // Nothing is owed of a line that nobody has entered.
+  expect(first.totals).toMatchObject({ percent: 'N/A', flagged: false, shortfall: 0, compensatory: 0 })
+  expect(first.totals.planned).toBeGreaterThan(0)
   const given = {
     frequency: 'MONTHLY',
     minutes: 270,

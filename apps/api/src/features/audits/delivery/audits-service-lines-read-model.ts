@@ -3,6 +3,7 @@ import {
   plannedByMonth,
   RecordStatus,
   serviceTotals,
+  totalsNotEntered,
   type DayCalendar,
   type ServiceFrequency,
 } from '@portal/domain'
@@ -128,7 +129,7 @@ export function lineAnswer(
       const { delivered, makeUp, missed } = known
       return { month, planned: planned.get(month) ?? 0, delivered, makeUp, missed }
     }),
-    totals: serviceTotals(fields, calendar),
+    totals: stored ? serviceTotals(fields, calendar) : totalsNotEntered(fields, calendar),
     hasCalendar: calendar !== null,
     changedBy: stored?.person ?? null,
     changedOn: stored?.changedOn.toISOString() ?? null,

@@ -116,7 +116,7 @@ function LineText({ line }: { line: ServiceLineFieldsFragment }) {
         empty={{ title: words.caption }}
       />
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="8px">
-        <span>{words.totals.percent({ percent })}</span>
+        <span>{changedOn === null ? words.totals.notEntered : words.totals.percent({ percent })}</span>
         {changedOn !== null && flagged && (
           <StatusChip palette="dueSoon" icon={TriangleAlert}>
             {words.totals.flagged}

@@ -34,6 +34,12 @@ const number = (id: string, header: string, value: (row: Row) => number): DataCo
   cell: (row) => value(row).toLocaleString('en-US'),
 })
 
+/** A number of a line that somebody has entered: a dash before. */
+const ifEntered = (column: DataColumn<Row>): DataColumn<Row> => ({
+  ...column,
+  cell: (row) => (row.changedOn === null ? '-' : column.cell(row)),
+})
+
 const columnsOf = (place: ProngPlace): DataColumn<Row>[] => [
   {
     id: 'line',
@@ -64,8 +70,8 @@ const columnsOf = (place: ProngPlace): DataColumn<Row>[] => [
     cell: ({ changedOn }) => (changedOn ? words.entered : words.notEntered),
   },
   number('planned', words.planned, ({ totals }) => totals.planned),
-  number('delivered', words.delivered, ({ totals }) => totals.delivered),
-  number('makeUp', words.makeUp, ({ totals }) => totals.makeUp),
+  ifEntered(number('delivered', words.delivered, ({ totals }) => totals.delivered)),
+  ifEntered(number('makeUp', words.makeUp, ({ totals }) => totals.makeUp)),
   {
     id: 'percent',
     header: words.percent,
@@ -86,8 +92,8 @@ const columnsOf = (place: ProngPlace): DataColumn<Row>[] => [
         </StatusChip>
       ),
   },
-  number('shortfall', words.shortfall, ({ totals }) => totals.shortfall),
-  number('compensatory', words.compensatory, ({ totals }) => totals.compensatory),
+  ifEntered(number('shortfall', words.shortfall, ({ totals }) => totals.shortfall)),
+  ifEntered(number('compensatory', words.compensatory, ({ totals }) => totals.compensatory)),
 ]
 
 /** Nothing is said of a line that nobody has entered yet. */
