@@ -26,6 +26,7 @@ export const deliveryMessages = {
   totals: {
     percent: ({ percent }: { percent: string | number }) => `Delivered and made up: ${percent} of the planned minutes.`,
     flagged: "Below 90 %",
+    notEntered: "Not entered yet: nothing is owed before somebody enters what was delivered.",
     shortfall: ({ n, owed }: { n: number; owed: number }) => `${n === 0 ? "Nothing is missing." : n === 1 ? `${n.toLocaleString("en")} minute is missing` : `${n.toLocaleString("en")} minutes are missing`}${owed === 0 ? "" : owed === 1 ? `, ${owed.toLocaleString("en")} of them not because of the student` : `, ${owed.toLocaleString("en")} of them not because of the student`}`,
   },
   dialog: {
