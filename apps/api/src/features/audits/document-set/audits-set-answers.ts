@@ -16,13 +16,11 @@ import {
   type AuditItem,
 } from '@portal/domain'
 import type { documentSet } from '@portal/rest-contract'
-import { inArray } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../../../db/database.js'
-import { auditRecordFiles } from '../../../db/schema/index.js'
 import { act } from '../../../server/verdicts.js'
 import { contentOfRecord } from '../audits-contents-read-model.js'
-import { fileAnswer, filesWhere, type RecordFileRow } from '../documents/audits-files-read-model.js'
+import { fileAnswer, findFilesOfRecords, type RecordFileRow } from '../documents/audits-files-read-model.js'
 import { grouped } from '../results/grouped.js'
 import type { RecordView } from '../sample/audits-records-read-model.js'
 import {
@@ -65,7 +63,7 @@ export async function documentSetOf(db: Database, actor: Actor, view: RecordView
   const last = handIns.findLast(({ recordId }) => recordId === id)
   const handedInOn = last?.on ?? null
   const seesFiles = canRevealRecord(actor, view.facts).allowed
-  const all = await filesWhere(db, inArray(auditRecordFiles.recordId, recordIds))
+  const all = await findFilesOfRecords(db, recordIds)
   const data: SetData = {
     view,
     entries: await findSetEntries(db, id),

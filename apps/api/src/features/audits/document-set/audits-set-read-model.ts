@@ -76,7 +76,7 @@ export async function findHandIns(
     .innerJoin(users, eq(users.id, auditHandIns.handedInBy))
     .where(inArray(auditHandIns.recordId, [...recordIds]))
     .orderBy(asc(auditHandIns.handedInOn))
-  return rows.map((row) => ({ ...row, on: row.on.toISOString() }))
+  return rows.map(({ recordId, on, by }) => ({ recordId, on: on.toISOString(), by }))
 }
 
 /** Whether a document belongs to a set that was handed in after it was uploaded. */

@@ -1,5 +1,5 @@
 import { canRemoveRecordFile, type Actor } from '@portal/domain'
-import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../db/database.js'
 import {
   auditDocumentRequests,
@@ -17,6 +17,11 @@ export type RecordFileRow = Awaited<ReturnType<typeof filesWhere>>[number]
 /** Documents of a record, oldest first; deleted ones are gone. */
 export function findRecordFiles(db: Database, recordId: number): Promise<RecordFileRow[]> {
   return filesWhere(db, eq(auditRecordFiles.recordId, recordId))
+}
+
+/** Documents of several records, oldest first. */
+export function findFilesOfRecords(db: Database, recordIds: readonly number[]): Promise<RecordFileRow[]> {
+  return filesWhere(db, inArray(auditRecordFiles.recordId, [...recordIds]))
 }
 
 /** One document; null when it is deleted or was never there. */
