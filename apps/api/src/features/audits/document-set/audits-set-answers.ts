@@ -21,7 +21,7 @@ import type { Database } from '../../../db/database.js'
 import { act } from '../../../server/verdicts.js'
 import { contentOfRecord } from '../audits-contents-read-model.js'
 import { fileAnswer, findFilesOfRecords, type RecordFileRow } from '../documents/audits-files-read-model.js'
-import { grouped } from '../results/grouped.js'
+import { grouped } from '../../../db/grouped.js'
 import type { RecordView } from '../sample/audits-records-read-model.js'
 import {
   findHandIns,

@@ -25,7 +25,7 @@ import {
   fileObjects,
   users,
 } from '../../../db/schema/index.js'
-import { grouped } from '../results/grouped.js'
+import { grouped } from '../../../db/grouped.js'
 import { contentOfRecord, type ContentPlace } from '../audits-contents-read-model.js'
 
 export type StoredEntry = typeof auditSetEntries.$inferSelect

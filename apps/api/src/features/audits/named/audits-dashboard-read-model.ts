@@ -16,7 +16,7 @@ import { foundOr, type Command } from '../../../server/command.js'
 import { agencyExists } from '../../dashboards/local/dashboards-local-read-model.js'
 import { findAuditType, listAuditRows, type AuditRow } from '../audits-read-model.js'
 import { countedCorrections, findingsByAudit } from '../results/audits-corrections-read-model.js'
-import { grouped } from '../results/grouped.js'
+import { grouped } from '../../../db/grouped.js'
 
 type Dashboard = AnswerOf<typeof getAuditDashboard>
 type Part = Dashboard['parts'][number]

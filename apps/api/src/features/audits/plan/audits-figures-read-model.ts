@@ -25,7 +25,7 @@ import {
 } from '../../../db/schema/index.js'
 import type { AuditView } from '../audits-read-model.js'
 import { isOfRecord } from '../results/audits-kept-scores-read-model.js'
-import { grouped } from '../results/grouped.js'
+import { grouped } from '../../../db/grouped.js'
 
 type Row = z.infer<typeof auditFigures>
 

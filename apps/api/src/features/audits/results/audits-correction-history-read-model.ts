@@ -2,7 +2,7 @@ import type { CaseEvent } from '@portal/domain'
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/database.js'
 import { auditEvents, users } from '../../../db/schema/index.js'
-import { grouped } from './grouped.js'
+import { grouped } from '../../../db/grouped.js'
 
 /** Acts of the history about one correction, by what its page calls them; drafts are left out. */
 const ofFinding: Readonly<Record<string, CaseEvent>> = {

@@ -1,5 +1,5 @@
 import { CaseState, FindingStatus, type CountedCorrection } from '@portal/domain'
-import { grouped } from './grouped.js'
+import { grouped } from '../../../db/grouped.js'
 import { and, asc, count, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../db/database.js'
 import { authorSql } from '../../accounts/accounts-names-read-model.js'

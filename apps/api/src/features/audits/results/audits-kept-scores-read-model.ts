@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/database.js'
 import { auditKeptScores, auditProngs, auditRecords, audits, leas } from '../../../db/schema/index.js'
 import { contentsById } from '../audits-contents-read-model.js'
-import { grouped } from './grouped.js'
+import { grouped } from '../../../db/grouped.js'
 
 /** A review as a column of the matrix names it. */
 export interface ReviewHead {

@@ -11,7 +11,7 @@ import {
   auditFindings,
 } from '../../../db/schema/index.js'
 import { authorSql, personSql } from '../../accounts/accounts-names-read-model.js'
-import { grouped } from './grouped.js'
+import { grouped } from '../../../db/grouped.js'
 
 /** What reviews of newer data said about findings, by the prong of the review; those without a result are left out. */
 export async function outcomesOfAudit(db: Database, auditId: number) {

@@ -11,7 +11,7 @@ import {
 } from '@portal/domain'
 import { findSkips, reasonsOf, type HandSkips } from '../review/audits-hand-skips-read-model.js'
 import { contentsById, contentsOfAudits } from '../audits-contents-read-model.js'
-import { grouped } from './grouped.js'
+import { grouped } from '../../../db/grouped.js'
 import { and, asc, eq, gte, inArray, lt, type SQL } from 'drizzle-orm'
 import type { Database } from '../../../db/database.js'
 import { auditItemAnswers, auditProngs, auditRecords, audits, leas } from '../../../db/schema/index.js'

@@ -16,7 +16,7 @@ import { insist } from '../../../server/verdicts.js'
 import { prongFound, type Place } from '../audits-command.js'
 import { contentOfRecord } from '../audits-contents-read-model.js'
 import { findProng, type ProngView } from '../audits-read-model.js'
-import { grouped } from '../results/grouped.js'
+import { grouped } from '../../../db/grouped.js'
 import { findSkips, type HandSkips } from '../review/audits-hand-skips-read-model.js'
 import { ruledRecord } from '../review/audits-answers-read-model.js'
 
