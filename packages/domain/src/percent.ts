@@ -23,13 +23,19 @@ const finest = 4
 
 /**
  * A percent beside thresholds: one decimal, as {@link percent}, but as many as needed to keep it on its side of every
- * threshold. With four it is cut instead of rounded, so that 79.99999 never reads 80 (worked example 15).
+ * threshold. With four it is cut instead of rounded, so that 79.99999 never reads 80 (worked example 15). `fewest` decimals
+ * are shown at least, where one would be too coarse.
  */
-export function percentBeside(numerator: number, denominator: number, cutOffs: readonly CutOff[]): string {
+export function percentBeside(
+  numerator: number,
+  denominator: number,
+  cutOffs: readonly CutOff[],
+  fewest = 1,
+): string {
   if (denominator === 0) return 'N/A'
   const part = BigInt(numerator) * 100n
   const whole = BigInt(denominator)
-  for (let decimals = 1; decimals <= finest; decimals++) {
+  for (let decimals = fewest; decimals <= finest; decimals++) {
     const rounded = (part * 10n ** BigInt(decimals) * 2n + whole) / (2n * whole)
     if (
       cutOffs.every(

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isCalendarDay, joinedMinutes, type ClosedDay } from '@portal/domain'
+import { isCalendarDay, joinedMinutes, usualRateThreshold, type ClosedDay } from '@portal/domain'
 import { z } from 'zod'
 import { demonstrationSecrets, parseJwtKeys, type JwtKey } from './secrets.js'
 
@@ -31,6 +31,7 @@ const environment = z.object({
   SYSTEM_WIDE_PD: z.enum(['closed', 'open']).default('closed'),
   HSTS_SUBDOMAINS: z.enum(['on', 'off']).default('off'),
   MFA: z.enum(['on', 'off']).default('on'),
+  ALTERNATE_RATE_THRESHOLD: z.coerce.number().min(0).max(100).multipleOf(0.0001).default(usualRateThreshold),
   CASE_STUDIES_SHARED: z.enum(['on', 'off']).default('off'),
   LAST_YEAR_NARRATIVES: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -75,6 +76,8 @@ export interface ApiConfig {
   closedDays: ClosedDay[]
   /** Whether a day of System-wide PD is no school day of the agency. */
   trainingCloses: boolean
+  /** Percent of tested students above which an agency justifies its alternate assessments. */
+  alternateRateThreshold: number
   /** Whether summaries of case studies may be shared with agencies. */
   caseStudiesShared: boolean
   /** Whether agencies are offered what they wrote last year. */
@@ -146,6 +149,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): ApiConfig {
     hstsSubdomains: given.HSTS_SUBDOMAINS === 'on',
     closedDays: readClosedDays(given.STATE_CLOSED_DAYS),
     trainingCloses: given.SYSTEM_WIDE_PD === 'closed',
+    alternateRateThreshold: given.ALTERNATE_RATE_THRESHOLD,
     caseStudiesShared: given.CASE_STUDIES_SHARED === 'on',
     lastYearNarratives: given.LAST_YEAR_NARRATIVES === 'on',
     logLevel: given.LOG_LEVEL,

@@ -29,6 +29,7 @@ export function testConfig(overrides: Partial<ApiConfig> = {}): ApiConfig {
     hstsSubdomains: false,
     closedDays: [],
     trainingCloses: true,
+    alternateRateThreshold: 1,
     caseStudiesShared: false,
     lastYearNarratives: true,
     logLevel: 'silent',

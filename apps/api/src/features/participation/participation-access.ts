@@ -1,0 +1,54 @@
+import { csvDocument } from '@portal/domain'
+import type { Attempts, Prepare } from '../../testing/access/access-kit.js'
+
+/** Written by hand from the specification; testing/access/access-legend.ts explains the columns and words. */
+export const verdicts = `
+call                       record   | anon half dis  | SA   SM   LI   DRS  LA   LU   | CL
+listParticipation          own      | 401  401  401  | all  all  own  all  own  own  | 403
+listParticipation          missing  | 401  401  401  | 404  404  404  404  404  404  | 403
+getParticipation           own      | 401  401  401  | ok   ok   ok   ok   ok   ok   | 403
+getParticipation           foreign  | 401  401  401  | ok   ok   404  ok   404  404  | 403
+getParticipation           missing  | 401  401  401  | 404  404  404  404  404  404  | 403
+saveParticipationRates     own      | 401  401  401  | ok   ok   403  403  ok   403  | 403
+saveParticipationRates     foreign  | 401  401  401  | ok   ok   404  403  404  404  | 403
+saveParticipationRates     missing  | 401  401  401  | 404  404  404  404  404  404  | 403
+importParticipationRates   own      | 401  401  401  | ok   ok   403  403  403  403  | 403
+importParticipationRates   missing  | 401  401  401  | 404  404  403  403  403  403  | 403
+`
+
+const missing = 999_999
+
+const onAgency =
+  (more: object = {}): Prepare =>
+  (world, record) => ({
+    params: { year: world.year, leaId: record === 'missing' ? missing : (world.leas[record] ?? 0) },
+    ...more,
+  })
+
+const yearOf = (record: string, year: number) => ({ year: record === 'missing' ? missing : year })
+
+export const attempts: Attempts = {
+  listParticipation: (world, record) => ({ params: yearOf(record, world.year) }),
+  getParticipation: onAgency(),
+  async saveParticipationRates(world, record) {
+    const { params } = await onAgency()(world, record, 'SM')
+    const { body } = await world.steps.send<{ version?: number }>(
+      'monitor@state.example',
+      'get',
+      `/api/msde/participation/${params?.['year']}/${params?.['leaId']}`,
+    )
+    return {
+      ...(params && { params }),
+      body: { science: { tested: 100 + world.next(), alternate: 1 }, version: body.version ?? 0 },
+    }
+  },
+  importParticipationRates(world, record) {
+    const form = new FormData()
+    const file = csvDocument(
+      ['Agency', 'Subject', 'Students tested', 'Alternate assessment'],
+      [['01', 'Math', 100 + world.next(), 1]],
+    )
+    form.append('file', new Blob([file]), 'rates.csv')
+    return { params: yearOf(record, world.year), form }
+  },
+}

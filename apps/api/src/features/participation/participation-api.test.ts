@@ -1,0 +1,220 @@
+import { csvDocument } from '@portal/domain'
+import type { AnswerOf, getParticipation, importParticipationRates, listParticipation } from '@portal/rest-contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import writeXlsxFile from 'write-excel-file/node'
+import { auditOf } from '../../testing/audits/test-audit.js'
+import { allegany, howard, selfAssessmentSteps, type Refusal } from '../../testing/self-assessment-steps.js'
+import { startTestApi, type TestApi } from '../../testing/test-api.js'
+
+type Participation = AnswerOf<typeof getParticipation> & Refusal & { current?: { version: number } }
+type Imported = AnswerOf<typeof importParticipationRates> & Refusal
+
+const monitor = 'monitor@state.example'
+const liaison = 'liaison@state.example'
+const admin = 'admin@howard.example'
+const user = 'user@howard.example'
+const base = '/api/msde/participation'
+
+let api: TestApi
+let steps: ReturnType<typeof selfAssessmentSteps>
+let year: number
+
+beforeAll(async () => {
+  api = await startTestApi()
+  steps = selfAssessmentSteps(api)
+  year = await steps.currentYear()
+})
+afterAll(() => api.close())
+
+const read = (who: string, leaId: number) =>
+  steps.send<Participation>(who, 'get', `${base}/${year}/${leaId}`)
+const save = (who: string, leaId: number, body: object) =>
+  steps.send<Participation>(who, 'put', `${base}/${year}/${leaId}`, body)
+const list = (who: string) =>
+  steps.send<AnswerOf<typeof listParticipation> & Refusal>(who, 'get', `${base}/${year}`)
+
+async function importFile(file: string | Uint8Array, who = monitor, name = 'rates.csv') {
+  const form = new FormData()
+  form.append('file', new Blob([typeof file === 'string' ? file : new Uint8Array(file)]), name)
+  return api.call<Imported>('post', `${base}/${year}/import`, { token: await api.tokenFor(who), form })
+}
+
+const heading = ['Agency', 'Subject', 'Students tested', 'Alternate assessment']
+
+describe('rates of an agency', () => {
+  it('are empty at first, and entered by its administrator; 25 of 2,150 exceeds, 21 does not', async () => {
+    const before = await read(user, howard)
+    expect(before.body).toMatchObject({
+      ela: null,
+      exceeding: [],
+      version: 0,
+      changedBy: null,
+      threshold: 1,
+      enter: { allowed: false },
+    })
+    const ela = { tested: 2150, alternate: 25 }
+    const entered = await save(admin, howard, { ela, version: 0 })
+    expect([entered.status, entered.body.ela, entered.body.exceeding, entered.body.version]).toEqual([
+      200,
+      ela,
+      ['ela'],
+      1,
+    ])
+    const fewer = await save(admin, howard, { ela: { tested: 2150, alternate: 21 }, version: 1 })
+    expect([fewer.body.exceeding, fewer.body.version]).toEqual([[], 2])
+    const history = await auditOf(api, 'participation', `${year}-${howard}`)
+    expect(history.map(({ action, before: was, after }) => [action, was, after])).toEqual([
+      ['saveParticipationRates', { ela: null }, { ela: '25 of 2150' }],
+      ['saveParticipationRates', { ela: '25 of 2150' }, { ela: '21 of 2150' }],
+    ])
+  })
+
+  it('are refused beside the field: negative numbers, decimals, more alternate than tested', async () => {
+    const { body: now } = await read(admin, howard)
+    const refused = await save(admin, howard, {
+      ela: { tested: -1, alternate: 0 },
+      math: { tested: 10, alternate: 1.5 },
+      science: { tested: 10, alternate: 11 },
+      version: now.version,
+    })
+    expect([refused.status, refused.body.fields]).toEqual([
+      422,
+      {
+        'ela.tested': ['Students tested must be a whole number, 0 or more.'],
+        'math.alternate': ['Alternate assessment must be a whole number, 0 or more.'],
+        'science.alternate': ['Alternate assessment cannot be more than Students tested.'],
+      },
+    ])
+    expect((await read(admin, howard)).body).toEqual(now)
+  })
+
+  it('are refused over an old version with the record as it stands; two at once give one', async () => {
+    const { body: now } = await read(admin, howard)
+    const both = await Promise.all([
+      save(admin, howard, { math: { tested: 400, alternate: 3 }, version: now.version }),
+      save(monitor, howard, { math: { tested: 500, alternate: 3 }, version: now.version }),
+    ])
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const late = both.find(({ status }) => status === 409)
+    expect(late?.body.current?.version).toBe(now.version + 1)
+  })
+
+  it('are begun once, however many begin them', async () => {
+    const science = { tested: 300, alternate: 2 }
+    const all = await Promise.all([1, 2, 3].map(() => save(monitor, allegany, { science, version: 0 })))
+    expect(all.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+  })
+
+  it('are entered by nobody else, and not seen by another agency', async () => {
+    const ela = { tested: 1, alternate: 0 }
+    const byUser = await save(user, howard, { ela, version: 0 })
+    expect([byUser.status, byUser.body.message]).toEqual([
+      403,
+      'Only a state monitor or a local administrator of the agency can enter rates.',
+    ])
+    expect((await save(liaison, howard, { ela, version: 0 })).status).toBe(403)
+    expect((await read(admin, allegany)).status).toBe(404)
+    expect((await save(admin, allegany, { ela, version: 0 })).status).toBe(404)
+    expect((await read(monitor, 999_999)).status).toBe(404)
+    expect((await steps.send(monitor, 'get', `${base}/1900/${howard}`)).status).toBe(404)
+    expect((await steps.send(monitor, 'get', `${base}/1900`)).status).toBe(404)
+  })
+})
+
+describe('rates of the state', () => {
+  it('hold every agency and the totals for its staff, the own agency for others', async () => {
+    const { body: now } = await read(monitor, howard)
+    await save(monitor, howard, {
+      ela: { tested: 2150, alternate: 25 },
+      math: { tested: 400, alternate: 3 },
+      science: null,
+      version: now.version,
+    })
+    const training = (await list(monitor)).body.rows.find(({ leaId }) => leaId === 99)
+    expect(training).toMatchObject({ ela: null, exceeding: [] })
+    await save(monitor, 99, { ela: { tested: 10, alternate: 10 }, version: 0 })
+    const { body } = await list(liaison)
+    expect(body.rows.length).toBeGreaterThan(20)
+    expect(body.rows.find(({ leaId }) => leaId === howard)).toMatchObject({
+      ela: { tested: 2150, alternate: 25 },
+      exceeding: ['ela'],
+    })
+    // Training County counts nowhere.
+    expect(body.totals).toEqual({
+      ela: { tested: 2150, alternate: 25 },
+      math: { tested: 400, alternate: 3 },
+      science: { tested: 300, alternate: 2 },
+      exceeding: ['ela'],
+    })
+    expect(body.importFile).toEqual({ allowed: false, reason: 'Only a state monitor can import rates.' })
+    const own = await list(user)
+    expect([own.body.rows.map(({ leaId }) => leaId), own.body.totals]).toEqual([[howard], null])
+  })
+})
+
+describe('a file of rates', () => {
+  it('with an error changes nothing, and says where it is', async () => {
+    const { body: before } = await list(monitor)
+    const bad = await importFile(
+      csvDocument(heading, [
+        ['13', 'ELA', '100', '1'],
+        ['01', 'Math', '10', '11'],
+      ]),
+    )
+    expect([bad.status, bad.body]).toEqual([
+      200,
+      {
+        stored: false,
+        rows: 2,
+        agencies: 0,
+        errors: [
+          {
+            row: 3,
+            column: 'Alternate assessment',
+            value: '11',
+            message: 'Alternate assessment cannot be more than Students tested.',
+          },
+        ],
+        errorsTotal: 1,
+      },
+    ])
+    expect((await list(monitor)).body).toEqual(before)
+  })
+
+  it('replaces what it names, keeps the rest, and stands in the history of each agency', async () => {
+    const file = csvDocument(heading, [
+      ['13', 'ELA', '2,160', '26'],
+      ['Allegany County', 'Mathematics', '640', '5'],
+      ['01', 'ELA', '', ''],
+    ])
+    const { status, body } = await importFile(file)
+    expect([status, body.stored, body.rows, body.agencies]).toEqual([200, true, 3, 2])
+    expect((await read(monitor, howard)).body).toMatchObject({
+      ela: { tested: 2160, alternate: 26 },
+      math: { tested: 400, alternate: 3 },
+    })
+    expect((await read(monitor, allegany)).body).toMatchObject({
+      ela: null,
+      math: { tested: 640, alternate: 5 },
+    })
+    const [last] = (await auditOf(api, 'participation', `${year}-${allegany}`)).slice(-1)
+    expect(last).toMatchObject({
+      action: 'importParticipationRates',
+      after: { math: '5 of 640' },
+      reason: 'Import of rates.csv',
+    })
+    expect((await importFile(file)).body).toMatchObject({ stored: true, agencies: 0 })
+  })
+
+  it('may be a workbook; anything else is refused, and others than monitors send none', async () => {
+    const sheet = await writeXlsxFile([[...heading], ['13', 'Science', 900, 8]]).toBuffer()
+    const { body } = await importFile(new Uint8Array(sheet), monitor, 'rates.xlsx')
+    expect(body).toMatchObject({ stored: true, agencies: 1, errors: [] })
+    const image = await importFile(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]))
+    expect([image.status, image.body.message]).toEqual([
+      422,
+      'This is not a CSV or XLSX file that can be read.',
+    ])
+    expect((await importFile(csvDocument(heading, []), admin)).status).toBe(403)
+  })
+})

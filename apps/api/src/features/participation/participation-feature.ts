@@ -1,0 +1,9 @@
+import type { ApiFeature } from '../../server/feature.js'
+import { participationNames } from './participation-history-read-model.js'
+import { participationRoutes } from './participation-routes.js'
+
+export const participationFeature: ApiFeature = {
+  name: 'participation',
+  routes: participationRoutes,
+  names: participationNames,
+}

@@ -1,0 +1,132 @@
+import {
+  canEnterRates,
+  canImportRates,
+  exceedingSubjects,
+  flagsOf,
+  noRates,
+  seesParticipation,
+  totalRates,
+  type Actor,
+  type ParticipationRates,
+} from '@portal/domain'
+import type { AnswerOf, getParticipation, listParticipation } from '@portal/rest-contract'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.js'
+import { complianceYears, leas, participations } from '../../db/schema/index.js'
+import { isRowId } from '../../server/requests/row-id.js'
+import { act } from '../../server/verdicts.js'
+import { personSql } from '../accounts/accounts-names-read-model.js'
+import { listCountedAgencies, listVisibleAgencies } from '../agencies/agencies-read-model.js'
+
+/** An agency in a year. */
+export interface Place {
+  year: number
+  leaId: number
+}
+
+/** Participation of an agency with what rules and the history need of it beside the answer. */
+export interface ParticipationView {
+  answer: AnswerOf<typeof getParticipation>
+  rates: ParticipationRates
+  version: number
+  changed: { by: string; on: Date } | null
+}
+
+/** Participation of one agency in a year, of empty numbers where nothing is entered; null for agencies that the actor does not see. */
+export async function findParticipation(
+  db: Database,
+  actor: Actor,
+  { year, leaId }: Place,
+  threshold: number,
+): Promise<ParticipationView | null> {
+  if (!isRowId(year) || !isRowId(leaId) || !seesParticipation(actor, leaId)) return null
+  const [row] = await db
+    .select({
+      rates: participations.rates,
+      changedBy: personSql(sql`participations.changed_by`),
+      changedOn: participations.changedOn,
+      version: participations.version,
+    })
+    .from(leas)
+    .innerJoin(complianceYears, eq(complianceYears.id, year))
+    .leftJoin(participations, and(eq(participations.leaId, leas.id), eq(participations.year, year)))
+    .where(eq(leas.id, leaId))
+  if (!row) return null
+  const rates = row.rates ?? noRates
+  const { changedBy, changedOn } = row
+  return {
+    rates,
+    version: row.version ?? 0,
+    changed: changedBy && changedOn ? { by: changedBy.fullName, on: changedOn } : null,
+    answer: {
+      ...rates,
+      leaId,
+      year,
+      threshold,
+      exceeding: exceedingSubjects(rates, threshold),
+      changedBy,
+      changedOn: changedOn?.toISOString() ?? null,
+      version: row.version ?? 0,
+      enter: act(canEnterRates(actor, { leaId })),
+    },
+  }
+}
+
+/** Whether a compliance year is there. */
+export async function isParticipationYear(db: Database, year: number): Promise<boolean> {
+  return isRowId(year) && (await db.$count(complianceYears, eq(complianceYears.id, year))) > 0
+}
+
+/** What is entered for a year, by agency. */
+async function ratesOfYear(db: Database, year: number) {
+  const { leaId, rates, changedOn } = participations
+  const rows = await db
+    .select({ leaId, rates, changedOn })
+    .from(participations)
+    .where(eq(participations.year, year))
+  return new Map(rows.map((row) => [row.leaId, row]))
+}
+
+/** The agencies that the actor sees with their numbers in a year, and the totals of the state for its staff. */
+export async function listParticipationOf(
+  db: Database,
+  actor: Actor,
+  year: number,
+  threshold: number,
+): Promise<AnswerOf<typeof listParticipation>> {
+  const stored = await ratesOfYear(db, year)
+  const agencies = await listVisibleAgencies(db, actor)
+  const { isStateMonitor, isLiaison } = flagsOf(actor)
+  const totals =
+    isStateMonitor || isLiaison
+      ? totalRates((await listCountedAgencies(db)).map((id) => stored.get(id)?.rates ?? noRates))
+      : null
+  return {
+    threshold,
+    rows: agencies.map(({ id }) => {
+      const { rates = noRates, changedOn = null } = stored.get(id) ?? {}
+      return {
+        leaId: id,
+        ...rates,
+        exceeding: exceedingSubjects(rates, threshold),
+        changedOn: changedOn?.toISOString() ?? null,
+      }
+    }),
+    totals: totals && { ...totals, exceeding: exceedingSubjects(totals, threshold) },
+    importFile: act(canImportRates(actor)),
+  }
+}
+
+/** The numbers of agencies in a year, held until the commit. */
+export async function lockRates(
+  db: Database,
+  year: number,
+): Promise<ReadonlyMap<number, ParticipationRates>> {
+  const rows = await db
+    .select({ leaId: participations.leaId, rates: participations.rates })
+    .from(participations)
+    .where(eq(participations.year, year))
+    .orderBy(participations.leaId)
+    .for('update')
+  return new Map(rows.map(({ leaId, rates }) => [leaId, rates]))
+}
