@@ -12,6 +12,7 @@ const audits = [
   'Services / Related Services Audit',
   'Policies & Procedures Audit',
   'Alternate Framework Audit',
+  'Alternate Assessment Participation',
   'Restraint & Seclusion Audit',
 ]
 const state = ['State Dashboard', 'Local Dashboard', 'Self-Assessment', ...audits, 'Case Studies']

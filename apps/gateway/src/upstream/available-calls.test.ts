@@ -43,6 +43,7 @@ const unspecified = [
   'preferences',
   'clients',
   'case-studies',
+  'participation',
 ]
 
 describe('what the system of record offers', () => {

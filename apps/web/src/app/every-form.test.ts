@@ -33,6 +33,8 @@ const others = {
     'features/content/versions/version-compare.tsx',
     'features/dashboards/state/state-filter-bar.tsx',
     'features/findings/register/findings-numbers-page.tsx',
+    'features/participation/agency/agency-rates-page.tsx',
+    'features/participation/rates-page.tsx',
     'features/self-assessment/review/review-page.tsx',
     'features/self-assessment/list/self-assessment-list-page.tsx',
     'features/self-assessment/overview/subsection-filter.tsx',
@@ -58,6 +60,7 @@ const others = {
     'features/accounts/import/user-import-dialog.tsx',
     'features/agencies/agency-logo.tsx',
     'features/content/import/content-import-dialog.tsx',
+    'features/participation/import/rate-import-dialog.tsx',
     'features/help/training-files.tsx',
   ],
   'shown to be copied': [

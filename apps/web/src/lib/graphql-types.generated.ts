@@ -176,6 +176,46 @@ export type AgencyMonitoring = {
   shortName: Scalars['String']['output'];
 };
 
+/** Participation of one agency in alternate assessments of a year. */
+export type AgencyParticipation = {
+  __typename?: 'AgencyParticipation';
+  /** Who changed it last; null before anybody did. */
+  changedBy?: Maybe<PersonRef>;
+  /** When it was changed last; null before anybody did. */
+  changedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** English language arts; null where no numbers are entered. */
+  ela?: Maybe<TestedCounts>;
+  /** Entering the numbers. */
+  enter: AllowedAct;
+  /** Subjects in which more than the threshold took the alternate assessment: 'ela', 'math', 'science'. */
+  exceeding: Array<Scalars['String']['output']>;
+  /** Year and agency, such as 2026-13. */
+  id: Scalars['ID']['output'];
+  /** The agency. */
+  lea: Lea;
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** Mathematics; null where no numbers are entered. */
+  math?: Maybe<TestedCounts>;
+  /** Science; null where no numbers are entered. */
+  science?: Maybe<TestedCounts>;
+  /** Percent above which a subject needs a justification. */
+  threshold: Scalars['Float']['output'];
+  /** Version of the record, to be sent with a change of it; 0 for none yet. */
+  version: Scalars['Int']['output'];
+  /** Compliance year. */
+  year: Scalars['Int']['output'];
+};
+
+/** The participation of an agency after the act. */
+export type AgencyParticipationPayload = {
+  __typename?: 'AgencyParticipationPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As it stands now, on CONFLICT too; null on other refusals. */
+  participation?: Maybe<AgencyParticipation>;
+};
+
 /** Something that the caller may or may not do now. Screens show the reason beside a control that is disabled. */
 export type AllowedAct = {
   __typename?: 'AllowedAct';
@@ -5687,6 +5727,8 @@ export type Mutation = {
   saveListColumns: ListColumnsPayload;
   /** Saves a note, a new one too. For state monitors. */
   saveNote: NotePayload;
+  /** Enters the numbers of an agency. For state monitors, and local administrators of the agency. */
+  saveParticipationRates: AgencyParticipationPayload;
   /** Saves the own preferences. */
   savePreferences: PreferencesPayload;
   /** Saves a letter before it is issued, or hands it to a second reader. For the state. */
@@ -6590,6 +6632,11 @@ export type MutationSaveNoteArgs = {
 };
 
 
+export type MutationSaveParticipationRatesArgs = {
+  input: SaveParticipationRatesInput;
+};
+
+
 export type MutationSavePreferencesArgs = {
   input: SavePreferencesInput;
 };
@@ -7218,6 +7265,53 @@ export type OwnSessionsPayload = {
   ownSessions?: Maybe<OwnSessions>;
 };
 
+/** Participation in alternate assessments of a year. */
+export type ParticipationList = {
+  __typename?: 'ParticipationList';
+  /** Importing a file of rates, by POST /files/participation-imports/{year}. */
+  importFile: AllowedAct;
+  /** One for each agency that the caller sees, by code; also where nothing is entered. */
+  rows: Array<ParticipationRow>;
+  /** Percent above which a subject needs a justification. */
+  threshold: Scalars['Float']['output'];
+  /** Of the state; null for people of an agency. */
+  totals?: Maybe<ParticipationTotals>;
+};
+
+/** Participation of an agency in a list. */
+export type ParticipationRow = {
+  __typename?: 'ParticipationRow';
+  /** When it was changed last; null where nothing is entered. */
+  changedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** English language arts; null where no numbers are entered. */
+  ela?: Maybe<TestedCounts>;
+  /** Subjects in which more than the threshold took the alternate assessment: 'ela', 'math', 'science'. */
+  exceeding: Array<Scalars['String']['output']>;
+  /** Year and agency, such as 2026-13. */
+  id: Scalars['ID']['output'];
+  /** The agency. */
+  lea: Lea;
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** Mathematics; null where no numbers are entered. */
+  math?: Maybe<TestedCounts>;
+  /** Science; null where no numbers are entered. */
+  science?: Maybe<TestedCounts>;
+};
+
+/** Participation of the whole state, without training agencies. */
+export type ParticipationTotals = {
+  __typename?: 'ParticipationTotals';
+  /** English language arts; null where no numbers are entered. */
+  ela?: Maybe<TestedCounts>;
+  /** Subjects in which more than the threshold took the alternate assessment: 'ela', 'math', 'science'. */
+  exceeding: Array<Scalars['String']['output']>;
+  /** Mathematics; null where no numbers are entered. */
+  math?: Maybe<TestedCounts>;
+  /** Science; null where no numbers are entered. */
+  science?: Maybe<TestedCounts>;
+};
+
 /** Changes some members of a user; what is left out stays as it is. */
 export type PatchUserInput = {
   /** E-mail address; it is the user name too. */
@@ -7764,6 +7858,8 @@ export type Query = {
   __typename?: 'Query';
   /** Notes about one agency in one year, newest first. For state monitors. */
   agencyNotes: Array<Note>;
+  /** Participation of one agency in a year; null for an agency or a year that the caller does not see. */
+  agencyParticipation?: Maybe<AgencyParticipation>;
   /** What is announced to the caller today and was not put away, the most urgent first. */
   announcements: Array<Announcement>;
   /** Users of the agency, with a mark for those assigned to a subsection. */
@@ -7950,6 +8046,8 @@ export type Query = {
   offeredRoles: Array<OfferedRole>;
   /** Sessions and trusted devices of the person. */
   ownSessions: OwnSessions;
+  /** Participation in alternate assessments of a year, of the agencies that the caller sees; null where there is no such year. */
+  participation?: Maybe<ParticipationList>;
   /** Every permission that a role can hold. For people who may see roles. */
   permissions: Array<Permission>;
   /** The audits that creating would make, with their letters; changes nothing. For the state. */
@@ -8030,6 +8128,12 @@ export type Query = {
 
 
 export type QueryAgencyNotesArgs = {
+  leaId: Scalars['Int']['input'];
+  year: Scalars['Int']['input'];
+};
+
+
+export type QueryAgencyParticipationArgs = {
   leaId: Scalars['Int']['input'];
   year: Scalars['Int']['input'];
 };
@@ -8507,6 +8611,11 @@ export type QueryNoticesArgs = {
   filter?: InputMaybe<NoticeFilterInput>;
   page?: Scalars['Int']['input'];
   pageSize?: Scalars['Int']['input'];
+};
+
+
+export type QueryParticipationArgs = {
+  year: Scalars['Int']['input'];
 };
 
 
@@ -10179,6 +10288,22 @@ export type SaveNoteInput = {
   year?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Enters the numbers of an agency; subjects that are left out stay as they are. */
+export type SaveParticipationRatesInput = {
+  /** English language arts; null takes the numbers away. */
+  ela?: InputMaybe<TestedCountsInput>;
+  /** Id of the agency. */
+  leaId: Scalars['Int']['input'];
+  /** Mathematics; null takes the numbers away. */
+  math?: InputMaybe<TestedCountsInput>;
+  /** Science; null takes the numbers away. */
+  science?: InputMaybe<TestedCountsInput>;
+  /** Version of the record that the caller saw; 0 for none yet. */
+  version: Scalars['Int']['input'];
+  /** Compliance year. */
+  year: Scalars['Int']['input'];
+};
+
 /** Changes of preferences; what is left out stays as it is. */
 export type SavePreferencesInput = {
   /** Address to open after signing in; null for the one that the role has. */
@@ -11644,6 +11769,23 @@ export type TeamMember = {
   openSubsections: Scalars['Int']['output'];
   /** Names of the roles. */
   roles: Array<Scalars['String']['output']>;
+};
+
+/** Students of one subject and year. */
+export type TestedCounts = {
+  __typename?: 'TestedCounts';
+  /** Students among them who took the alternate assessment. */
+  alternate: Scalars['Int']['output'];
+  /** Students tested, with whichever assessment. */
+  tested: Scalars['Int']['output'];
+};
+
+/** Students of one subject as they are entered: whole numbers, others are refused. */
+export type TestedCountsInput = {
+  /** Students among them who took the alternate assessment. */
+  alternate: Scalars['Float']['input'];
+  /** Students tested, with whichever assessment. */
+  tested: Scalars['Float']['input'];
 };
 
 /** Colours of the portal. */

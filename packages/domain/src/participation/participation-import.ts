@@ -44,7 +44,12 @@ export interface RateImport {
   errors: RateImportError[]
 }
 
-const normal = (text: string) => text.trim().toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+const normal = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 /** Other names of subjects that files have. */
 const subjectNames: Readonly<Record<string, RatedSubject>> = {
@@ -64,7 +69,11 @@ export function readRateImport(
     .map((cells, index) => ({ cells, row: index + 2 }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   const { places, errors } = readHeading(heading)
-  const refused = (found: RateImportError[]): RateImport => ({ rows: rows.length, agencies: [], errors: found })
+  const refused = (found: RateImportError[]): RateImport => ({
+    rows: rows.length,
+    agencies: [],
+    errors: found,
+  })
   if (errors.length > 0) return refused(errors)
   if (rows.length === 0)
     return refused([{ row: 0, column: null, value: '', message: 'The file has no rates in it.' }])

@@ -74,6 +74,14 @@ export const compliance = inGroup('compliance', [
         roles: everyone,
       },
       {
+        id: 'participation',
+        name: 'Alternate Assessment Participation',
+        content: 'Rates and the 1.0 % limit',
+        icon: 'chart-spline',
+        link: '/user/dashboard/participation',
+        roles: everyone,
+      },
+      {
         id: 'restraint-seclusion',
         name: 'Restraint & Seclusion Audit',
         content: 'Incident review',

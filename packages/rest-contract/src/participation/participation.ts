@@ -17,10 +17,14 @@ export const mostRateErrors = 500
 const year = z.coerce.number().int().positive()
 const place = z.object({ year: year.describe('Compliance year.'), leaId: z.coerce.number().int().positive() })
 
+const students = {
+  tested: 'Students tested, with whichever assessment.',
+  alternate: 'Students among them who took the alternate assessment.',
+}
 const counts = z
   .object({
-    tested: z.number().describe('Students tested, with whichever assessment.'),
-    alternate: z.number().describe('Students among them who took the alternate assessment.'),
+    tested: z.number().int().describe(students.tested),
+    alternate: z.number().int().describe(students.alternate),
   })
   .meta({ id: 'TestedCounts' })
 
@@ -31,12 +35,25 @@ export const participationRates = z.object({
   science: counts.nullable().describe('Science.'),
 })
 
+/** The same as somebody enters them: decimals are refused by the rule, beside their field. */
+const enteredCounts = z
+  .object({
+    tested: z.number().describe(students.tested),
+    alternate: z.number().describe(students.alternate),
+  })
+  .nullable()
+  .describe('null takes the numbers away.')
+const enteredRates = z.object({ ela: enteredCounts, math: enteredCounts, science: enteredCounts })
+
+const recordId = z.string().describe('Year and agency, such as 2026-13; it names the record in the history.')
+
 const exceeding = z
   .array(z.enum(ratedSubjectKeys))
   .describe('Subjects in which more than the threshold took the alternate assessment.')
 
 export const participationRow = participationRates
   .extend({
+    id: recordId,
     leaId: z.number().int(),
     exceeding,
     changedOn: z.string().nullable().describe('Instant in UTC; null where nothing is entered.'),
@@ -69,6 +86,7 @@ export const listParticipation = defineCall({
 
 export const agencyParticipation = participationRates
   .extend({
+    id: recordId,
     leaId: z.number().int(),
     year: z.number().int(),
     threshold: z.number().describe('Percent above which a subject needs a justification.'),
@@ -101,7 +119,7 @@ export const saveParticipationRates = defineCall({
     'For state monitors, and local administrators of the agency. null takes the numbers of a subject away. BAD_USER_INPUT with fields such as ela.tested: negative numbers, decimals, more alternate than tested. CONFLICT with the current record: an old version.',
   encoding: 'json',
   params: place,
-  body: changes(participationRates).extend({
+  body: changes(enteredRates).extend({
     version: z.number().int().describe('Version that the caller saw; 0 before anything is entered.'),
   }),
   answer: agencyParticipation,

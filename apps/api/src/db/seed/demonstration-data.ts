@@ -98,6 +98,11 @@ const caseStudy = z.strictObject({
   daysOld: days,
 })
 
+const counts = z.strictObject({ tested: z.int().min(0), alternate: z.int().min(0) }).nullable()
+
+/** Students tested in a year, and those with the alternate assessment; every number is made up. */
+const participation = z.strictObject({ leaId, ela: counts, math: counts, science: counts, daysOld: days })
+
 /** How far an agency has come; agencies that are not listed are not activated. */
 const progress = z.strictObject({
   leaId,
@@ -130,6 +135,9 @@ export const readNotes = () => readSeedData('notes.json', z.array(note))
 
 /** Case studies: one that is final, and a draft. */
 export const readCaseStudies = () => readSeedData('case-studies.json', z.array(caseStudy))
+
+/** Participation in alternate assessments: Howard is above the threshold in ELA. */
+export const readParticipation = () => readSeedData('participation.json', z.array(participation))
 
 /** Templates of notes. */
 export const readNoteTemplates = () => readSeedData('note-templates.json', z.array(noteTemplate))

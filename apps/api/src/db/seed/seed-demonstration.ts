@@ -10,6 +10,7 @@ import { seedFindings } from './seed-findings.js'
 import { seedLastYear } from './seed-last-year.js'
 import { seedHelp } from './seed-help.js'
 import { seedNotes } from './seed-notes.js'
+import { seedParticipation } from './seed-participation.js'
 import { seedReports } from './seed-reports.js'
 import { seedRequiredDocuments } from './seed-required-documents.js'
 import { seedSelfAssessments } from './seed-self-assessments.js'
@@ -30,6 +31,7 @@ export async function seedDemonstration(db: Database, options: DemonstrationOpti
   await seedReports(db, options.now)
   await seedNotes(db, options.now)
   await seedCaseStudies(db, options.now)
+  await seedParticipation(db, options.now)
   await seedCalendar(db, options.now)
   await seedHelp(db, options.now)
   await seedExampleAudits(db, options.now, options.office)

@@ -2,7 +2,12 @@ import { canReadParticipation, type RatedSubject } from '@portal/domain'
 import { foundOr, stampOf, type Command, type RecordKind } from '../../server/command.js'
 import { changedFields } from '../../server/changed-fields.js'
 import { insist } from '../../server/verdicts.js'
-import { findParticipation, type ParticipationView, type Place } from './participation-read-model.js'
+import {
+  findParticipation,
+  participationId,
+  type ParticipationView,
+  type Place,
+} from './participation-read-model.js'
 import { changeParticipation, lockParticipation, type ParticipationColumns } from './participation-store.js'
 
 /** A threshold, see the configuration. */
@@ -24,7 +29,7 @@ export function ratesKept(rates: ParticipationView['rates']): Record<RatedSubjec
 
 /** How the history names a record. */
 export function participationTarget({ year, leaId }: Place) {
-  return { targetType: 'participation', targetId: `${year}-${leaId}`, leaId, year }
+  return { targetType: 'participation', targetId: participationId({ year, leaId }), leaId, year }
 }
 
 /** Participation of an agency in a year as commands use it; there is one for every agency and year. */
@@ -39,8 +44,7 @@ export const participationKind = ({
   find: ({ tx, actor }, place) => findParticipation(tx, actor, place, threshold),
   version: (view) => view,
   target: ({ answer }) => participationTarget(answer),
-  write: (command, { answer }, columns) =>
-    changeParticipation(command.tx, answer, columns, stampOf(command)),
+  write: (command, { answer }, columns) => changeParticipation(command.tx, answer, columns, stampOf(command)),
   audit: ({ rates: before }, { rates: after }) =>
     changedFields(ratesKept(before), ratesKept(after), Object.keys(after)),
 })

@@ -24,6 +24,9 @@ export interface Place {
   leaId: number
 }
 
+/** How records are named, in the history too. */
+export const participationId = ({ year, leaId }: Place): string => `${year}-${leaId}`
+
 /** Participation of an agency with what rules and the history need of it beside the answer. */
 export interface ParticipationView {
   answer: AnswerOf<typeof getParticipation>
@@ -60,6 +63,7 @@ export async function findParticipation(
     changed: changedBy && changedOn ? { by: changedBy.fullName, on: changedOn } : null,
     answer: {
       ...rates,
+      id: participationId({ year, leaId }),
       leaId,
       year,
       threshold,
@@ -106,6 +110,7 @@ export async function listParticipationOf(
     rows: agencies.map(({ id }) => {
       const { rates = noRates, changedOn = null } = stored.get(id) ?? {}
       return {
+        id: participationId({ year, leaId: id }),
         leaId: id,
         ...rates,
         exceeding: exceedingSubjects(rates, threshold),

@@ -141,6 +141,7 @@ describe('every route', () => {
       'post /files/audits/x/lists/x',
       'post /files/content-imports/x/x',
       'post /files/findings',
+      'post /files/participation-imports/x',
       'post /files/reports',
       'post /files/required-documents',
       'post /files/supporting-documents',

@@ -7,7 +7,7 @@ import { isForGraphql, pathOf } from '../entrance/request-facts.js'
 
 /** Files that are generated on request, unlike documents in the store. */
 const madeFile = /^\/files\/(?:exports|self-assessments|reports|content|calendars)\//
-const importedFile = /^\/files\/(?:user-imports|content-imports)\//
+const importedFile = /^\/files\/(?:user-imports|content-imports|participation-imports)\//
 
 /** Size in bytes above which a GraphQL request is large: no form comes near it, only a very long text. */
 export const largeBody = 65_536

@@ -1,0 +1,30 @@
+import { inArray, max } from 'drizzle-orm'
+import type { Database } from '../database.js'
+import { complianceYears, leas, participations, users } from '../schema/index.js'
+import { readParticipation } from './demonstration-data.js'
+
+const dayMs = 86_400_000
+
+/** Participation rates of the demonstration, once: from then on they are what people make of them. */
+export async function seedParticipation(db: Database, now: Date): Promise<void> {
+  if ((await db.$count(participations)) > 0) return
+  const [author] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.userName, ['monitor@state.example']))
+  const [newest] = await db.select({ year: max(complianceYears.id) }).from(complianceYears)
+  const year = newest?.year
+  if (!author || typeof year !== 'number') return
+  const known = new Set((await db.select({ id: leas.id }).from(leas)).map(({ id }) => id))
+  const rows = (await readParticipation())
+    .filter(({ leaId }) => known.has(leaId))
+    .map(({ leaId, daysOld, ...rates }) => ({
+      leaId,
+      year,
+      rates,
+      changedBy: author.id,
+      changedOn: new Date(now.getTime() - daysOld * dayMs),
+      version: 1,
+    }))
+  if (rows.length > 0) await db.insert(participations).values(rows)
+}

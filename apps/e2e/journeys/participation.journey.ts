@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { useContexts } from '../support/contexts.js'
+import { breakData } from '../support/data-faults.js'
+import { expect, test, usePortal } from '../support/journey.js'
+import { people } from '../support/people.js'
+import { expectToast } from '../support/sign-in.js'
+
+const portal = usePortal()
+const { pageOf } = useContexts(portal)
+const list = '/user/dashboard/participation'
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
+const dialog = (page: Page) => page.getByRole('dialog')
+const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) })
+
+async function chooseFile(page: Page, button: string, rows: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await dialog(page).getByRole('button', { name: button }).click()
+  await (
+    await chooser
+  ).setFiles({
+    name: 'rates.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`Agency,Subject,Students tested,Alternate assessment\r\n${rows}`),
+  })
+}
+
+test('a monitor imports rates, an administrator corrects the own, and both see what is above the limit', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const monitor = await pageOf(browser, people.monitor)
+  const admin = await pageOf(browser, people.alleganyAdmin)
+
+  await test.step('a file with an error changes nothing; the corrected one is stored', async () => {
+    await monitor.goto(list)
+    await expect(row(monitor, 'Garrett County')).toContainText('Not entered')
+    await press(monitor, 'Import rates')
+    await chooseFile(monitor, 'Choose a file', '11,ELA,300,2\r\nGarrett County,Math,10,11\r\n')
+    await expect(dialog(monitor).getByText('Alternate assessment cannot be more than')).toBeVisible()
+    await expect(row(monitor, 'Garrett County')).toContainText('Not entered')
+    await chooseFile(monitor, 'Choose another file', '11,ELA,300,2\r\nGarrett County,Math,301,4\r\n')
+    await expect(dialog(monitor).getByText('1 agency has new numbers')).toBeVisible()
+    await press(monitor, 'Close')
+    await expect(row(monitor, 'Garrett County')).toContainText('4 of 301 tested')
+    await expect(row(monitor, 'Garrett County')).toContainText('Above 1.0 %')
+  })
+
+  await test.step('an administrator enters the own numbers; what is impossible is refused beside the field', async () => {
+    await admin.goto(list)
+    await expect(admin.getByRole('heading', { level: 1 })).toContainText('Participation')
+    await expect(admin.getByText('6 of 702', { exact: false }).or(admin.getByText('702'))).toBeVisible()
+    await press(admin, 'Enter numbers')
+    const ela = dialog(admin).getByRole('group', { name: 'ELA' })
+    await ela.getByLabel('Alternate assessment').fill('1.5')
+    await press(admin, 'Save')
+    await expect(
+      dialog(admin).getByText('Alternate assessment must be a whole number, 0 or more.').first(),
+    ).toBeVisible()
+    await ela.getByLabel('Alternate assessment').fill('8')
+    await expect(dialog(admin).getByText('Rate: 1.14 %')).toBeVisible()
+    await press(admin, 'Save')
+    await expectToast(admin, 'The numbers are saved.')
+    await expect(admin.getByText('Above 1.0 % in ELA')).toBeVisible()
+  })
+
+  await test.step('the state sees it, filtered to what is above the limit, and its history', async () => {
+    await monitor.goto(`${list}?show=above`)
+    await expect(row(monitor, 'Howard County')).toContainText('25 of 2,150 tested')
+    await monitor.getByRole('link', { name: 'Allegany County', exact: true }).click()
+    await expect(monitor.getByText('Above 1.0 % in ELA')).toBeVisible()
+    await monitor.getByRole('link', { name: 'History' }).click()
+    await expect(monitor.getByText('Enter participation rates').first()).toBeVisible()
+  })
+})
+
+test('numbers are kept when the system of record fails, and somebody else’s are compared', async ({
+  browser,
+}) => {
+  const admin = await pageOf(browser, people.howardAdmin)
+  const monitor = await pageOf(browser, people.monitor)
+  await admin.goto(list)
+  await press(admin, 'Enter numbers')
+  const math = dialog(admin).getByRole('group', { name: 'Math' })
+  await math.getByLabel('Students tested').fill('2141')
+  await breakData(admin, 'error')
+  await press(admin, 'Save')
+  await expect(dialog(admin).getByText('There is a problem')).toBeVisible()
+  await expect(math.getByLabel('Students tested')).toHaveValue('2141')
+  await admin.unrouteAll({ behavior: 'ignoreErrors' })
+
+  await monitor.goto(new URL(admin.url()).pathname)
+  await press(monitor, 'Enter numbers')
+  await dialog(monitor).getByRole('group', { name: 'Math' }).getByLabel('Students tested').fill('2199')
+  await press(monitor, 'Save')
+  await expectToast(monitor, 'The numbers are saved.')
+  await press(admin, 'Save')
+  await expect(admin.getByText('Somebody else changed these numbers')).toBeVisible()
+})

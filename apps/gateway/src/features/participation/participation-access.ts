@@ -1,0 +1,47 @@
+import type { Attempts } from '../../testing/access/graphql-kit.js'
+import type { GraphqlWorld } from '../../testing/access/graphql-world.js'
+
+/** Written by hand from the specification; testing/access/graphql-legend.ts explains the columns and words. */
+export const verdicts = `
+field                   record   | anon half dis | SA   SM   LI   DRS  LA   LU   | CL
+participation           own      | 401  401  401 | all  all  own  all  own  own  | 403
+participation           missing  | 401  401  401 | 404  404  404  404  404  404  | 403
+agencyParticipation     own      | 401  401  401 | ok   ok   ok   ok   ok   ok   | 403
+agencyParticipation     foreign  | 401  401  401 | ok   ok   404  ok   404  404  | 403
+agencyParticipation     missing  | 401  401  401 | 404  404  404  404  404  404  | 403
+saveParticipationRates  own      | 401  401  401 | ok   ok   403  403  ok   403  | 403
+saveParticipationRates  foreign  | 401  401  401 | ok   ok   404  403  404  404  | 403
+saveParticipationRates  missing  | 401  401  401 | 404  404  404  404  404  404  | 403
+`
+
+const missing = 999_999
+
+const placeOf = (world: GraphqlWorld, record: string) => ({
+  year: world.year,
+  leaId: record === 'missing' ? missing : (world.leas[record] ?? 0),
+})
+
+export const attempts: Attempts = {
+  participation: (world, record) => ({ year: record === 'missing' ? missing : world.year }),
+  agencyParticipation: placeOf,
+  async saveParticipationRates(world, record) {
+    const place = placeOf(world, record)
+    if (record === 'missing') return { input: { ...place, version: 0 } }
+    const { version } = await world.ask<{ version: number }>(
+      'SM',
+      'query ($year: Int!, $leaId: Int!) { agencyParticipation(year: $year, leaId: $leaId) { version } }',
+      place,
+    )
+    return { input: { ...place, science: { tested: 900, alternate: 8 }, version } }
+  },
+}
+
+/** Readable by everyone who may read the record. */
+export const fieldsOfTheRecord = `
+AgencyParticipation: changedBy changedOn ela enter exceeding id lea leaId math science threshold version year
+AgencyParticipationPayload: errors participation
+ParticipationList: importFile rows threshold totals
+ParticipationRow: changedOn ela exceeding id lea leaId math science
+ParticipationTotals: ela exceeding math science
+TestedCounts: alternate tested
+`
