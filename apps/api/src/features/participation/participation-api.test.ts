@@ -99,7 +99,7 @@ describe('rates of an agency', () => {
       save(admin, howard, { math: { tested: 400, alternate: 3 }, version: now.version }),
       save(monitor, howard, { math: { tested: 500, alternate: 3 }, version: now.version }),
     ])
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
     const late = both.find(({ status }) => status === 409)
     expect(late?.body.current?.version).toBe(now.version + 1)
   })
@@ -107,7 +107,7 @@ describe('rates of an agency', () => {
   it('are begun once, however many begin them', async () => {
     const science = { tested: 300, alternate: 2 }
     const all = await Promise.all([1, 2, 3].map(() => save(monitor, allegany, { science, version: 0 })))
-    expect(all.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(all.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
   })
 
   it('are entered by nobody else, and not seen by another agency', async () => {

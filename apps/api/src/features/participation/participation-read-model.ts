@@ -109,13 +109,9 @@ export async function listParticipationOf(
     threshold,
     rows: agencies.map(({ id }) => {
       const { rates = noRates, changedOn = null } = stored.get(id) ?? {}
-      return {
-        id: participationId({ year, leaId: id }),
-        leaId: id,
-        ...rates,
-        exceeding: exceedingSubjects(rates, threshold),
-        changedOn: changedOn?.toISOString() ?? null,
-      }
+      const exceeding = exceedingSubjects(rates, threshold)
+      const own = { id: participationId({ year, leaId: id }), leaId: id, exceeding }
+      return Object.assign(own, rates, { changedOn: changedOn?.toISOString() ?? null })
     }),
     totals: totals && { ...totals, exceeding: exceedingSubjects(totals, threshold) },
     importFile: act(canImportRates(actor)),

@@ -32,7 +32,7 @@ it.each([1, 20])('the rates of %d agencies make two REST calls', async (length) 
     '{ participation(year: 2026) { rows { id lea { shortName } ela { tested } } } }',
   )
   expect(errors).toBeUndefined()
-  expect((data?.['participation'] as { rows: object[] }).rows).toHaveLength(length)
+  expect(data?.['participation']).toMatchObject({ rows: Array.from({ length }, () => ({})) })
   expect(gateway.upstream.received.map((call) => call.id).toSorted()).toEqual([
     'listLeas',
     'listParticipation',

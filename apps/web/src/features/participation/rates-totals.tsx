@@ -26,7 +26,7 @@ export function RatesTotals({ list: { totals, rows, threshold } }: { list: List 
             key,
             late,
             figure: counts ? rateText(counts, threshold) : '-',
-            ...(late && { beside: participationMessages.above({ limit }) }),
+            beside: late ? participationMessages.above({ limit }) : '',
             name: words.totalOf({ subject: ratedSubjects[key] }),
             hint: counts ? countsText(counts) : words.noTotal,
           }

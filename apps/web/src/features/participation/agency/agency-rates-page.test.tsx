@@ -54,7 +54,7 @@ it('says why somebody cannot enter numbers', async () => {
 })
 
 it('refuses what is impossible beside the field, and sends whole numbers, null for empty subjects', async () => {
-  const sent = vi.fn()
+  const sent = vi.fn<(variables: object) => void>()
   const save = {
     request: {
       query: SaveParticipationRatesDocument,
