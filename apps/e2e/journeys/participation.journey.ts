@@ -11,7 +11,8 @@ const list = '/user/dashboard/participation'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 const dialog = (page: Page) => page.getByRole('dialog')
-const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) })
+// By its tag: behind a dialog nothing has a role.
+const row = (page: Page, name: string) => page.locator('tr', { hasText: name })
 
 async function chooseFile(page: Page, button: string, rows: string): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
@@ -49,7 +50,7 @@ test('a monitor imports rates, an administrator corrects the own, and both see w
   await test.step('an administrator enters the own numbers; what is impossible is refused beside the field', async () => {
     await admin.goto(list)
     await expect(admin.getByRole('heading', { level: 1 })).toContainText('Participation')
-    await expect(admin.getByText('6 of 702', { exact: false }).or(admin.getByText('702'))).toBeVisible()
+    await expect(row(admin, 'ELA')).toContainText('702')
     await press(admin, 'Enter numbers')
     const ela = dialog(admin).getByRole('group', { name: 'ELA' })
     await ela.getByLabel('Alternate assessment').fill('1.5')

@@ -57,6 +57,7 @@ export function ratesColumns(threshold: number): DataColumn<Row>[] {
     {
       id: 'changedOn',
       header: words.changedOn,
+      align: 'end',
       sortValue: ({ changedOn }) => changedOn,
       cell: ({ changedOn }) => <NoBreak>{changedOn ? formatDate(changedOn) : '-'}</NoBreak>,
     },

@@ -10,7 +10,7 @@ const row = (leaId: number, shortName: string, more: object = {}) => ({
   __typename: 'ParticipationRow',
   id: `2026-${leaId}`,
   leaId,
-  lea: { __typename: 'Lea', id: leaId, code: String(leaId), shortName },
+  lea: { __typename: 'Lea', id: leaId, code: String(leaId), shortName, isTest: false },
   ela: null,
   math: null,
   science: null,

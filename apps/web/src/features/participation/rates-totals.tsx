@@ -14,7 +14,8 @@ const hasNumbers = (row: List['rows'][number]) => ratedSubjectKeys.some((subject
 export function RatesTotals({ list: { totals, rows, threshold } }: { list: List }) {
   if (totals === null) return null
   const limit = limitText(threshold)
-  const above = rows.filter(({ exceeding }) => exceeding.length > 0).length
+  const counted = rows.filter(({ lea }) => !lea.isTest)
+  const above = counted.filter(({ exceeding }) => exceeding.length > 0).length
   return (
     <FigureTiles
       title={words.totals}
@@ -35,7 +36,7 @@ export function RatesTotals({ list: { totals, rows, threshold } }: { list: List 
           key: 'above',
           figure: above,
           name: words.agenciesAbove({ limit }),
-          hint: words.agenciesAboveHint({ entered: rows.filter(hasNumbers).length, all: rows.length }),
+          hint: words.agenciesAboveHint({ entered: counted.filter(hasNumbers).length, all: counted.length }),
         },
       ]}
     />
