@@ -50,7 +50,6 @@ export const participationMessages = {
     tabs: "Participation of the agency",
     rates: "Rates",
     history: "History",
-    facts: ({ year }: { year: string | number }) => `${year}, each subject by itself`,
     changed: ({ name, when }: { name: string | number; when: string | number }) => `Entered by ${name} on ${when}`,
     nobody: "Nobody entered numbers yet.",
     caption: "Students tested by subject",

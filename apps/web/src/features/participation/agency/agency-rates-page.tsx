@@ -94,11 +94,7 @@ function AgencyHead({
           ...(viewer.leaId === null ? [{ label: m.title, to: participationPaths.list }] : []),
           { label: participation?.lea.shortName ?? m.title },
         ]}
-        facts={
-          participation
-            ? `${participation.lea.name}, ${words.facts({ year: complianceYearName(year) })}`
-            : laterFacts
-        }
+        facts={participation?.lea.name ?? laterFacts}
         actions={
           <>
             <Select
