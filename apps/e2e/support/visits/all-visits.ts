@@ -2,7 +2,9 @@ import { readdirSync } from 'node:fs'
 import type { Visits } from './visits.js'
 
 const folder = new URL('.', import.meta.url)
-const files = readdirSync(folder).filter((file) => /^visits-.*\.ts$/.test(file))
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /(^|\/)visits-[^/]*\.ts$/.test(file),
+)
 const modules = (await Promise.all(files.map((file) => import(new URL(file, folder).href)))) as Record<
   string,
   Visits

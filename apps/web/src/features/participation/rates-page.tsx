@@ -93,9 +93,6 @@ function StateRates() {
       [words.show, namedOptions(words.shows).find(({ value }) => value === filters.show)?.label],
     ],
   })
-  const shownYears = years?.some(({ id }) => id === year)
-    ? years
-    : [...(years ?? []), { id: year, name: complianceYearName(year) }]
   return (
     <ListPage
       header={{
@@ -108,7 +105,7 @@ function StateRates() {
               inline
               aria-label={m.year}
               value={String(year)}
-              options={yearOptions(shownYears)}
+              options={yearOptions(withYear(years ?? [], year))}
               onChange={(event) => {
                 chooseYear(Number(event.target.value))
                 change({ year: event.target.value })
@@ -173,6 +170,10 @@ function StateRates() {
     </ListPage>
   )
 }
+
+/** The years with the one that is shown, which may not be loaded yet. */
+const withYear = (years: readonly { id: number; name: string }[], year: number) =>
+  years.some(({ id }) => id === year) ? years : [...years, { id: year, name: complianceYearName(year) }]
 
 const rowsInWords = (shown: number, all: number): string =>
   shown === all ? String(all) : words.shownOf({ shown, all })

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { reportedAudit, reviewedAudit, type ReviewedAudit } from '../audits/audit-results.js'
-import { changeData } from '../data-faults.js'
-import { people } from '../people.js'
-import { faultsOf, open, shows, type Visit, type Visits } from './visits.js'
+import { reportedAudit, reviewedAudit, type ReviewedAudit } from '../../audits/audit-results.js'
+import { changeData } from '../../data-faults.js'
+import { people } from '../../people.js'
+import { faultsOf, open, shows, type Visit, type Visits } from '../visits.js'
 
 let reviewed: Promise<ReviewedAudit> | undefined
 let reported: Promise<ReviewedAudit> | undefined

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { changeData } from '../data-faults.js'
-import { people } from '../people.js'
-import { faultsOf, open, shows, type Visits } from './visits.js'
+import { changeData } from '../../data-faults.js'
+import { people } from '../../people.js'
+import { faultsOf, open, shows, type Visits } from '../visits.js'
 
 const audits = '/user/dashboard/desk-audit'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { changeData } from '../data-faults.js'
-import { people } from '../people.js'
+import { changeData } from '../../data-faults.js'
+import { people } from '../../people.js'
 import { complete, issued, missing, press } from './visits-audit-results.js'
-import { faultsOf, open, shows, type Visit, type Visits } from './visits.js'
+import { faultsOf, open, shows, type Visit, type Visits } from '../visits.js'
 
 type Row = Record<string, unknown>
 const allowed = { allowed: true, reason: null }

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { recordToReview } from '../audits/audit-records.js'
-import { changeData } from '../data-faults.js'
-import { people } from '../people.js'
-import { faultsOf, open, shows, type Visit, type Visits } from './visits.js'
+import { recordToReview } from '../../audits/audit-records.js'
+import { changeData } from '../../data-faults.js'
+import { people } from '../../people.js'
+import { faultsOf, open, shows, type Visit, type Visits } from '../visits.js'
 
 let made: Promise<{ address: string }> | undefined
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { changeData } from '../data-faults.js'
-import { people } from '../people.js'
+import { changeData } from '../../data-faults.js'
+import { people } from '../../people.js'
 import { press } from './visits-audit-results.js'
-import { faultsOf, open, shows, type Visits } from './visits.js'
+import { faultsOf, open, shows, type Visits } from '../visits.js'
 
 const retention = '/user/dashboard/desk-audit/retention'
 const allowed = { allowed: true, reason: null, __typename: 'AllowedAct' }

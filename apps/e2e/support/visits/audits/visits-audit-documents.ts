@@ -1,7 +1,7 @@
-import { changeData } from '../data-faults.js'
-import { people } from '../people.js'
+import { changeData } from '../../data-faults.js'
+import { people } from '../../people.js'
 import { issued, missing } from './visits-audit-results.js'
-import { faultsOf, open, shows, type Visit, type Visits } from './visits.js'
+import { faultsOf, open, shows, type Visit, type Visits } from '../visits.js'
 
 const pageOf = (page: string) => async (visit: Visit) => (await issued()(visit)).replace('/summary', page)
 const documents = pageOf('/documents')

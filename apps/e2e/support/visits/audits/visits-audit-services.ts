@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { AuditRecord } from '../audits/audit-records.js'
-import { serviceToReview } from '../audits/audit-services.js'
-import { changeData } from '../data-faults.js'
-import { people } from '../people.js'
-import { faultsOf, open, shows, type Visit, type Visits } from './visits.js'
+import type { AuditRecord } from '../../audits/audit-records.js'
+import { serviceToReview } from '../../audits/audit-services.js'
+import { changeData } from '../../data-faults.js'
+import { people } from '../../people.js'
+import { faultsOf, open, shows, type Visit, type Visits } from '../visits.js'
 
 let made: Promise<AuditRecord> | undefined
 

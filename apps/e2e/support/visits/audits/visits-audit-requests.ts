@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { answerRequest, requestedDocuments, type AuditRequest } from '../audits/audit-requests.js'
-import { changeData } from '../data-faults.js'
-import { people } from '../people.js'
-import { faultsOf, open, shows, type Visit, type Visits } from './visits.js'
+import { answerRequest, requestedDocuments, type AuditRequest } from '../../audits/audit-requests.js'
+import { changeData } from '../../data-faults.js'
+import { people } from '../../people.js'
+import { faultsOf, open, shows, type Visit, type Visits } from '../visits.js'
 
 const made = new Map<string, Promise<AuditRequest>>()
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { policiesAsked } from '../audits/audit-policies.js'
-import { answerSetup, recordToReview } from '../audits/audit-records.js'
-import { answerWith, breakData, changeData } from '../data-faults.js'
-import { people } from '../people.js'
-import { faultsOf, open, shows, type Visit, type Visits } from './visits.js'
+import { policiesAsked } from '../../audits/audit-policies.js'
+import { answerSetup, recordToReview } from '../../audits/audit-records.js'
+import { answerWith, breakData, changeData } from '../../data-faults.js'
+import { people } from '../../people.js'
+import { faultsOf, open, shows, type Visit, type Visits } from '../visits.js'
 
 let made: Promise<{ address: string }> | undefined
 
