@@ -43,6 +43,7 @@ export const alternateFrameworkAudit: AuditType = {
   usesProngs: true,
   responseSet: yesNoNotApplicable,
   extraFields: [],
+  screens: [{ name: 'Participation rates', link: '/user/dashboard/participation' }],
   findingCounting: 'Grouped',
   requiresLeaConfirm: true,
   visibleTo: everybody,

@@ -97,6 +97,8 @@ export interface AuditType {
   secondProngFields?: readonly ExtraField[]
   /** After so many years every agency is reviewed again; no rotation where left out. */
   reviewCycleYears?: number
+  /** Screens that only this type has, beside its audits; none where left out. */
+  screens?: readonly { name: string; link: string }[]
   findingCounting: CountingMode
   /** The agency confirms that it still serves each sampled child. */
   requiresLeaConfirm: boolean

@@ -8,6 +8,7 @@ import { auditsPaths } from '../audits-paths'
 import { AgencyAudits } from './agency-audits'
 import { auditsMessages as words } from './audits-messages.generated'
 import type { AuditsViewProps } from './audits-view-props'
+import { OwnScreens } from './own-screens'
 import { YearSelect } from './year-select'
 
 /** The audits of the reader's own agency. */
@@ -20,7 +21,12 @@ export function AgencyAuditsView(props: AuditsViewProps) {
         title={type.label}
         breadcrumb={[{ label: words.localDashboard, to: auditsPaths.localDashboard }, { label: type.label }]}
         facts={words.factsLocal}
-        actions={<YearSelect {...props} />}
+        actions={
+          <>
+            <YearSelect {...props} />
+            <OwnScreens type={type} />
+          </>
+        }
       />
       <UnknownYearNote {...named} />
       {audits && audits.length > 0 && leaId !== null && <AgencyAudits {...{ type, leaId, audits }} />}

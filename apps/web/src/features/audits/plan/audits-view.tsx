@@ -22,6 +22,7 @@ import type { AuditListRow as Row } from './audit-rows'
 import { AuditTiles } from './audit-tiles'
 import { auditsMessages as words } from './audits-messages.generated'
 import type { AuditsViewProps } from './audits-view-props'
+import { OwnScreens } from './own-screens'
 import { YearSelect } from './year-select'
 
 // Loaded when they are opened: the screen itself stays small.
@@ -173,6 +174,7 @@ function HeadActions({ onCreate, ...props }: AuditsViewProps & { onCreate: () =>
   return (
     <>
       <YearSelect {...props} />
+      <OwnScreens type={props.type} />
       <LinkButton to={auditsPaths.matrix(key)} icon={<Grid3x3 aria-hidden />}>
         {words.matrix}
       </LinkButton>
