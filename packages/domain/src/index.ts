@@ -139,6 +139,12 @@ export * from './search/search-words.js'
 export * from './search/search-kinds.js'
 export * from './presence/presence.js'
 export * from './help/training-rules.js'
+export * from './incidents/incident-columns.js'
+export * from './incidents/incident-fields.js'
+export * from './incidents/incident-flags.js'
+export * from './incidents/incident-list.js'
+export * from './incidents/incident-parameters.js'
+export * from './incidents/incident-rights.js'
 
 // Audits: the monitoring engine.
 export * from './audits/audits-addresses.js'

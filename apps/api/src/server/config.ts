@@ -1,6 +1,13 @@
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isCalendarDay, joinedMinutes, usualRateThreshold, type ClosedDay } from '@portal/domain'
+import {
+  isCalendarDay,
+  joinedMinutes,
+  readIncidentParameters,
+  usualRateThreshold,
+  type ClosedDay,
+  type IncidentParameters,
+} from '@portal/domain'
 import { z } from 'zod'
 import { demonstrationSecrets, parseJwtKeys, type JwtKey } from './secrets.js'
 
@@ -33,6 +40,17 @@ const environment = z.object({
   MFA: z.enum(['on', 'off']).default('on'),
   ALTERNATE_RATE_THRESHOLD: z.coerce.number().min(0).max(100).multipleOf(0.0001).default(usualRateThreshold),
   CASE_STUDIES_SHARED: z.enum(['on', 'off']).default('off'),
+  INCIDENT_PARAMETERS: z
+    .string()
+    .default('')
+    .transform((text, context) => {
+      try {
+        return readIncidentParameters(text)
+      } catch (error) {
+        context.addIssue({ code: 'custom', message: (error as RangeError).message })
+        return z.NEVER
+      }
+    }),
   LAST_YEAR_NARRATIVES: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   ACCESS_TOKEN_SECONDS: z.coerce.number().int().min(1).max(3600).default(300),
@@ -80,6 +98,8 @@ export interface ApiConfig {
   alternateRateThreshold: number
   /** Whether summaries of case studies may be shared with agencies. */
   caseStudiesShared: boolean
+  /** What flags of incidents and their clocks are judged by. */
+  incidentParameters: IncidentParameters
   /** Whether agencies are offered what they wrote last year. */
   lastYearNarratives: boolean
   logLevel: string
@@ -151,6 +171,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): ApiConfig {
     trainingCloses: given.SYSTEM_WIDE_PD === 'closed',
     alternateRateThreshold: given.ALTERNATE_RATE_THRESHOLD,
     caseStudiesShared: given.CASE_STUDIES_SHARED === 'on',
+    incidentParameters: given.INCIDENT_PARAMETERS,
     lastYearNarratives: given.LAST_YEAR_NARRATIVES === 'on',
     logLevel: given.LOG_LEVEL,
     accessTokenSeconds: production ? 300 : given.ACCESS_TOKEN_SECONDS,

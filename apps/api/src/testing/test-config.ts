@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { usualIncidentParameters } from '@portal/domain'
 import type { ApiConfig } from '../server/config.js'
 import { newJwtKeys, parseJwtKeys } from '../server/secrets.js'
 
@@ -31,6 +32,7 @@ export function testConfig(overrides: Partial<ApiConfig> = {}): ApiConfig {
     trainingCloses: true,
     alternateRateThreshold: 1,
     caseStudiesShared: false,
+    incidentParameters: usualIncidentParameters,
     lastYearNarratives: true,
     logLevel: 'silent',
     accessTokenSeconds: 300,

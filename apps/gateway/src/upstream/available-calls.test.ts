@@ -43,6 +43,7 @@ const unspecified = [
   'preferences',
   'clients',
   'case-studies',
+  'incidents',
   'participation',
 ]
 

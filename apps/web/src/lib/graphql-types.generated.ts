@@ -115,6 +115,66 @@ export type AddFindingCommentInput = {
   visibility: FindingCommentVisibility;
 };
 
+/** An incident of the agency of the caller. */
+export type AddIncidentInput = {
+  /** In whole years on the day of the incident. */
+  age: Scalars['Int']['input'];
+  /** Day of the debriefing, as YYYY-MM-DD; empty before it. */
+  debriefOn: Scalars['String']['input'];
+  /** Code of the disability. */
+  disability: Scalars['String']['input'];
+  /** HH:MM in the time of the school. */
+  endTime: Scalars['String']['input'];
+  /** First name of the student. */
+  firstName: Scalars['String']['input'];
+  /** Code of the gender. */
+  gender: Scalars['String']['input'];
+  /** Code of the grade. */
+  grade: Scalars['String']['input'];
+  /** Day of the incident, as YYYY-MM-DD. */
+  incidentDate: Scalars['String']['input'];
+  /** Code of the injury. */
+  injury: Scalars['String']['input'];
+  /** Code of the kind of incident. */
+  kind: Scalars['String']['input'];
+  /** Last name of the student. */
+  lastName: Scalars['String']['input'];
+  /** What was tried before, a line each. */
+  lessIntrusive: Scalars['String']['input'];
+  /** 'Done', 'Not done' or 'Not needed'. */
+  medicalCheck: Scalars['String']['input'];
+  /** The agency's own number of the incident. */
+  number: Scalars['String']['input'];
+  /** How parents were told; empty where they were not. */
+  parentNotifiedHow: Scalars['String']['input'];
+  /** Day as YYYY-MM-DD; empty where parents were not told. */
+  parentNotifiedOn: Scalars['String']['input'];
+  /** HH:MM; empty where only the day is known. */
+  parentNotifiedTime: Scalars['String']['input'];
+  /** Code of the type of placement. */
+  placement: Scalars['String']['input'];
+  /** Whether a plan of the student addresses the use: 'Yes', 'No' or 'No plan'. */
+  planAddresses: Scalars['String']['input'];
+  /** Code of the position, such as 'STANDING' or 'PRONE'. */
+  position: Scalars['String']['input'];
+  /** Code of race or ethnicity. */
+  raceEthnicity: Scalars['String']['input'];
+  /** Name of the school. */
+  school: Scalars['String']['input'];
+  /** 'Public school' or 'Nonpublic school'. */
+  setting: Scalars['String']['input'];
+  /** Who took part. */
+  staff: Array<IncidentStaffInput>;
+  /** HH:MM in the time of the school. */
+  startTime: Scalars['String']['input'];
+  /** State number of the student, 10 digits. */
+  studentId: Scalars['String']['input'];
+  /** Day as YYYY-MM-DD; empty before the meeting. */
+  teamMeetingHeldOn: Scalars['String']['input'];
+  /** What led to it. */
+  trigger: Scalars['String']['input'];
+};
+
 /** A comment on a record of an audit. */
 export type AddRecordCommentInput = {
   /** Its words, as rich text. */
@@ -4508,6 +4568,310 @@ export type HomePageChoice = {
   path: Scalars['String']['output'];
 };
 
+/** A restraint or seclusion of one student. */
+export type Incident = {
+  __typename?: 'Incident';
+  /** In whole years on the day of the incident. */
+  age: Scalars['Int']['output'];
+  /** Who changed it last. */
+  changedBy: PersonRef;
+  /** When it was changed last. */
+  changedOn: Scalars['DateTimeISO']['output'];
+  /** Who registered it. */
+  createdBy: PersonRef;
+  /** When it was registered. */
+  createdOn: Scalars['DateTimeISO']['output'];
+  /** Day of the debriefing, as YYYY-MM-DD; empty before it. */
+  debriefOn: Scalars['String']['output'];
+  /** Code of the disability. */
+  disability: Scalars['String']['output'];
+  /** Whether the caller may change it. */
+  edit: AllowedAct;
+  /** HH:MM in the time of the school. */
+  endTime: Scalars['String']['output'];
+  /** What may be unlawful about it, now. */
+  flags: Array<IncidentFlag>;
+  /** Code of the gender. */
+  gender: Scalars['String']['output'];
+  /** Code of the grade. */
+  grade: Scalars['String']['output'];
+  /** Id of the incident. */
+  id: Scalars['Int']['output'];
+  /** Day of the incident, as YYYY-MM-DD. */
+  incidentDate: Scalars['String']['output'];
+  /** Code of the injury. */
+  injury: Scalars['String']['output'];
+  /** Code of the kind of incident. */
+  kind: Scalars['String']['output'];
+  /** The agency. */
+  lea: Lea;
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** What was tried before, a line each. */
+  lessIntrusive: Scalars['String']['output'];
+  /** 'Done', 'Not done' or 'Not needed'. */
+  medicalCheck: Scalars['String']['output'];
+  /** Day as YYYY-MM-DD until which the team meets. */
+  meetingDueOn: Scalars['String']['output'];
+  /** From start to end. */
+  minutes: Scalars['Int']['output'];
+  /** The agency's own number of the incident. */
+  number: Scalars['String']['output'];
+  /** Incidents of the same student in the same year. */
+  ofStudent: IncidentsOfStudent;
+  /** Last moment of the notice to parents, YYYY-MM-DDTHH:MM in the time of the school. */
+  parentNoticeDue: Scalars['String']['output'];
+  /** How parents were told; empty where they were not. */
+  parentNotifiedHow: Scalars['String']['output'];
+  /** Day as YYYY-MM-DD; empty where parents were not told. */
+  parentNotifiedOn: Scalars['String']['output'];
+  /** HH:MM; empty where only the day is known. */
+  parentNotifiedTime: Scalars['String']['output'];
+  /** Code of the type of placement. */
+  placement: Scalars['String']['output'];
+  /** Whether a plan of the student addresses the use: 'Yes', 'No' or 'No plan'. */
+  planAddresses: Scalars['String']['output'];
+  /** Code of the position, such as 'STANDING' or 'PRONE'. */
+  position: Scalars['String']['output'];
+  /** Code of race or ethnicity. */
+  raceEthnicity: Scalars['String']['output'];
+  /** Whether the caller may see the name of the student. */
+  reveal: AllowedAct;
+  /** Name of the school. */
+  school: Scalars['String']['output'];
+  /** 'Public school' or 'Nonpublic school'. */
+  setting: Scalars['String']['output'];
+  /** Who took part. */
+  staff: Array<IncidentStaff>;
+  /** HH:MM in the time of the school. */
+  startTime: Scalars['String']['output'];
+  /** Masked: initials and the end of the identifier. */
+  student: Scalars['String']['output'];
+  /** Day as YYYY-MM-DD; empty before the meeting. */
+  teamMeetingHeldOn: Scalars['String']['output'];
+  /** What led to it. */
+  trigger: Scalars['String']['output'];
+  /** Version of the record, to be sent with a change of it. */
+  version: Scalars['Int']['output'];
+  /** Compliance year of the incident. */
+  year: Scalars['Int']['output'];
+};
+
+/** What the fields of an incident can hold, and what they are judged by. */
+export type IncidentChoices = {
+  __typename?: 'IncidentChoices';
+  /** One for each field of codes. */
+  codes: Array<IncidentCodeList>;
+  /** The parameters of the state. */
+  parameters: Array<IncidentParameter>;
+};
+
+/** What can be chosen in a field of an incident. */
+export type IncidentCodeList = {
+  __typename?: 'IncidentCodeList';
+  /** Name of the field. */
+  field: Scalars['String']['output'];
+  /** In the order of the list. */
+  options: Array<IncidentOption>;
+};
+
+/** Narrows the register of incidents. */
+export type IncidentFilterInput = {
+  /** Only with this flag, or 'any'. */
+  flag?: InputMaybe<Scalars['String']['input']>;
+  /** Only with this injury, by its code. */
+  injury?: InputMaybe<Scalars['String']['input']>;
+  /** Only of this kind, by its code. */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** Only of this agency. */
+  leaId?: InputMaybe<Scalars['Int']['input']>;
+  /** Two characters or more, searched in number, school and what led to it. */
+  q?: InputMaybe<Scalars['String']['input']>;
+  /** Only of the student of this incident, in its year. */
+  sameStudentAs?: InputMaybe<Scalars['Int']['input']>;
+  /** Only of this compliance year. */
+  year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Something about an incident that may be unlawful, seen by rule. */
+export type IncidentFlag = {
+  __typename?: 'IncidentFlag';
+  /** Key of the flag. */
+  key: Scalars['String']['output'];
+  /** The flag in words. */
+  label: Scalars['String']['output'];
+  /** The numbers that raised it. */
+  reason: Scalars['String']['output'];
+};
+
+/** The notice about a student with many incidents, once in a year. */
+export type IncidentNotice = {
+  __typename?: 'IncidentNotice';
+  /** How the due date came about, in a sentence. */
+  derivation: Scalars['String']['output'];
+  /** Day as YYYY-MM-DD. */
+  dueOn: Scalars['String']['output'];
+  /** Day as YYYY-MM-DD; null until it is given. */
+  givenOn?: Maybe<Scalars['String']['output']>;
+  /** Id of the notice. */
+  id: Scalars['Int']['output'];
+  /** The newest incident of the student. */
+  incidentId: Scalars['Int']['output'];
+  /** Incidents of the student in the year by now. */
+  incidents: Scalars['Int']['output'];
+  /** The agency. */
+  lea: Lea;
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** Day as YYYY-MM-DD of the incident that called for it. */
+  reachedOn: Scalars['String']['output'];
+  /** Whether the caller may say that it was given. */
+  record: AllowedAct;
+  /** The rule of its due date. */
+  rule: Scalars['String']['output'];
+  /** Masked: initials and the end of the identifier. */
+  student: Scalars['String']['output'];
+  /** Version of the record, to be sent with a change of it. */
+  version: Scalars['Int']['output'];
+  /** Compliance year of the incidents. */
+  year: Scalars['Int']['output'];
+};
+
+/** The notice after the act. */
+export type IncidentNoticePayload = {
+  __typename?: 'IncidentNoticePayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As it stands now, on CONFLICT too; null on other refusals. */
+  notice?: Maybe<IncidentNotice>;
+};
+
+/** A code that can be chosen. */
+export type IncidentOption = {
+  __typename?: 'IncidentOption';
+  /** The code itself. */
+  code: Scalars['String']['output'];
+  /** The code in words. */
+  label: Scalars['String']['output'];
+};
+
+/** One page of incidents. */
+export type IncidentPage = {
+  __typename?: 'IncidentPage';
+  /** Whether the caller may register one. */
+  add: AllowedAct;
+  /** Notices about students with many incidents that are to be given. */
+  notices: Array<IncidentNotice>;
+  /** Number of this page, counted from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows of one page. */
+  pageSize: Scalars['Int']['output'];
+  /** Incidents of this page; none past the end. */
+  rows: Array<IncidentRow>;
+  /** Incidents that the filter leaves, on all pages. */
+  total: Scalars['Int']['output'];
+};
+
+/** Something that flags and clocks of incidents are judged by. */
+export type IncidentParameter = {
+  __typename?: 'IncidentParameter';
+  /** Key of the parameter. */
+  key: Scalars['String']['output'];
+  /** The parameter in words. */
+  label: Scalars['String']['output'];
+  /** Where the law says so. */
+  source: Scalars['String']['output'];
+  /** Its value here. */
+  value: Scalars['String']['output'];
+  /** What the state must do before the value is relied on. */
+  verify: Scalars['String']['output'];
+};
+
+/** The incident after the act. */
+export type IncidentPayload = {
+  __typename?: 'IncidentPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As it stands now, on CONFLICT too; null on other refusals. */
+  incident?: Maybe<Incident>;
+};
+
+/** An incident in the register. */
+export type IncidentRow = {
+  __typename?: 'IncidentRow';
+  /** What may be unlawful about it, now. */
+  flags: Array<IncidentFlag>;
+  /** Id of the incident. */
+  id: Scalars['Int']['output'];
+  /** Day of the incident, as YYYY-MM-DD. */
+  incidentDate: Scalars['String']['output'];
+  /** Code of the injury. */
+  injury: Scalars['String']['output'];
+  /** Code of the kind of incident. */
+  kind: Scalars['String']['output'];
+  /** The agency. */
+  lea: Lea;
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** Day as YYYY-MM-DD until which the team meets. */
+  meetingDueOn: Scalars['String']['output'];
+  /** From start to end. */
+  minutes: Scalars['Int']['output'];
+  /** The agency's own number of the incident. */
+  number: Scalars['String']['output'];
+  /** Name of the school. */
+  school: Scalars['String']['output'];
+  /** Masked: initials and the end of the identifier. */
+  student: Scalars['String']['output'];
+  /** Version of the record, to be sent with a change of it. */
+  version: Scalars['Int']['output'];
+  /** Compliance year of the incident. */
+  year: Scalars['Int']['output'];
+};
+
+/** Somebody of the staff who took part. */
+export type IncidentStaff = {
+  __typename?: 'IncidentStaff';
+  /** Made by the client, the same as long as the entry is there. */
+  id: Scalars['ID']['output'];
+  /** Name of the person. */
+  name: Scalars['String']['output'];
+  /** Whether the person was trained. */
+  trained: Scalars['Boolean']['output'];
+  /** Day as YYYY-MM-DD; empty where the training does not expire. */
+  trainedUntil: Scalars['String']['output'];
+};
+
+/** Somebody of the staff who took part. */
+export type IncidentStaffInput = {
+  /** Made by the client, the same as long as the entry is there. */
+  id: Scalars['ID']['input'];
+  /** Name of the person. */
+  name: Scalars['String']['input'];
+  /** Whether the person was trained. */
+  trained: Scalars['Boolean']['input'];
+  /** Day as YYYY-MM-DD; empty where the training does not expire. */
+  trainedUntil: Scalars['String']['input'];
+};
+
+/** The student of an incident by name. */
+export type IncidentStudentPayload = {
+  __typename?: 'IncidentStudentPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** Null when it was refused. */
+  student?: Maybe<RevealedIncidentStudent>;
+};
+
+/** Incidents of the same student in the same year. */
+export type IncidentsOfStudent = {
+  __typename?: 'IncidentsOfStudent';
+  /** Which of them it is, counted from 1. */
+  position: Scalars['Int']['output'];
+  /** How many there are. */
+  total: Scalars['Int']['output'];
+};
+
 /** An answer that is not met. */
 export type IndividualNoncompliance = {
   __typename?: 'IndividualNoncompliance';
@@ -5409,6 +5773,8 @@ export type Mutation = {
   addContentNode: AddContentNodePayload;
   /** Comments on a finding: for the state alone, or for the agency too. For monitors, and shared ones for the agency. */
   addFindingComment: FindingPayload;
+  /** Registers an incident. For people of the agency. */
+  addIncident: IncidentPayload;
   /** Comments on a record: for the state alone, or for the agency too. For monitors, and shared ones for the agency. */
   addRecordComment: RecordDiscussionPayload;
   /** Adds a row of the list to the sample by hand, with a reason. For the state. */
@@ -5625,6 +5991,8 @@ export type Mutation = {
   recallSelfAssessment: SelfAssessmentPayload;
   /** Records a review of newer data, which passes with a compliant record and none that is not. For the state. */
   recordFindingRound: FindingPayload;
+  /** Says on which day the notice about a student with many incidents was given. For people of the agency. */
+  recordIncidentNotice: IncidentNoticePayload;
   /** Counts that the caller opened an item, marks it as watched, or says whether it helped. */
   recordTrainingUse: TrainingItemPayload;
   /** Creates the targeted desk audit of a final case study. For state monitors. */
@@ -5703,6 +6071,8 @@ export type Mutation = {
   revealCaseStudyStudents: CaseStudyStudentsPayload;
   /** Reveals the student references of a finding, which is recorded in its history. For those who work on it. */
   revealFindingReferences: FindingReferencesPayload;
+  /** Name and number of the student, which is recorded in the history. For state monitors and people of the agency. */
+  revealIncidentStudent: IncidentStudentPayload;
   /** Names of records, for those who work on them; who saw which is recorded. */
   revealRecords: RevealedRecordsPayload;
   /** Revokes a feed address of the caller: programs that read it get nothing from then on. */
@@ -5785,6 +6155,8 @@ export type Mutation = {
   updateContactInfo: UserPayload;
   /** Changes a draft with its cases. For the state. */
   updateFinding: FindingPayload;
+  /** Changes an incident. For people of the agency. */
+  updateIncident: IncidentPayload;
   /** Saves the answer to one item of a record. For state monitors. */
   updateItemResponse: RecordItemPayload;
   /** Changes an agency and its content. */
@@ -5849,6 +6221,11 @@ export type MutationAddContentNodeArgs = {
 
 export type MutationAddFindingCommentArgs = {
   input: AddFindingCommentInput;
+};
+
+
+export type MutationAddIncidentArgs = {
+  input: AddIncidentInput;
 };
 
 
@@ -6385,6 +6762,11 @@ export type MutationRecordFindingRoundArgs = {
 };
 
 
+export type MutationRecordIncidentNoticeArgs = {
+  input: RecordIncidentNoticeInput;
+};
+
+
 export type MutationRecordTrainingUseArgs = {
   input: TrainingUseInput;
 };
@@ -6565,6 +6947,11 @@ export type MutationRevealCaseStudyStudentsArgs = {
 
 
 export type MutationRevealFindingReferencesArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type MutationRevealIncidentStudentArgs = {
   id: Scalars['Int']['input'];
 };
 
@@ -6764,6 +7151,11 @@ export type MutationUpdateContactInfoArgs = {
 
 export type MutationUpdateFindingArgs = {
   input: UpdateFindingInput;
+};
+
+
+export type MutationUpdateIncidentArgs = {
+  input: UpdateIncidentInput;
 };
 
 
@@ -8010,6 +8402,12 @@ export type Query = {
   findingUsers: Array<AssignableUser>;
   /** The register of findings, by page. Agencies see what was issued to them. */
   findings: FindingPage;
+  /** One incident; null when there is none. Its student is masked. */
+  incident?: Maybe<Incident>;
+  /** What the fields of an incident can hold, and what flags and clocks are judged by. */
+  incidentChoices: IncidentChoices;
+  /** Incidents of the agencies that the caller sees, by page; students are masked. */
+  incidents: IncidentPage;
   /** Users of one agency, by page: of the own one, or the one in the filter for state staff. */
   jurisdictionUsers: UserPage;
   /** Deadlines of the month, whom to ask, and whether the tour was seen. */
@@ -8522,6 +8920,19 @@ export type QueryFindingsArgs = {
 };
 
 
+export type QueryIncidentArgs = {
+  id: Scalars['Int']['input'];
+};
+
+
+export type QueryIncidentsArgs = {
+  filter?: InputMaybe<IncidentFilterInput>;
+  page?: Scalars['Int']['input'];
+  pageSize?: Scalars['Int']['input'];
+  sort?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type QueryJurisdictionUsersArgs = {
   filter?: InputMaybe<UserFilterInput>;
   page?: Scalars['Int']['input'];
@@ -9024,6 +9435,16 @@ export type RecordHistoryFilterInput = {
   kind?: InputMaybe<Scalars['String']['input']>;
   /** Last day, in the zone of the portal. */
   to?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+/** That a notice about a student with many incidents was given. */
+export type RecordIncidentNoticeInput = {
+  /** Day as YYYY-MM-DD. */
+  givenOn: Scalars['String']['input'];
+  /** Id of the notice. */
+  id: Scalars['Int']['input'];
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
 };
 
 /** An item of a record with its answer. */
@@ -9959,6 +10380,17 @@ export type RevealedCaseStudent = {
   /** Last name of the student. */
   lastName: Scalars['String']['output'];
   /** Identifier of the agency for the student. */
+  studentId: Scalars['String']['output'];
+};
+
+/** Who the student of an incident is. */
+export type RevealedIncidentStudent = {
+  __typename?: 'RevealedIncidentStudent';
+  /** First name of the student. */
+  firstName: Scalars['String']['output'];
+  /** Last name of the student. */
+  lastName: Scalars['String']['output'];
+  /** State number of the student, 10 digits. */
   studentId: Scalars['String']['output'];
 };
 
@@ -12161,6 +12593,70 @@ export type UpdateFindingInput = {
   /** True when it concerns how the agency works. */
   systemic?: InputMaybe<Scalars['Boolean']['input']>;
   /** Version of the finding that was seen. */
+  version: Scalars['Int']['input'];
+};
+
+/** Changes of an incident; what is left out stays as it is. */
+export type UpdateIncidentInput = {
+  /** In whole years on the day of the incident. */
+  age?: InputMaybe<Scalars['Int']['input']>;
+  /** Day of the debriefing, as YYYY-MM-DD; empty before it. */
+  debriefOn?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the disability. */
+  disability?: InputMaybe<Scalars['String']['input']>;
+  /** HH:MM in the time of the school. */
+  endTime?: InputMaybe<Scalars['String']['input']>;
+  /** First name of the student. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the gender. */
+  gender?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the grade. */
+  grade?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the incident. */
+  id: Scalars['Int']['input'];
+  /** Day of the incident, as YYYY-MM-DD. */
+  incidentDate?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the injury. */
+  injury?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the kind of incident. */
+  kind?: InputMaybe<Scalars['String']['input']>;
+  /** Last name of the student. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** What was tried before, a line each. */
+  lessIntrusive?: InputMaybe<Scalars['String']['input']>;
+  /** 'Done', 'Not done' or 'Not needed'. */
+  medicalCheck?: InputMaybe<Scalars['String']['input']>;
+  /** The agency's own number of the incident. */
+  number?: InputMaybe<Scalars['String']['input']>;
+  /** How parents were told; empty where they were not. */
+  parentNotifiedHow?: InputMaybe<Scalars['String']['input']>;
+  /** Day as YYYY-MM-DD; empty where parents were not told. */
+  parentNotifiedOn?: InputMaybe<Scalars['String']['input']>;
+  /** HH:MM; empty where only the day is known. */
+  parentNotifiedTime?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the type of placement. */
+  placement?: InputMaybe<Scalars['String']['input']>;
+  /** Whether a plan of the student addresses the use: 'Yes', 'No' or 'No plan'. */
+  planAddresses?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the position, such as 'STANDING' or 'PRONE'. */
+  position?: InputMaybe<Scalars['String']['input']>;
+  /** Code of race or ethnicity. */
+  raceEthnicity?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the school. */
+  school?: InputMaybe<Scalars['String']['input']>;
+  /** 'Public school' or 'Nonpublic school'. */
+  setting?: InputMaybe<Scalars['String']['input']>;
+  /** Who took part. */
+  staff?: InputMaybe<Array<IncidentStaffInput>>;
+  /** HH:MM in the time of the school. */
+  startTime?: InputMaybe<Scalars['String']['input']>;
+  /** State number of the student, 10 digits. */
+  studentId?: InputMaybe<Scalars['String']['input']>;
+  /** Day as YYYY-MM-DD; empty before the meeting. */
+  teamMeetingHeldOn?: InputMaybe<Scalars['String']['input']>;
+  /** What led to it. */
+  trigger?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the record that the caller saw. */
   version: Scalars['Int']['input'];
 };
 

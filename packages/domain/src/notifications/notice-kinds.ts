@@ -4,6 +4,7 @@ import { auditsNotices } from '../audits/audits-notices.js'
 import { caseStudiesNotices } from '../case-studies/case-studies-notices.js'
 import { documentsNotices } from '../documents/documents-notices.js'
 import { findingsNotices } from '../findings/findings-notices.js'
+import { incidentsNotices } from '../incidents/incidents-notices.js'
 import { reportsNotices } from '../reports/reports-notices.js'
 import { selfAssessmentNotices } from '../self-assessment/self-assessment-notices.js'
 import { sessionNotices } from '../session/session-notices.js'
@@ -23,6 +24,7 @@ export const noticeRules = {
   ...findingsNotices,
   ...auditsNotices,
   ...caseStudiesNotices,
+  ...incidentsNotices,
   ...notificationsNotices,
   ...yearsNotices,
   ...accountsNotices,

@@ -90,6 +90,14 @@ export const compliance = inGroup('compliance', [
         roles: everyone,
       },
       {
+        id: 'incidents',
+        name: 'Incident Register',
+        content: 'Restraint and seclusion',
+        icon: 'clipboard-list',
+        link: '/user/dashboard/incidents',
+        roles: everyone,
+      },
+      {
         id: 'case-studies',
         name: 'Case Studies',
         content: 'One student over time',

@@ -37,6 +37,7 @@ const parts = {
   'determination-years': ['/admin/launch-local-determinations-year'],
   'dispute-years': ['/admin/launch-dispute-resolution-year'],
   'case-studies': ['/user/dashboard/case-studies'],
+  incidents: ['/user/dashboard/incidents'],
   participation: ['/user/dashboard/participation'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 export type PortalFeature = keyof typeof parts

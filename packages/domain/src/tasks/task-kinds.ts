@@ -3,6 +3,7 @@ import { auditsTasks } from '../audits/audits-tasks.js'
 import { caseStudiesTasks } from '../case-studies/case-studies-tasks.js'
 import { documentsTasks } from '../documents/documents-tasks.js'
 import { findingsTasks } from '../findings/findings-tasks.js'
+import { incidentsTasks } from '../incidents/incidents-tasks.js'
 import { reportsTasks } from '../reports/reports-tasks.js'
 import { selfAssessmentTasks } from '../self-assessment/self-assessment-tasks.js'
 import { yearsTasks } from '../years/years-tasks.js'
@@ -16,6 +17,7 @@ export const taskRules = {
   ...selfAssessmentTasks,
   ...documentsTasks,
   ...auditsTasks,
+  ...incidentsTasks,
   ...findingsTasks,
   ...caseStudiesTasks,
   ...reportsTasks,

@@ -26,6 +26,7 @@ import { auditCommentSteps, auditRequestSteps } from '../../testing/audits/audit
 import { auditReviewSteps } from '../../testing/audits/audit-review-steps.js'
 import { auditSteps } from '../../testing/audits/audit-steps.js'
 import { caseStudySteps } from '../../testing/case-study-steps.js'
+import { incidentSteps } from '../../testing/incident-steps.js'
 import { findingSteps, type Finding } from '../../testing/finding-steps.js'
 import { noticeSteps } from '../../testing/notice-steps.js'
 import { requiredDocumentSteps } from '../../testing/required-document-steps.js'
@@ -812,6 +813,16 @@ describe('a case study', () => {
       caseStudyReviewed: [monitor],
     })
     expect(await toldBy(() => studies.comment(monitor2, study.id))).toEqual({ caseStudyCommented: [monitor] })
+  })
+})
+
+describe('incidents', () => {
+  it('are told at the tenth of a student, to the people of the agency, and not at the eleventh', async () => {
+    const its = incidentSteps(api)
+    const another = () => its.add(admin, { studentId: '2000000044' })
+    for (let n = 0; n < 9; n++) expect(await toldBy(another)).toEqual({})
+    expect(await toldBy(another)).toEqual({ incidentsOfStudent: [admin2, admin, colleague, user] })
+    expect(await toldBy(another)).toEqual({})
   })
 })
 

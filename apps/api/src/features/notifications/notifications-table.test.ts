@@ -138,6 +138,7 @@ const table: [row: string, events: [kind: NoticeKind, to: readonly string[]][]][
       ['caseStudyCommented', [person]],
     ],
   ],
+  ['student with many incidents', [['incidentsOfStudent', [...assigned, colleague]]]],
   ['letter of the state', [['stateMessage', admins]]],
   [
     'year launched',

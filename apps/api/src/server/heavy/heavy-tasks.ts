@@ -1,5 +1,6 @@
-import type { ReportDocument } from '@portal/domain'
+import type { ReadIncidentList, ReportDocument } from '@portal/domain'
 import type { ListFile, ReadListFile } from '../../features/audits/lists/audits-list-file.js'
+import type { IncidentFile } from '../../features/incidents/incidents-list-file.js'
 import type { CalendarEvent } from '../../features/calendar/calendar-read-model.js'
 import type { ReadLimits, ReadSheet } from '../files/read-workbook.js'
 import type { TablePiece, WrittenPiece } from '../files/table-pieces.js'
@@ -21,6 +22,8 @@ export interface HeavyTasks {
   readTables: { input: { bytes: Uint8Array; limits: ReadLimits }; answer: ReadSheet[] }
   /** The list of an audit, read and checked. */
   readStudentList: { input: ListFile; answer: ReadListFile }
+  /** A list of incidents, read and checked. */
+  readIncidents: { input: IncidentFile; answer: ReadIncidentList }
   /** Rich texts as they may be stored; null for one that is nested too deeply. */
   cleanRichTexts: { input: readonly string[]; answer: (string | null)[] }
 }
@@ -44,6 +47,8 @@ export const heavyTasks: Tasks = {
     (await import('../files/read-workbook.js')).readTables(bytes, limits),
   readStudentList: async (file) =>
     (await import('../../features/audits/lists/audits-list-file.js')).readListFile(file),
+  readIncidents: async (file) =>
+    (await import('../../features/incidents/incidents-list-file.js')).readIncidentFile(file),
   cleanRichTexts: async (texts) => {
     const { cleanRichText } = await import('../rich-text.js')
     return texts.map(cleanRichText)

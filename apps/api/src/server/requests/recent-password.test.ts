@@ -70,6 +70,7 @@ const files: Record<string, string> = {
   exportRecordSummary: 'answers to one record; the student is masked',
   exportCaseStudies: 'themes of case studies; students are counted',
   exportCaseStudy: 'one case study; names are removed unless a reason is given, which is kept',
+  exportIncidents: 'incidents; students are masked',
   exportAuditMatrix: 'compliance of agencies: counts',
 }
 

@@ -49,6 +49,8 @@ export function taskPath(task: TaskPlace): string {
     case 'reviewNewerData':
     case 'closeFinding':
       return `/compliance/findings/${recordId ?? ''}`
+    case 'giveIncidentNotice':
+      return '/user/dashboard/incidents'
     case 'reviewCaseStudy':
       return `/user/dashboard/case-studies/${recordId ?? ''}`
     case 'acknowledge':

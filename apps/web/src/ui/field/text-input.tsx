@@ -9,7 +9,7 @@ export interface TextInputProps
       ComponentProps<'input'>,
       'value' | 'onChange' | 'onBlur' | 'autoComplete' | 'inputMode' | 'maxLength' | 'autoFocus'
     > {
-  type?: 'text' | 'email' | 'tel' | 'number'
+  type?: 'text' | 'email' | 'tel' | 'number' | 'time'
   size?: 'md' | 'lg'
   error?: string | undefined
 }

@@ -8,7 +8,7 @@ import { wholeYears } from './whole-years.js'
 
 /** What a list is read with. */
 export interface ListContext {
-  roster: Roster
+  roster: Pick<Roster, 'columns' | 'rowKey' | 'ages'>
   part: AuditPart
   subject: SubjectWords
   codes: CodeLists

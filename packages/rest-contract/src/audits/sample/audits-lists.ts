@@ -11,7 +11,8 @@ export const mostListBytes = 16 * 1024 * 1024
 /** Problems that an answer holds; the file with its problems has all. */
 export const mostListProblems = 500
 
-const listProblem = z
+/** Something about one cell, one row or the whole of a list that was sent. */
+export const listProblem = z
   .object({
     row: z.number().int().describe('Row of the file; 1 is the heading, 0 the list as a whole.'),
     column: z.string().nullable(),

@@ -1,0 +1,10 @@
+import type { NoticeRule } from '../notifications/notice-rule.js'
+
+/** What agencies hear of their incidents: numbers and a link, never a student (domain definition 9.1). */
+export const incidentsNotices = {
+  incidentsOfStudent: {
+    group: 'audits',
+    to: ['localAdmins', 'localUsers'],
+    several: 'students with many incidents',
+  },
+} as const satisfies Record<string, NoticeRule>

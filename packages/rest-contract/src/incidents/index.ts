@@ -1,0 +1,3 @@
+export * from './incidents.js'
+export * from './incidents-acts.js'
+export * from './incidents-shapes.js'
