@@ -15,7 +15,14 @@ const audits = [
   'Alternate Assessment Participation',
   'Restraint & Seclusion Audit',
 ]
-const state = ['State Dashboard', 'Local Dashboard', 'Self-Assessment', ...audits, 'Case Studies']
+const state = [
+  'State Dashboard',
+  'Local Dashboard',
+  'Self-Assessment',
+  ...audits,
+  'Incident Register',
+  'Case Studies',
+]
 const reports = 'Jurisdiction Reports'
 const content = [
   'Self-Assessment Content',
@@ -33,7 +40,7 @@ const administration = [
   'Local Determinations Fiscal Year Manager',
   'Dispute Resolution Fiscal Year Manager',
 ]
-const local = ['Local Dashboard', 'Self-Assessment', ...audits]
+const local = ['Local Dashboard', 'Self-Assessment', ...audits, 'Incident Register']
 const training = 'Training Materials'
 
 for (const [user, names] of [

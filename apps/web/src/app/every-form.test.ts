@@ -62,6 +62,7 @@ const others = {
     'features/content/import/content-import-dialog.tsx',
     'features/participation/import/rate-import-dialog.tsx',
     'features/help/training-files.tsx',
+    'features/incidents/incident-import-dialog.tsx',
   ],
   'shown to be copied': [
     'features/accounts/clients/client-secret-dialog.tsx',

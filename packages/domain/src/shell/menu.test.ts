@@ -19,6 +19,7 @@ const audits = [
   'Alternate Framework Audit',
   'Alternate Assessment Participation',
   'Restraint & Seclusion Audit',
+  'Incident Register',
 ]
 const determinations = [
   'Local Dashboard',

@@ -17,7 +17,7 @@ export const incidentVersion = z.number().int().describe('Version that the calle
 // Wide bounds against hostile sizes; the rules name the exact ones beside their fields.
 const line = z.string().max(1000)
 const text = z.string().max(20_000)
-const day = z.string().max(10).describe('YYYY-MM-DD; empty where it is not known.')
+const day = z.string().max(40).describe('YYYY-MM-DD; empty where it is not known.')
 const time = z.string().max(5).describe('HH:MM in the time of the school.')
 const code = (list: string) => z.string().max(40).describe(`Code of the list ${list}.`)
 

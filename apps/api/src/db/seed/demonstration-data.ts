@@ -98,6 +98,39 @@ const caseStudy = z.strictObject({
   daysOld: days,
 })
 
+/** A restraint or seclusion; its student, its staff and its schools are made up. Days after count from the incident. */
+const incident = z.strictObject({
+  leaId,
+  number: z.string(),
+  daysAgo: days,
+  studentId: z.string().length(10),
+  lastName: z.string(),
+  firstName: z.string(),
+  school: z.string(),
+  setting: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+  kind: z.string(),
+  position: z.string(),
+  trigger: z.string(),
+  lessIntrusive: z.string(),
+  staff: z
+    .array(z.strictObject({ name: z.string(), trained: z.boolean(), trainedFor: z.int().nullable() }))
+    .min(1),
+  injury: z.string(),
+  medicalCheck: z.string(),
+  parentNotifiedAfter: days,
+  parentNotifiedHow: z.string(),
+  meetingAfter: days.nullable(),
+  planAddresses: z.string(),
+  grade: z.string(),
+  age: z.int(),
+  disability: z.string(),
+  raceEthnicity: z.string(),
+  gender: z.string(),
+  placement: z.string(),
+})
+
 const counts = z.strictObject({ tested: z.int().min(0), alternate: z.int().min(0) }).nullable()
 
 /** Students tested in a year, and those with the alternate assessment; every number is made up. */
@@ -135,6 +168,9 @@ export const readNotes = () => readSeedData('notes.json', z.array(note))
 
 /** Case studies: one that is final, and a draft. */
 export const readCaseStudies = () => readSeedData('case-studies.json', z.array(caseStudy))
+
+/** Incidents of two agencies, some of them flagged. */
+export const readIncidents = () => readSeedData('incidents.json', z.array(incident))
 
 /** Participation in alternate assessments: Howard is above the threshold in ELA. */
 export const readParticipation = () => readSeedData('participation.json', z.array(participation))

@@ -6,6 +6,7 @@ import { seedExampleAudits } from './example-audits/seed-example-audits.js'
 import { seedCaseStudies } from './seed-case-studies.js'
 import { seedCohorts } from './seed-cohorts.js'
 import { seedCalendar } from './seed-calendar.js'
+import { seedIncidents } from './seed-incidents.js'
 import { seedFindings } from './seed-findings.js'
 import { seedLastYear } from './seed-last-year.js'
 import { seedHelp } from './seed-help.js'
@@ -31,6 +32,7 @@ export async function seedDemonstration(db: Database, options: DemonstrationOpti
   await seedReports(db, options.now)
   await seedNotes(db, options.now)
   await seedCaseStudies(db, options.now)
+  await seedIncidents(db, options.now)
   await seedParticipation(db, options.now)
   await seedCalendar(db, options.now)
   await seedHelp(db, options.now)

@@ -8,6 +8,7 @@ import { Alert } from '../../ui/feedback/alert'
 import { queryOf } from '../../ui/list/list-address'
 import { ListPage } from '../../ui/list/list-page'
 import { useServerList, useServerTools } from '../../ui/list/use-server-list'
+import type { Choices } from './incident-choices'
 import { IncidentNotices } from './incident-notices'
 import { incidentsColumns } from './incidents-columns'
 import { incidentFilterFields, incidentVariables, useIncidentAddress } from './incidents-filters'
@@ -44,13 +45,12 @@ export const screenStates = [
 export function Component() {
   const navigate = useNavigate()
   const { leaId } = useViewer()
-  const { list, address, choices, answer } = useServerList({
+  const { list, address, choices, answer, data } = useServerList({
     address: useIncidentAddress(),
     query: IncidentsDocument,
     variables: (query, withChoices) => ({ ...incidentVariables(query), withChoices }),
     page: ({ incidents }: IncidentsQuery) => incidents,
-    choices: ({ choices: found, incidentChoices }) =>
-      found && incidentChoices ? { ...found, incidents: incidentChoices } : null,
+    choices: (loaded) => loaded.choices,
   })
   const { filters, sort } = address
   const tools = useServerTools({
@@ -59,7 +59,9 @@ export function Component() {
     shown: { ...queryOf(filters), sort },
   })
   const [open, setOpen] = useState<'import' | 'parameters'>()
-  const codes = choices?.incidents
+  // They come with the choices of the filters: once.
+  const [codes, setCodes] = useState<Choices>()
+  if (data?.incidentChoices && data.incidentChoices !== codes) setCodes(data.incidentChoices)
   const columns = useMemo(() => incidentsColumns(codes), [codes])
   const add = answer?.add
   const refused = add && !add.allowed && add.reason

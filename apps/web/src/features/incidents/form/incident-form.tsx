@@ -58,7 +58,7 @@ export function IncidentForm({ choices, student, messages, back }: IncidentFormP
           error={staffError}
           rowName={(index) => m.staffRow({ n: index + 1 })}
           removeName={(what) => m.remove({ what })}
-          row={(at) => <StaffFields at={at} />}
+          row={staffRow}
         />
         <WhatFollowed />
       </chakra.div>
@@ -174,7 +174,11 @@ function Minutes({ choices }: { choices: Choices }) {
       fontWeight="600"
       color={long ? 'overdue.fg' : 'fg.default'}
     >
-      {minutes !== null && minutes >= 0 ? (long ? m.tooLong({ n: minutes, limit }) : m.lasted({ n: minutes })) : ''}
+      {minutes !== null && minutes >= 0
+        ? long
+          ? m.tooLong({ n: minutes, limit })
+          : m.lasted({ n: minutes })
+        : ''}
     </chakra.p>
   )
 }
@@ -219,6 +223,8 @@ function StudentFields({ choices, student }: { choices: Choices; student: string
     </Card>
   )
 }
+
+const staffRow = (at: string) => <StaffFields at={at} />
 
 function StaffFields({ at }: { at: string }) {
   const { getFieldMeta } = useFormikContext<IncidentValues>()

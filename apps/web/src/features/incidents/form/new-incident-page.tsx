@@ -50,7 +50,7 @@ function NewIncident({ choices, refused }: { choices: Choices; refused: string |
   const navigate = useNavigate()
   const [add] = useAddIncidentMutation()
   const added = useRef(0)
-  const initial = useMemo(newIncident, [])
+  const initial = useMemo(() => newIncident(), [])
   const done = () => {
     toast({ title: words.added, status: 'success', duration: 5000 })
     void navigate(incidentsPaths.one(added.current))
