@@ -145,10 +145,7 @@ describe('incidents', () => {
     for (const flag of new Set(seen)) {
       const { rows } = (await its.list(elsewhere, `?q=Flag+School&flag=${flag}`)).body
       const expected = all.filter(({ flags }) => flags.some(({ key }) => key === flag))
-      expect([flag, idsOf(rows)]).toEqual([
-        flag,
-        idsOf(expected),
-      ])
+      expect([flag, idsOf(rows)]).toEqual([flag, idsOf(expected)])
     }
     expect(new Set(seen).size).toBe(8)
     const any = (await its.list(elsewhere, '?q=Flag+School&flag=any')).body.total

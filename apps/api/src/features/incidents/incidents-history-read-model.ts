@@ -1,4 +1,4 @@
-import { incidentNotices, incidents } from '../../db/schema/incidents.js'
+import { incidentNotices, incidents } from '../../db/schema/index.js'
 import { namesIn, type RecordNames } from '../audit-trail/audit-trail-names-read-model.js'
 
 /** Names of this feature's records in the history: numbers and days, never a student. */

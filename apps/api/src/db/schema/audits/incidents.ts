@@ -1,8 +1,8 @@
 import type { IncidentStaff } from '@portal/domain'
 import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { leas } from './agencies.js'
-import { day, id, instant, person } from './columns.js'
-import { complianceYears } from './years.js'
+import { leas } from '../agencies.js'
+import { day, id, instant, person } from '../columns.js'
+import { complianceYears } from '../years.js'
 
 /** A restraint or seclusion of one student (domain definition 2.14, COMAR 13A.08.04). */
 export const incidents = pgTable(
