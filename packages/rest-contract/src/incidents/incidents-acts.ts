@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listProblem, mostListProblems } from '../audits/index.js'
+import { listProblem, mostListProblems } from '../audits/sample/audits-lists.js'
 import { defineCall } from '../call.js'
 import { changes } from '../changes.js'
 import {

@@ -1,7 +1,8 @@
-import { canReadIncidents, type DayCalendar, type IncidentParameters } from '@portal/domain'
+import { canReadIncidents } from '@portal/domain'
 import { foundOr, stampOf, type Command, type RecordKind } from '../../server/command.js'
 import { insist } from '../../server/verdicts.js'
 import { findIncident, findNotice, type IncidentView, type NoticeView } from './incidents-read-model.js'
+import type { IncidentOffice } from './incidents-office.js'
 import {
   changeIncident,
   changeNotice,
@@ -10,12 +11,6 @@ import {
   type IncidentColumns,
   type NoticeColumns,
 } from './incidents-store.js'
-
-/** What incidents are judged by: the parameters of the state, and the days that its offices work. */
-export interface IncidentOffice {
-  parameters: IncidentParameters
-  calendar: DayCalendar
-}
 
 export const incidentFound = foundOr('This incident does not exist.')
 

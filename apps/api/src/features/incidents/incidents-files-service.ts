@@ -30,7 +30,7 @@ import { runCommand } from '../../server/requests/run-command.js'
 import { stillActor } from '../../server/requests/still-actor.js'
 import { insist } from '../../server/verdicts.js'
 import { findCodeLists } from '../audits/lists/audits-lists-read-model.js'
-import type { IncidentOffice } from './incidents-command.js'
+import type { IncidentOffice } from './incidents-office.js'
 import { noticeManyIncidents } from './incidents-notices-service.js'
 import { listIncidentsForExport } from './incidents-rows-read-model.js'
 import {

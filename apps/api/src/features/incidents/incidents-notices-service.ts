@@ -1,7 +1,7 @@
 import { repeatNoticeDue } from '@portal/domain'
 import type { Command } from '../../server/command.js'
 import { notify } from '../notifications/notifications-notices-store.js'
-import type { IncidentOffice } from './incidents-command.js'
+import type { IncidentOffice } from './incidents-office.js'
 import { insertNotice, listManyIncidents } from './incidents-store.js'
 
 /**

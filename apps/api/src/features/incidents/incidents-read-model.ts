@@ -19,7 +19,7 @@ import { incidentNotices, incidents } from '../../db/schema/index.js'
 import { isRowId } from '../../server/requests/row-id.js'
 import { act } from '../../server/verdicts.js'
 import { authorSql } from '../accounts/accounts-names-read-model.js'
-import type { IncidentOffice } from './incidents-command.js'
+import type { IncidentOffice } from './incidents-office.js'
 
 export type Incident = z.infer<typeof incident>
 export type IncidentNotice = z.infer<typeof incidentNotice>

@@ -6,7 +6,7 @@ import { incidentNotices, incidents, leas } from '../../db/schema/index.js'
 import { contains } from '../../db/search.js'
 import { sortedColumns } from '../../db/sort.js'
 import { isRowId } from '../../server/requests/row-id.js'
-import type { IncidentOffice } from './incidents-command.js'
+import type { IncidentOffice } from './incidents-office.js'
 import { listOpenNotices, shownIncident, type IncidentReader } from './incidents-read-model.js'
 
 type Query = QueryOf<typeof listIncidents>
