@@ -137,6 +137,7 @@ describe('of the operations of the web client', () => {
     const leftQueries = leftOf(/^query /m)
     // They have a directive in a fragment, an input object written out, or a date among their variables.
     expect(leftQueries.toSorted()).toEqual([
+      'AgencyAuditEvents',
       'AuditEvents',
       'AuditPeople',
       'CalendarEvents',
