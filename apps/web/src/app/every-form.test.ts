@@ -34,6 +34,7 @@ const others = {
     'features/dashboards/state/state-filter-bar.tsx',
     'features/findings/register/findings-numbers-page.tsx',
     'features/participation/agency/agency-rates-page.tsx',
+    'features/participation/decisions/justifications-page.tsx',
     'features/participation/rates-page.tsx',
     'features/self-assessment/review/review-page.tsx',
     'features/self-assessment/list/self-assessment-list-page.tsx',
@@ -105,7 +106,9 @@ const partsOf: Readonly<Record<string, string>> = {
   'parts/answering/mark-bar.tsx': 'features/audits/record/review/review-item.tsx',
   'features/audits/record/review/extra-fields.tsx': 'features/audits/record/review/review-item.tsx',
   'features/audits/record/review/item-texts.tsx': 'features/audits/record/review/review-item.tsx',
-  'features/case-studies/record/plain-field.tsx': 'features/case-studies/record/study-form.tsx',
+  'features/participation/justification/group-table.tsx':
+    'features/participation/justification/justification-form.tsx',
+  'parts/answering/plain-field.tsx': 'features/case-studies/record/study-form.tsx',
   'features/audits/record/setup-question.tsx': 'features/audits/record/setup-form.tsx',
 }
 

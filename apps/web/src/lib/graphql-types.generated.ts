@@ -251,6 +251,8 @@ export type AgencyParticipation = {
   exceeding: Array<Scalars['String']['output']>;
   /** Year and agency, such as 2026-13. */
   id: Scalars['ID']['output'];
+  /** Its justification; empty before the agency wrote it. */
+  justification: Justification;
   /** The agency. */
   lea: Lea;
   /** Id of the agency. */
@@ -3288,6 +3290,27 @@ export type DecideFindingInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Which justifications are accepted or returned. */
+export type DecideJustificationsInput = {
+  /** 'Accept' or 'Return'. */
+  decision: Scalars['String']['input'];
+  /** Ids of the agencies. */
+  leaIds: Array<Scalars['Int']['input']>;
+  /** Why they are returned. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Compliance year. */
+  year: Scalars['Int']['input'];
+};
+
+/** What became of justifications that were decided on. */
+export type DecidedJustificationsPayload = {
+  __typename?: 'DecidedJustificationsPayload';
+  /** How many were accepted or returned: all of them, or none. */
+  decided: Scalars['Int']['output'];
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+};
+
 /** A file of a correction. */
 export type DeleteCorrectionFileInput = {
   /** Id of the file. */
@@ -5044,6 +5067,85 @@ export type JudgeFindingCorrectionInput = {
   version: Scalars['Int']['input'];
 };
 
+/** What an agency above the threshold writes, and what the state decided. */
+export type Justification = {
+  __typename?: 'Justification';
+  /** Decisions among them that were changed. */
+  changed?: Maybe<Scalars['Float']['output']>;
+  /** Whether the agency confirms that the information is correct. */
+  confirmed: Scalars['Boolean']['output'];
+  /** Accepting or returning it. */
+  decide: AllowedAct;
+  /** Who accepted or returned it. */
+  decidedBy?: Maybe<PersonRef>;
+  /** When it was accepted or returned. */
+  decidedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Day by which it is due, YYYY-MM-DD; null where none is required. */
+  dueOn?: Maybe<Scalars['String']['output']>;
+  /** What it lacks before it can be submitted, a sentence each. */
+  gaps: Array<Scalars['String']['output']>;
+  /** The subject whose students the groups are part of: 'ela', 'math' or 'science'. */
+  groupSubject: Scalars['String']['output'];
+  /** Groups with numbers. */
+  groups: Array<JustificationGroup>;
+  /** How teams use the guidelines of the state. */
+  guidelines: Scalars['String']['output'];
+  /** Where rates are highest, and why. */
+  highest: Scalars['String']['output'];
+  /** What the agency will do. */
+  plan: Scalars['String']['output'];
+  /** Why it was returned; null after it was accepted. */
+  returnReason?: Maybe<Scalars['String']['output']>;
+  /** Eligibility decisions reviewed in the year. */
+  reviewed?: Maybe<Scalars['Float']['output']>;
+  /** 'Not required', 'Required', 'Draft', 'Submitted', 'Returned' or 'Accepted'. */
+  status: Scalars['String']['output'];
+  /** Submitting it to the state. */
+  submit: AllowedAct;
+  /** Who submitted it. */
+  submittedBy?: Maybe<PersonRef>;
+  /** When it was submitted; null before that. */
+  submittedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Training of staff and parents. */
+  training: Scalars['String']['output'];
+  /** Why the agency is above the threshold, by subject. */
+  why: Scalars['String']['output'];
+  /** Writing the justification. */
+  write: AllowedAct;
+};
+
+/** Students of a group, as they are entered. */
+export type JustificationGroup = {
+  __typename?: 'JustificationGroup';
+  /** Students among them who took the alternate assessment; null while it is not known. */
+  alternate?: Maybe<Scalars['Float']['output']>;
+  /** Key of the group, such as gender-female. */
+  id: Scalars['ID']['output'];
+  /** Students of the group who were tested; null while it is not known. */
+  tested?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Students of a group, as they are entered. */
+export type JustificationGroupInput = {
+  /** Students who took the alternate assessment. */
+  alternate?: InputMaybe<Scalars['Float']['input']>;
+  /** Key of the group, such as gender-female. */
+  id: Scalars['ID']['input'];
+  /** Students who were tested. */
+  tested?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** How far the justification of an agency is. */
+export type JustificationStanding = {
+  __typename?: 'JustificationStanding';
+  /** Day by which it is due, YYYY-MM-DD; null where none is required. */
+  dueOn?: Maybe<Scalars['String']['output']>;
+  /** 'Not required', 'Required', 'Draft', 'Submitted', 'Returned' or 'Accepted'. */
+  status: Scalars['String']['output'];
+  /** When it was submitted; null before that. */
+  submittedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+};
+
 /** Who kept the version of a record, and when. */
 export type KeptAuditContent = {
   __typename?: 'KeptAuditContent';
@@ -5873,6 +5975,8 @@ export type Mutation = {
   decideDocumentRequest: DocumentRequestPayload;
   /** Withdraws or reopens a finding, or records that it was corrected before it was issued. For the state. */
   decideFinding: FindingPayload;
+  /** Accepts or returns submitted justifications, all or none. For state monitors. */
+  decideJustifications: DecidedJustificationsPayload;
   /** Deletes an announcement; it can be restored. */
   deleteAnnouncement: AnnouncementPayload;
   /** Deletes an event. It can be restored. */
@@ -6093,6 +6197,8 @@ export type Mutation = {
   saveFindingCorrection: FindingPayload;
   /** Saves the state's rating of one question, its comments and what to provide. For the state. */
   saveItemReview: ItemReviewPayload;
+  /** Writes the justification of an agency. For its local administrators. */
+  saveJustification: AgencyParticipationPayload;
   /** Remembers which columns of a list are put away. */
   saveListColumns: ListColumnsPayload;
   /** Saves a note, a new one too. For state monitors. */
@@ -6133,6 +6239,8 @@ export type Mutation = {
   signOutEverywhere: OwnSessionsPayload;
   /** Opens a self-assessment for answers. For administrators of the agency. */
   startSelfAssessment: SelfAssessmentPayload;
+  /** Sends a complete justification to the state. For local administrators of the agency. */
+  submitJustification: AgencyParticipationPayload;
   /** Submits a record whose every applicable item is answered. For state monitors. */
   submitRecord: RecordContentPayload;
   /** Submits a self-assessment to the state, with the statement of accuracy. */
@@ -6468,6 +6576,11 @@ export type MutationDecideDocumentRequestArgs = {
 
 export type MutationDecideFindingArgs = {
   input: DecideFindingInput;
+};
+
+
+export type MutationDecideJustificationsArgs = {
+  input: DecideJustificationsInput;
 };
 
 
@@ -7009,6 +7122,11 @@ export type MutationSaveItemReviewArgs = {
 };
 
 
+export type MutationSaveJustificationArgs = {
+  input: SaveJustificationInput;
+};
+
+
 export type MutationSaveListColumnsArgs = {
   input: SaveListColumnsInput;
 };
@@ -7096,6 +7214,11 @@ export type MutationSignInArgs = {
 
 export type MutationStartSelfAssessmentArgs = {
   input: StartSelfAssessmentInput;
+};
+
+
+export type MutationSubmitJustificationArgs = {
+  input: SubmitJustificationInput;
 };
 
 
@@ -7681,6 +7804,8 @@ export type ParticipationRow = {
   exceeding: Array<Scalars['String']['output']>;
   /** Year and agency, such as 2026-13. */
   id: Scalars['ID']['output'];
+  /** How far its justification is. */
+  justification: JustificationStanding;
   /** The agency. */
   lea: Lea;
   /** Id of the agency. */
@@ -10694,6 +10819,36 @@ export type SaveItemReviewInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Changes of a justification; fields that are left out stay as they are. */
+export type SaveJustificationInput = {
+  /** Decisions that were changed. */
+  changed?: InputMaybe<Scalars['Float']['input']>;
+  /** Whether the information is confirmed. */
+  confirmed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The subject whose students the groups are part of: 'ela', 'math' or 'science'. */
+  groupSubject?: InputMaybe<Scalars['String']['input']>;
+  /** All groups with numbers. */
+  groups?: InputMaybe<Array<JustificationGroupInput>>;
+  /** How teams use the guidelines. */
+  guidelines?: InputMaybe<Scalars['String']['input']>;
+  /** Where rates are highest, and why. */
+  highest?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the agency. */
+  leaId: Scalars['Int']['input'];
+  /** What the agency will do. */
+  plan?: InputMaybe<Scalars['String']['input']>;
+  /** Decisions reviewed in the year. */
+  reviewed?: InputMaybe<Scalars['Float']['input']>;
+  /** Training of staff and parents. */
+  training?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+  /** Why the agency is above the threshold. */
+  why?: InputMaybe<Scalars['String']['input']>;
+  /** Compliance year. */
+  year: Scalars['Int']['input'];
+};
+
 /** Columns of one list that shall be put away. */
 export type SaveListColumnsInput = {
   /** Ids of the columns; none forgets the choice. */
@@ -11776,6 +11931,16 @@ export type SubmissionGap = {
   number?: Maybe<Scalars['String']['output']>;
   /** Subsection in which it is missing; null for the whole. */
   subsectionResponseId?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Which justification is sent to the state. */
+export type SubmitJustificationInput = {
+  /** Id of the agency. */
+  leaId: Scalars['Int']['input'];
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+  /** Compliance year. */
+  year: Scalars['Int']['input'];
 };
 
 /** Submits a self-assessment to the state. */

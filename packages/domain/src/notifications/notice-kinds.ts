@@ -5,6 +5,7 @@ import { caseStudiesNotices } from '../case-studies/case-studies-notices.js'
 import { documentsNotices } from '../documents/documents-notices.js'
 import { findingsNotices } from '../findings/findings-notices.js'
 import { incidentsNotices } from '../incidents/incidents-notices.js'
+import { participationNotices } from '../participation/participation-notices.js'
 import { reportsNotices } from '../reports/reports-notices.js'
 import { selfAssessmentNotices } from '../self-assessment/self-assessment-notices.js'
 import { sessionNotices } from '../session/session-notices.js'
@@ -25,6 +26,7 @@ export const noticeRules = {
   ...auditsNotices,
   ...caseStudiesNotices,
   ...incidentsNotices,
+  ...participationNotices,
   ...notificationsNotices,
   ...yearsNotices,
   ...accountsNotices,

@@ -1,12 +1,23 @@
 import type { HistoryWords } from '../history-words.js'
+import { justificationLabels } from './justification.js'
 
 /** Wording of the entries of this feature in the audit trail. */
 export const participationHistory = {
   acts: {
     saveParticipationRates: 'Enter participation rates',
     importParticipationRates: 'Import participation rates',
+    saveJustification: 'Write justification of alternate assessments',
+    submitJustification: 'Submit justification of alternate assessments',
+    acceptJustification: 'Accept justification of alternate assessments',
+    returnJustification: 'Return justification of alternate assessments',
   },
   records: { participation: 'Participation in alternate assessments' },
-  fields: { ela: 'ELA', math: 'Math', science: 'Science' },
+  fields: {
+    ela: 'ELA',
+    math: 'Math',
+    science: 'Science',
+    ...justificationLabels,
+    groupSubject: 'Subject of the groups',
+  },
   shared: { participation: 'all' },
 } as const satisfies HistoryWords

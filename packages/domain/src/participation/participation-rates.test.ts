@@ -93,10 +93,19 @@ describe('rights', () => {
     const own = actor.leaId ?? 1
     expect([
       canReadParticipation(actor).allowed && seesParticipation(actor, own),
-      canEnterRates(actor, { leaId: own }).allowed,
-      canEnterRates(actor, { leaId: own + 1 }).allowed,
+      canEnterRates(actor, { leaId: own, status: 'Draft' }).allowed,
+      canEnterRates(actor, { leaId: own + 1, status: 'Draft' }).allowed,
       canImportRates(actor).allowed,
     ]).toEqual([reads, entersOwn, entersForeign, imports])
+  })
+
+  it('of an agency end when its justification is accepted, those of the state do not', () => {
+    const admin = anActor('LocalAdmin')
+    const accepted = { leaId: admin.leaId ?? 1, status: 'Accepted' } as const
+    expect(canEnterRates(admin, accepted).reason).toBe(
+      'The justification of these numbers is accepted. Ask the state to change them.',
+    )
+    expect(canEnterRates(anActor('StateMonitor'), accepted).allowed).toBe(true)
   })
 
   it('of an agency end at its own rates', () => {

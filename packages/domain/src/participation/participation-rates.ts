@@ -82,14 +82,17 @@ export function readCount(text: string): number | null {
 /** The two numbers of a subject as they were entered, see {@link readCount}. */
 export type EnteredCounts = Readonly<Record<CountName, number | null>>
 
+/** What is wrong with a number of students, in words; null for none, and for one that is not known yet. */
+export function countProblem(count: number | null, label: string): string | null {
+  if (count === null) return null
+  if (!Number.isInteger(count) || count < 0) return `${label} must be a whole number, 0 or more.`
+  return count > mostTested ? `${label} must be between 0 and ${mostTested.toLocaleString('en-US')}.` : null
+}
+
 function checkCount(count: number | null, name: CountName, field: string): Verdict[] {
   const label = rateLabels[name]
-  if (count === null) return [badInput(`${label} is required.`, field)]
-  if (!Number.isInteger(count) || count < 0)
-    return [badInput(`${label} must be a whole number, 0 or more.`, field)]
-  return count > mostTested
-    ? [badInput(`${label} must be between 0 and ${mostTested.toLocaleString('en-US')}.`, field)]
-    : []
+  const problem = count === null ? `${label} is required.` : countProblem(count, label)
+  return problem === null ? [] : [badInput(problem, field)]
 }
 
 /** What is refused in the numbers of one subject; `fieldOf` names the field of each. Both empty are no rate, and allowed. */

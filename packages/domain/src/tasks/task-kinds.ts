@@ -4,6 +4,7 @@ import { caseStudiesTasks } from '../case-studies/case-studies-tasks.js'
 import { documentsTasks } from '../documents/documents-tasks.js'
 import { findingsTasks } from '../findings/findings-tasks.js'
 import { incidentsTasks } from '../incidents/incidents-tasks.js'
+import { participationTasks } from '../participation/participation-tasks.js'
 import { reportsTasks } from '../reports/reports-tasks.js'
 import { selfAssessmentTasks } from '../self-assessment/self-assessment-tasks.js'
 import { yearsTasks } from '../years/years-tasks.js'
@@ -20,6 +21,7 @@ export const taskRules = {
   ...incidentsTasks,
   ...findingsTasks,
   ...caseStudiesTasks,
+  ...participationTasks,
   ...reportsTasks,
   ...yearsTasks,
 }

@@ -1,11 +1,18 @@
-import { rateImportColumns, ratedSubjectKeys } from '@portal/domain'
+import { rateImportColumns } from '@portal/domain'
 import { z } from 'zod'
 import { defineCall } from '../call.js'
 import { changes } from '../changes.js'
-import { allowedAct, personRef } from '../shared.js'
-
-const call = { feature: 'participation', access: 'signed-in' } as const
-const base = '/api/msde/participation'
+import { allowedAct } from '../shared.js'
+import {
+  agencyParticipation,
+  enteredRates,
+  exceeding,
+  participationBase as base,
+  participationCall as call,
+  participationPlace as place,
+  participationRates,
+  participationRow,
+} from './participation-shapes.js'
 
 /** Maximum size of a file of rates: 2 MB. */
 export const maxRateFileBytes = 2 * 1024 * 1024
@@ -13,52 +20,6 @@ export const maxRateFileBytes = 2 * 1024 * 1024
 export const mostRateRows = 3000
 /** Maximum number of errors that an answer lists; the rest is only counted. */
 export const mostRateErrors = 500
-
-const year = z.coerce.number().int().positive()
-const place = z.object({ year: year.describe('Compliance year.'), leaId: z.coerce.number().int().positive() })
-
-const students = {
-  tested: 'Students tested, with whichever assessment.',
-  alternate: 'Students among them who took the alternate assessment.',
-}
-const counts = z
-  .object({
-    tested: z.number().int().describe(students.tested),
-    alternate: z.number().int().describe(students.alternate),
-  })
-  .meta({ id: 'TestedCounts' })
-
-/** The numbers of a year by subject. */
-export const participationRates = z.object({
-  ela: counts.nullable().describe('English language arts; null where no numbers are entered.'),
-  math: counts.nullable().describe('Mathematics.'),
-  science: counts.nullable().describe('Science.'),
-})
-
-/** The same as somebody enters them: decimals are refused by the rule, beside their field. */
-const enteredCounts = z
-  .object({
-    tested: z.number().describe(students.tested),
-    alternate: z.number().describe(students.alternate),
-  })
-  .nullable()
-  .describe('null takes the numbers away.')
-const enteredRates = z.object({ ela: enteredCounts, math: enteredCounts, science: enteredCounts })
-
-const recordId = z.string().describe('Year and agency, such as 2026-13; it names the record in the history.')
-
-const exceeding = z
-  .array(z.enum(ratedSubjectKeys))
-  .describe('Subjects in which more than the threshold took the alternate assessment.')
-
-export const participationRow = participationRates
-  .extend({
-    id: recordId,
-    leaId: z.number().int(),
-    exceeding,
-    changedOn: z.string().nullable().describe('Instant in UTC; null where nothing is entered.'),
-  })
-  .meta({ id: 'ParticipationRow' })
 
 export const listParticipation = defineCall({
   ...call,
@@ -68,7 +29,7 @@ export const listParticipation = defineCall({
   summary: 'Participation in alternate assessments of a year, of the agencies that the caller sees',
   description:
     'One row for each agency, by code; also where nothing is entered. The totals are those of the state, without training agencies, for its staff alone.',
-  params: z.object({ year: year.describe('Compliance year.') }),
+  params: place.pick({ year: true }),
   answer: z
     .object({
       threshold: z.number().describe('Percent above which a subject needs a justification.'),
@@ -83,20 +44,6 @@ export const listParticipation = defineCall({
     .meta({ id: 'ParticipationList' }),
   errors: ['FORBIDDEN'],
 })
-
-export const agencyParticipation = participationRates
-  .extend({
-    id: recordId,
-    leaId: z.number().int(),
-    year: z.number().int(),
-    threshold: z.number().describe('Percent above which a subject needs a justification.'),
-    exceeding,
-    changedBy: personRef.nullable().describe('Who changed it last; null before anybody did.'),
-    changedOn: z.string().nullable().describe('Instant in UTC; null before anybody changed it.'),
-    version: z.number().int().describe('0 before anything is entered.'),
-    enter: allowedAct.describe('Entering the numbers.'),
-  })
-  .meta({ id: 'AgencyParticipation' })
 
 export const getParticipation = defineCall({
   ...call,
@@ -147,7 +94,7 @@ export const importParticipationRates = defineCall({
     'nothing is stored and the errors say why. A row without numbers changes nothing. For state monitors. BAD_USER_INPUT: ' +
     'not a CSV or XLSX file.',
   encoding: 'multipart',
-  params: z.object({ year: year.describe('Compliance year.') }),
+  params: place.pick({ year: true }),
   answer: z
     .object({
       stored: z.boolean().describe('Whether the file was accepted.'),

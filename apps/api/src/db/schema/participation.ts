@@ -1,7 +1,7 @@
-import type { ParticipationRates } from '@portal/domain'
-import { integer, jsonb, pgTable, unique } from 'drizzle-orm/pg-core'
+import type { JustificationFields, ParticipationRates, StoredJustificationStatus } from '@portal/domain'
+import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { leas } from './agencies.js'
-import { id, instant, person } from './columns.js'
+import { day, id, instant, person } from './columns.js'
 import { complianceYears } from './years.js'
 
 /** Participation of an agency in alternate assessments of a year (domain definition 2.14); no row before anything is entered. */
@@ -17,6 +17,17 @@ export const participations = pgTable(
       .references(() => complianceYears.id),
     /** Numerators and denominators, never a rounded rate. */
     rates: jsonb('rates').$type<ParticipationRates>().notNull(),
+    /** null before the agency wrote anything; whether one is required follows from the rates. */
+    justificationStatus: text('justification_status').$type<NonNullable<StoredJustificationStatus>>(),
+    justification: jsonb('justification').$type<JustificationFields>(),
+    /** Set as long as a subject is above the threshold. */
+    justificationDueOn: day('justification_due_on'),
+    submittedBy: person('submitted_by'),
+    submittedOn: instant('submitted_on'),
+    decidedBy: person('decided_by'),
+    decidedOn: instant('decided_on'),
+    /** Why it was returned last; null after it was accepted. */
+    returnReason: text('return_reason'),
     changedBy: person('changed_by'),
     changedOn: instant('changed_on'),
     /** 0 as long as nobody changed it. */

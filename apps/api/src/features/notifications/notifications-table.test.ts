@@ -139,6 +139,14 @@ const table: [row: string, events: [kind: NoticeKind, to: readonly string[]][]][
     ],
   ],
   ['student with many incidents', [['incidentsOfStudent', [...assigned, colleague]]]],
+  [
+    'justification required, submitted, accepted or returned',
+    [
+      ['justificationRequired', admins],
+      ['justificationSubmitted', ['lead']],
+      ['justificationDecided', admins],
+    ],
+  ],
   ['letter of the state', [['stateMessage', admins]]],
   [
     'year launched',

@@ -14,6 +14,15 @@ saveParticipationRates     foreign  | 401  401  401  | ok   ok   404  403  404  
 saveParticipationRates     missing  | 401  401  401  | 404  404  404  404  404  404  | 403
 importParticipationRates   own      | 401  401  401  | ok   ok   403  403  403  403  | 403
 importParticipationRates   missing  | 401  401  401  | 404  404  403  403  403  403  | 403
+saveJustification          own      | 401  401  401  | 403  403  403  403  may  403  | 403
+saveJustification          foreign  | 401  401  401  | 403  403  404  403  404  404  | 403
+saveJustification          missing  | 401  401  401  | 404  404  404  404  404  404  | 403
+submitJustification        own      | 401  401  401  | 403  403  403  403  may  403  | 403
+submitJustification        foreign  | 401  401  401  | 403  403  404  403  404  404  | 403
+submitJustification        missing  | 401  401  401  | 404  404  404  404  404  404  | 403
+decideJustifications       own      | 401  401  401  | may  may  403  403  403  403  | 403
+decideJustifications       foreign  | 401  401  401  | may  may  403  403  403  403  | 403
+decideJustifications       missing  | 401  401  401  | 404  404  403  403  403  403  | 403
 `
 
 const missing = 999_999
@@ -42,6 +51,12 @@ export const attempts: Attempts = {
       body: { science: { tested: 900, alternate: 8 }, version: body.version ?? 0 },
     }
   },
+  saveJustification: onAgency({ body: { why: 'Seen.', version: 0 } }),
+  submitJustification: onAgency({ body: { version: 0 } }),
+  decideJustifications: (world, record) => ({
+    params: { year: world.year },
+    body: { leaIds: [record === 'missing' ? missing : (world.leas[record] ?? 0)], decision: 'Accept' },
+  }),
   importParticipationRates(world, record) {
     const form = new FormData()
     const file = csvDocument(

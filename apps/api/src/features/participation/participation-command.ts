@@ -1,4 +1,11 @@
-import { canReadParticipation, type RatedSubject } from '@portal/domain'
+import {
+  addBusinessDays,
+  calendarDay,
+  canReadParticipation,
+  justificationDays,
+  type DayCalendar,
+  type RatedSubject,
+} from '@portal/domain'
 import { foundOr, stampOf, type Command, type RecordKind } from '../../server/command.js'
 import { changedFields } from '../../server/changed-fields.js'
 import { insist } from '../../server/verdicts.js'
@@ -14,6 +21,18 @@ import { changeParticipation, lockParticipation, type ParticipationColumns } fro
 export interface RateOffice {
   /** Percent. */
   threshold: number
+  /** Days on which the state is open, for due dates. */
+  calendar: DayCalendar
+}
+
+/** The day by which a justification is due: none where it is not required, and the same as before while it is. */
+export function justificationDue(
+  before: string | null,
+  { exceeds, now }: { exceeds: boolean; now: Date },
+  { calendar }: Pick<RateOffice, 'calendar'>,
+): string | null {
+  if (!exceeds) return null
+  return before ?? addBusinessDays(calendarDay(now), justificationDays.required, calendar)
 }
 
 export const participationFound = foundOr('This agency or year does not exist.')
@@ -35,7 +54,7 @@ export function participationTarget({ year, leaId }: Place) {
 /** Participation of an agency in a year as commands use it; there is one for every agency and year. */
 export const participationKind = ({
   threshold,
-}: RateOffice): RecordKind<Command, Place, ParticipationView, ParticipationColumns> => ({
+}: Pick<RateOffice, 'threshold'>): RecordKind<Command, Place, ParticipationView, ParticipationColumns> => ({
   found: participationFound,
   async lock({ tx, actor }, place) {
     insist(canReadParticipation(actor))

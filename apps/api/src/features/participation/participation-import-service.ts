@@ -1,4 +1,11 @@
-import { canImportRates, isSameRates, noRates, readRateImport, type RateImport } from '@portal/domain'
+import {
+  canImportRates,
+  exceedingSubjects,
+  isSameRates,
+  noRates,
+  readRateImport,
+  type RateImport,
+} from '@portal/domain'
 import {
   importParticipationRates as importCall,
   maxRateFileBytes,
@@ -18,8 +25,9 @@ import { runCommand } from '../../server/requests/run-command.js'
 import { stillActor } from '../../server/requests/still-actor.js'
 import { insist } from '../../server/verdicts.js'
 import { listAgencyNames } from '../agencies/agencies-read-model.js'
-import { participationTarget, ratesKept } from './participation-command.js'
-import { isParticipationYear, lockRates } from './participation-read-model.js'
+import { justificationDue, participationTarget, ratesKept, type RateOffice } from './participation-command.js'
+import { notifyOfRequirement } from './participation-mails.js'
+import { findParticipation, isParticipationYear, lockRates } from './participation-read-model.js'
 import { replaceRates } from './participation-store.js'
 
 type Answer = AnswerOf<typeof importCall>
@@ -33,6 +41,7 @@ export async function importParticipationRates(
   { actor, ctx }: Caller,
   year: number,
   req: Request,
+  office: RateOffice,
 ): Promise<Answer> {
   insist(canImportRates(actor))
   if (!(await isParticipationYear(deps.db, year))) throw new ApiError('NOT_FOUND', 'There is no such year.')
@@ -53,7 +62,7 @@ export async function importParticipationRates(
   const agencies = await runCommand(
     deps,
     { call: importCall.id, actorId: actor.userId, request: [year, read.agencies], ctx },
-    (tx, now: ApiActor) => storeRates({ tx, actor: now, ctx }, year, read, fileName),
+    (tx, now: ApiActor) => storeRates({ tx, actor: now, ctx }, year, { ...read, fileName }, office),
     (tx) => stillActor(tx, actor, ctx),
   )
   return { ...answer, stored: true, agencies }
@@ -63,15 +72,18 @@ export async function importParticipationRates(
 async function storeRates(
   command: Command,
   year: number,
-  { agencies }: RateImport,
-  fileName: string,
+  { agencies, fileName }: RateImport & { fileName: string },
+  office: RateOffice,
 ): Promise<number> {
   insist(canImportRates(command.actor))
   const before = await lockRates(command.tx, year)
   const changed = agencies.flatMap(({ leaId, rates: sent }) => {
-    const stored = before.get(leaId) ?? noRates
+    const { rates: stored, dueOn: dueBefore } = before.get(leaId) ?? { rates: noRates, dueOn: null }
     const rates = { ...stored, ...sent }
-    return isSameRates(rates, stored) ? [] : [{ leaId, stored, rates }]
+    if (isSameRates(rates, stored)) return []
+    const exceeds = exceedingSubjects(rates, office.threshold).length > 0
+    const dueOn = justificationDue(dueBefore, { exceeds, now: command.ctx.now }, office)
+    return [{ leaId, stored, rates, dueBefore, dueOn }]
   })
   if (changed.length === 0) return 0
   await replaceRates(command.tx, year, changed, stampOf(command))
@@ -84,5 +96,11 @@ async function storeRates(
       reason: `Import of ${fileName}`,
     })),
   )
+  // A few agencies at most are newly above the threshold.
+  for (const { leaId, dueBefore, dueOn } of changed)
+    if (dueBefore === null && dueOn !== null) {
+      const view = await findParticipation(command.tx, command.actor, { year, leaId }, office.threshold)
+      if (view?.facts.status === 'Required') await notifyOfRequirement(command, { ...view.answer, dueOn })
+    }
   return changed.length
 }

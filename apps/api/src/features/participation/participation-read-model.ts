@@ -1,12 +1,20 @@
 import {
+  canDecideJustification,
   canEnterRates,
   canImportRates,
+  canSubmitJustification,
+  canWriteJustification,
+  emptyJustification,
   exceedingSubjects,
   flagsOf,
+  justificationGaps,
+  justificationStatus,
   noRates,
   seesParticipation,
   totalRates,
   type Actor,
+  type JustificationFacts,
+  type JustificationFields,
   type ParticipationRates,
 } from '@portal/domain'
 import type { AnswerOf, getParticipation, listParticipation } from '@portal/rest-contract'
@@ -31,6 +39,9 @@ export const participationId = ({ year, leaId }: Place): string => `${year}-${le
 export interface ParticipationView {
   answer: AnswerOf<typeof getParticipation>
   rates: ParticipationRates
+  /** What the agency wrote; empty before it did. */
+  fields: JustificationFields
+  facts: JustificationFacts
   version: number
   changed: { by: string; on: Date } | null
 }
@@ -45,21 +56,28 @@ export async function findParticipation(
   if (!isRowId(year) || !isRowId(leaId) || !seesParticipation(actor, leaId)) return null
   const [row] = await db
     .select({
-      rates: participations.rates,
+      stored: participations,
       changedBy: personSql(sql`participations.changed_by`),
-      changedOn: participations.changedOn,
-      version: participations.version,
+      submittedBy: personSql(sql`participations.submitted_by`),
+      decidedBy: personSql(sql`participations.decided_by`),
     })
     .from(leas)
     .innerJoin(complianceYears, eq(complianceYears.id, year))
     .leftJoin(participations, and(eq(participations.leaId, leas.id), eq(participations.year, year)))
     .where(eq(leas.id, leaId))
   if (!row) return null
-  const rates = row.rates ?? noRates
-  const { changedBy, changedOn } = row
+  const { stored, changedBy } = row
+  const rates = stored?.rates ?? noRates
+  const changedOn = stored?.changedOn ?? null
+  const exceeding = exceedingSubjects(rates, threshold)
+  const fields = stored?.justification ?? emptyJustification
+  const status = justificationStatus(stored?.justificationStatus ?? null, exceeding)
+  const facts: JustificationFacts = { leaId, status, gaps: justificationGaps(fields, exceeding) }
   return {
     rates,
-    version: row.version ?? 0,
+    fields,
+    facts,
+    version: stored?.version ?? 0,
     changed: changedBy && changedOn ? { by: changedBy.fullName, on: changedOn } : null,
     answer: {
       ...rates,
@@ -67,14 +85,38 @@ export async function findParticipation(
       leaId,
       year,
       threshold,
-      exceeding: exceedingSubjects(rates, threshold),
+      exceeding,
       changedBy,
       changedOn: changedOn?.toISOString() ?? null,
-      version: row.version ?? 0,
-      enter: act(canEnterRates(actor, { leaId })),
+      version: stored?.version ?? 0,
+      enter: act(canEnterRates(actor, facts)),
+      justification: {
+        ...fields,
+        groups: [...fields.groups],
+        ...standingOf(stored, status),
+        submittedBy: row.submittedBy,
+        decidedBy: row.decidedBy,
+        decidedOn: stored?.decidedOn?.toISOString() ?? null,
+        returnReason: stored?.returnReason ?? null,
+        gaps: [...facts.gaps],
+        write: act(canWriteJustification(actor, facts)),
+        submit: act(canSubmitJustification(actor, facts)),
+        decide: act(canDecideJustification(actor, facts)),
+      },
     },
   }
 }
+
+type StoredStanding = Pick<
+  typeof participations.$inferSelect,
+  'justificationStatus' | 'justificationDueOn' | 'submittedOn'
+>
+
+const standingOf = (stored: StoredStanding | null | undefined, status: JustificationFacts['status']) => ({
+  status,
+  dueOn: stored?.justificationDueOn ?? null,
+  submittedOn: stored?.submittedOn?.toISOString() ?? null,
+})
 
 /** Whether a compliance year is there. */
 export async function isParticipationYear(db: Database, year: number): Promise<boolean> {
@@ -83,9 +125,16 @@ export async function isParticipationYear(db: Database, year: number): Promise<b
 
 /** What is entered for a year, by agency. */
 async function ratesOfYear(db: Database, year: number) {
-  const { leaId, rates, changedOn } = participations
+  const {
+    leaId,
+    rates,
+    changedOn,
+    justificationStatus: status,
+    justificationDueOn,
+    submittedOn,
+  } = participations
   const rows = await db
-    .select({ leaId, rates, changedOn })
+    .select({ leaId, rates, changedOn, justificationStatus: status, justificationDueOn, submittedOn })
     .from(participations)
     .where(eq(participations.year, year))
   return new Map(rows.map((row) => [row.leaId, row]))
@@ -108,26 +157,35 @@ export async function listParticipationOf(
   return {
     threshold,
     rows: agencies.map(({ id }) => {
-      const { rates = noRates, changedOn = null } = stored.get(id) ?? {}
+      const own = stored.get(id)
+      const { rates = noRates, changedOn = null } = own ?? {}
       const exceeding = exceedingSubjects(rates, threshold)
-      const own = { id: participationId({ year, leaId: id }), leaId: id, exceeding }
-      return Object.assign(own, rates, { changedOn: changedOn?.toISOString() ?? null })
+      const status = justificationStatus(own?.justificationStatus ?? null, exceeding)
+      const row = { id: participationId({ year, leaId: id }), leaId: id, exceeding }
+      return Object.assign(row, rates, {
+        justification: standingOf(own, status),
+        changedOn: changedOn?.toISOString() ?? null,
+      })
     }),
     totals: totals && { ...totals, exceeding: exceedingSubjects(totals, threshold) },
     importFile: act(canImportRates(actor)),
   }
 }
 
-/** The numbers of agencies in a year, held until the commit. */
+/** The numbers of agencies in a year with the days by which their justifications are due, held until the commit. */
 export async function lockRates(
   db: Database,
   year: number,
-): Promise<ReadonlyMap<number, ParticipationRates>> {
+): Promise<ReadonlyMap<number, { rates: ParticipationRates; dueOn: string | null }>> {
   const rows = await db
-    .select({ leaId: participations.leaId, rates: participations.rates })
+    .select({
+      leaId: participations.leaId,
+      rates: participations.rates,
+      dueOn: participations.justificationDueOn,
+    })
     .from(participations)
     .where(eq(participations.year, year))
     .orderBy(participations.leaId)
     .for('update')
-  return new Map(rows.map(({ leaId, rates }) => [leaId, rates]))
+  return new Map(rows.map(({ leaId, ...row }) => [leaId, row]))
 }

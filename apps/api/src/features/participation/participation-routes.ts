@@ -1,7 +1,9 @@
+import { businessCalendar } from '@portal/domain'
 import * as calls from '@portal/rest-contract'
 import type { ApiDeps } from '../../server/deps.js'
 import { heavyRoute, route, type Route } from '../../server/requests/route.js'
 import { importParticipationRates } from './participation-import-service.js'
+import * as justifications from './participation-justification-service.js'
 import * as service from './participation-service.js'
 
 const read = { transaction: 'read' } as const
@@ -9,7 +11,8 @@ const write = { transaction: 'write' } as const
 
 /** Participation in alternate assessments: the state reads and imports it, agencies enter their own. */
 export function participationRoutes(deps: ApiDeps): Route[] {
-  const office = { threshold: deps.config.alternateRateThreshold }
+  const { alternateRateThreshold: threshold, closedDays } = deps.config
+  const office = { threshold, calendar: businessCalendar(closedDays) }
   return [
     route(calls.listParticipation, read, ({ params, ...reader }) =>
       service.listParticipation(reader, params.year, office),
@@ -21,7 +24,16 @@ export function participationRoutes(deps: ApiDeps): Route[] {
       service.saveParticipationRates(command, params, body, office),
     ),
     heavyRoute(calls.importParticipationRates, ({ req, params, actor, ctx }) =>
-      importParticipationRates(deps, { actor, ctx }, params.year, req),
+      importParticipationRates(deps, { actor, ctx }, params.year, req, office),
+    ),
+    route(calls.saveJustification, write, ({ params, body, ...command }) =>
+      justifications.saveJustification(command, params, body, office),
+    ),
+    route(calls.submitJustification, write, ({ params, body, ...command }) =>
+      justifications.submitJustification(command, params, body, office),
+    ),
+    route(calls.decideJustifications, write, ({ params, body, ...command }) =>
+      justifications.decideJustifications(command, params.year, body, office),
     ),
   ]
 }

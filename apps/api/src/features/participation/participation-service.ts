@@ -2,6 +2,7 @@ import {
   canEnterRates,
   canReadParticipation,
   checkCounts,
+  exceedingSubjects,
   isSameRates,
   ratedSubjectKeys,
   type ParticipationRates,
@@ -18,7 +19,13 @@ import { ApiError } from '../../server/api-error.js'
 import { changeRecord, type Command, type Reader } from '../../server/command.js'
 import { merged } from '../../server/merged.js'
 import { insist, insistOnInput } from '../../server/verdicts.js'
-import { participationFound, participationKind, type RateOffice } from './participation-command.js'
+import {
+  justificationDue,
+  participationFound,
+  participationKind,
+  type RateOffice,
+} from './participation-command.js'
+import { notifyOfRequirement } from './participation-mails.js'
 import {
   findParticipation,
   isParticipationYear,
@@ -30,7 +37,7 @@ import {
 export async function listParticipation(
   { tx, actor }: Reader,
   year: number,
-  { threshold }: RateOffice,
+  { threshold }: Pick<RateOffice, 'threshold'>,
 ): Promise<AnswerOf<typeof listCall>> {
   insist(canReadParticipation(actor))
   if (!(await isParticipationYear(tx, year))) throw new ApiError('NOT_FOUND', 'There is no such year.')
@@ -56,9 +63,9 @@ export function saveParticipationRates(
 ): Promise<AnswerOf<typeof saveCall>> {
   return changeRecord(participationKind(office), command, place, {
     action: 'saveParticipationRates',
-    may: () => canEnterRates(command.actor, place),
+    may: ({ facts }) => canEnterRates(command.actor, facts),
     version,
-    columns({ rates: stored }) {
+    columns({ rates: stored, answer }) {
       const rates: ParticipationRates = merged(participationRates, stored, sent)
       insistOnInput(
         ratedSubjectKeys.flatMap((subject) => {
@@ -66,7 +73,14 @@ export function saveParticipationRates(
           return counts === null ? [] : checkCounts(counts, (name) => `${subject}.${name}`)
         }),
       )
-      return isSameRates(rates, stored) ? null : { rates }
+      if (isSameRates(rates, stored)) return null
+      const exceeds = exceedingSubjects(rates, office.threshold).length > 0
+      const due = { exceeds, now: command.ctx.now }
+      return { rates, justificationDueOn: justificationDue(answer.justification.dueOn, due, office) }
+    },
+    async notify({ facts: before }, { facts: after, answer }) {
+      if (before.status === 'Not required' && after.status === 'Required')
+        await notifyOfRequirement(command, { ...answer, dueOn: answer.justification.dueOn })
     },
   })
 }

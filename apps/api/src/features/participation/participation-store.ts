@@ -39,17 +39,22 @@ export async function changeParticipation(
 export async function replaceRates(
   tx: Tx,
   year: number,
-  agencies: readonly { leaId: number; rates: ParticipationRates }[],
+  agencies: readonly { leaId: number; rates: ParticipationRates; dueOn: string | null }[],
   { by, on }: Stamp,
 ): Promise<void> {
   const stamp = { changedBy: by, changedOn: on, version: 1 }
   await tx
     .insert(participations)
-    .values(agencies.map(({ leaId, rates }) => ({ leaId, year, rates, ...stamp })))
+    .values(
+      agencies.map(({ leaId, rates, dueOn }) =>
+        Object.assign({ leaId, year, rates, justificationDueOn: dueOn }, stamp),
+      ),
+    )
     .onConflictDoUpdate({
       target: [participations.year, participations.leaId],
       set: {
         rates: sql`excluded.rates`,
+        justificationDueOn: sql`excluded.justification_due_on`,
         changedBy: sql`excluded.changed_by`,
         changedOn: sql`excluded.changed_on`,
         version: sql`${participations.version} + 1`,

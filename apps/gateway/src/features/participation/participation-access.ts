@@ -12,6 +12,15 @@ agencyParticipation     missing  | 401  401  401 | 404  404  404  404  404  404 
 saveParticipationRates  own      | 401  401  401 | ok   ok   403  403  ok   403  | 403
 saveParticipationRates  foreign  | 401  401  401 | ok   ok   404  403  404  404  | 403
 saveParticipationRates  missing  | 401  401  401 | 404  404  404  404  404  404  | 403
+saveJustification       own      | 401  401  401 | 403  403  403  403  may  403  | 403
+saveJustification       foreign  | 401  401  401 | 403  403  404  403  404  404  | 403
+saveJustification       missing  | 401  401  401 | 404  404  404  404  404  404  | 403
+submitJustification     own      | 401  401  401 | 403  403  403  403  may  403  | 403
+submitJustification     foreign  | 401  401  401 | 403  403  404  403  404  404  | 403
+submitJustification     missing  | 401  401  401 | 404  404  404  404  404  404  | 403
+decideJustifications    own      | 401  401  401 | may  may  403  403  403  403  | 403
+decideJustifications    foreign  | 401  401  401 | may  may  403  403  403  403  | 403
+decideJustifications    missing  | 401  401  401 | 404  404  403  403  403  403  | 403
 `
 
 const missing = 999_999
@@ -24,6 +33,12 @@ const placeOf = (world: GraphqlWorld, record: string) => ({
 export const attempts: Attempts = {
   participation: (world, record) => ({ year: record === 'missing' ? missing : world.year }),
   agencyParticipation: placeOf,
+  saveJustification: (world, record) => ({ input: { ...placeOf(world, record), why: 'Seen.', version: 0 } }),
+  submitJustification: (world, record) => ({ input: { ...placeOf(world, record), version: 0 } }),
+  decideJustifications(world, record) {
+    const { year, leaId } = placeOf(world, record)
+    return { input: { year, leaIds: [leaId], decision: 'Accept' } }
+  },
   async saveParticipationRates(world, record) {
     const place = placeOf(world, record)
     if (record === 'missing') return { input: { ...place, version: 0 } }
@@ -38,10 +53,14 @@ export const attempts: Attempts = {
 
 /** Readable by everyone who may read the record. */
 export const fieldsOfTheRecord = `
-AgencyParticipation: changedBy changedOn ela enter exceeding id lea leaId math science threshold version year
+AgencyParticipation: changedBy changedOn ela enter exceeding id justification lea leaId math science threshold version year
 AgencyParticipationPayload: errors participation
+DecidedJustificationsPayload: decided errors
+Justification: changed confirmed decide decidedBy decidedOn dueOn gaps groupSubject groups guidelines highest plan returnReason reviewed status submit submittedBy submittedOn training why write
+JustificationGroup: alternate id tested
+JustificationStanding: dueOn status submittedOn
 ParticipationList: importFile rows threshold totals
-ParticipationRow: changedOn ela exceeding id lea leaId math science
+ParticipationRow: changedOn ela exceeding id justification lea leaId math science
 ParticipationTotals: ela exceeding math science
 TestedCounts: alternate tested
 `

@@ -1,11 +1,12 @@
 import { getParticipation, listParticipation } from '@portal/rest-contract'
 import type { GatewayFeature } from '../../server/feature.js'
+import { JustificationMutations } from './justification-mutations.js'
 import { participationFileRoutes } from './participation-files.js'
 import { ParticipationResolver } from './participation-resolver.js'
 
 export const participationFeature: GatewayFeature = {
   name: 'participation',
-  resolvers: [ParticipationResolver],
+  resolvers: [ParticipationResolver, JustificationMutations],
   files: participationFileRoutes,
   parts: { participation: { calls: [listParticipation, getParticipation] } },
 }

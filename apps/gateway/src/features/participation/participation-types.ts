@@ -3,6 +3,7 @@ import { UserError } from '../../errors/user-error.js'
 import { DateTimeISO } from '../../scalars.js'
 import { Lea } from '../agencies/agencies-types.js'
 import { AllowedAct, PersonRef } from '../shared/shared-types.js'
+import { Justification, JustificationStanding } from './justification-types.js'
 
 @ObjectType({ description: 'Students of one subject and year.' })
 export class TestedCounts {
@@ -50,6 +51,9 @@ export class ParticipationRow extends ParticipationCore {
 
   @Field(() => Lea, { description: 'The agency.' })
   lea?: Lea
+
+  @Field(() => JustificationStanding, { description: 'How far its justification is.' })
+  justification!: JustificationStanding
 
   @Field(() => DateTimeISO, {
     nullable: true,
@@ -114,6 +118,9 @@ export class AgencyParticipation extends ParticipationCore {
 
   @Field(() => AllowedAct, { description: 'Entering the numbers.' })
   enter!: AllowedAct
+
+  @Field(() => Justification, { description: 'Its justification; empty before the agency wrote it.' })
+  justification!: Justification
 }
 
 @InputType({ description: 'Students of one subject as they are entered: whole numbers, others are refused.' })

@@ -6,6 +6,8 @@ const list = '/user/dashboard/participation'
 export const participationPaths = {
   list,
   one: (id: string) => `${list}/${id}`,
+  justifications: `${list}/justifications`,
+  justification: (id: string) => `${list}/${id}/justification`,
   history: (id: string) => `${list}/${id}/history`,
   ofAgency: (year: number, leaId: number) => `${list}/${year}-${leaId}`,
   upload: (year: number) => `/files/participation-imports/${year}`,

@@ -5,7 +5,7 @@ import { participationPaths } from './participation-paths'
 
 const words = participationMessages.agency
 
-/** The numbers of an agency, and their history for those who may read it. */
+/** The numbers of an agency, their justification, and the history for those who may read it. */
 export function ParticipationTabs({ id }: { id: string }) {
   const { permissions, isLocalAdmin } = useViewer()
   return (
@@ -13,9 +13,23 @@ export function ParticipationTabs({ id }: { id: string }) {
       label={words.tabs}
       tabs={[
         { label: words.rates, to: participationPaths.one(id) },
+        { label: participationMessages.justification.title, to: participationPaths.justification(id) },
         ...(permissions.includes('audit-trail.view') || isLocalAdmin
           ? [{ label: words.history, to: participationPaths.history(id) }]
           : []),
+      ]}
+    />
+  )
+}
+
+/** The rates of all agencies, and their justifications. */
+export function StateTabs() {
+  return (
+    <TabLinks
+      label={participationMessages.title}
+      tabs={[
+        { label: words.rates, to: participationPaths.list },
+        { label: participationMessages.decisions.title, to: participationPaths.justifications },
       ]}
     />
   )

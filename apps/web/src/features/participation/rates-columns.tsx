@@ -8,6 +8,7 @@ import {
 import { formatDate } from '../../lib/format'
 import { TextLink } from '../../ui/action/link'
 import { NoBreak, type DataColumn } from '../../ui/table/data-table'
+import { JustificationChip } from './justification-chip'
 import { participationMessages } from './participation-messages.generated'
 import { participationPaths } from './participation-paths'
 import type { ParticipationRowFieldsFragment as Row } from './participation.generated'
@@ -54,6 +55,12 @@ export function ratesColumns(threshold: number): DataColumn<Row>[] {
       cell: ({ id, lea }) => <TextLink to={participationPaths.one(id)}>{lea.shortName}</TextLink>,
     },
     ...ratedSubjectKeys.map((subject) => subjectColumn(subject, threshold)),
+    {
+      id: 'justification',
+      header: words.justification,
+      sortValue: ({ justification }) => justification.status,
+      cell: ({ justification }) => <JustificationChip status={justification.status} />,
+    },
     {
       id: 'changedOn',
       header: words.changedOn,

@@ -15,6 +15,12 @@ const row = (leaId: number, shortName: string, more: object = {}) => ({
   math: null,
   science: null,
   exceeding: [],
+  justification: {
+    __typename: 'JustificationStanding',
+    status: 'Not required',
+    dueOn: null,
+    submittedOn: null,
+  },
   changedOn: null,
   ...more,
 })

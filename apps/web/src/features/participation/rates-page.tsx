@@ -18,6 +18,7 @@ import { participationMessages as m } from './participation-messages.generated'
 import { participationPaths } from './participation-paths'
 import { useParticipationQuery, type ParticipationRowFieldsFragment as Row } from './participation.generated'
 import { limitText } from './rate-chip'
+import { StateTabs } from './participation-tabs'
 import { ratesColumns } from './rates-columns'
 import { matchingRates, useRatesAddress } from './rates-filters'
 import { RatesTotals } from './rates-totals'
@@ -124,15 +125,18 @@ function StateRates() {
         ),
       }}
       above={
-        <chakra.div
-          display="grid"
-          gap="10px"
-          minHeight={{ base: '8.5rem', xl: '4.5rem' }}
-          marginBottom="14px"
-        >
-          <UnknownYearNote {...named} />
-          {found && <RatesTotals list={found} />}
-        </chakra.div>
+        <>
+          <StateTabs />
+          <chakra.div
+            display="grid"
+            gap="10px"
+            minHeight={{ base: '8.5rem', xl: '4.5rem' }}
+            marginBlock="14px"
+          >
+            <UnknownYearNote {...named} />
+            {found && <RatesTotals list={found} />}
+          </chakra.div>
+        </>
       }
       caption={words.caption}
       note={list.rows && found && rowsInWords(list.rows.length, found.rows.length)}

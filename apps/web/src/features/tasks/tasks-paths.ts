@@ -53,6 +53,9 @@ export function taskPath(task: TaskPlace): string {
       return '/user/dashboard/incidents'
     case 'reviewCaseStudy':
       return `/user/dashboard/case-studies/${recordId ?? ''}`
+    case 'justifyParticipation':
+    case 'decideJustification':
+      return `/user/dashboard/participation/${placeId ?? ''}-${recordId ?? ''}/justification`
     case 'acknowledge':
       return `/compliance/reports/${recordId ?? ''}`
     case 'launchYear':

@@ -6,7 +6,7 @@ import { caseStudiesMessages as m } from '../case-studies-messages.generated'
 import type { StudyValue } from './case-study-value'
 import { EntryList } from './entry-list'
 import { EventText, InterviewText, Prose } from './entry-texts'
-import { PlainField } from './plain-field'
+import { PlainField } from '../../../parts/answering/plain-field'
 import type { Refused } from './use-save-study'
 
 export interface StudyPartProps {

@@ -16,7 +16,7 @@ import {
   type StudyText,
   type StudyValue,
 } from './case-study-value'
-import { PlainField } from './plain-field'
+import { PlainField } from '../../../parts/answering/plain-field'
 import { Interviews, Recommendations, Timeline, type StudyPartProps } from './study-entries'
 import { useSaveStudy } from './use-save-study'
 

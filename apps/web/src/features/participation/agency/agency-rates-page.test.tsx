@@ -8,6 +8,29 @@ const admin = { roles: ['LocalAdmin'], id: 'a1', leaId: 13, isLocalAdmin: true }
 const counts = (tested: number, alternate: number) => ({ __typename: 'TestedCounts', tested, alternate })
 const act = (reason: string | null) => ({ __typename: 'AllowedAct', allowed: reason === null, reason })
 
+const aJustification = {
+  __typename: 'Justification',
+  status: 'Required',
+  dueOn: '2026-12-04',
+  why: '',
+  guidelines: '',
+  training: '',
+  highest: '',
+  plan: '',
+  reviewed: null,
+  changed: null,
+  groupSubject: 'ela',
+  groups: [],
+  confirmed: false,
+  submittedBy: null,
+  submittedOn: null,
+  returnReason: null,
+  gaps: ['Reasons is required.'],
+  write: act(null),
+  submit: act('Reasons is required.'),
+  decide: act('Only a state monitor can accept or return justifications.'),
+}
+
 const participation = (more: object = {}) => ({
   __typename: 'AgencyParticipation',
   id: '2026-13',
@@ -23,6 +46,7 @@ const participation = (more: object = {}) => ({
   changedOn: '2026-11-02T12:00:00.000Z',
   version: 1,
   enter: act(null),
+  justification: aJustification,
   ...more,
 })
 const page = (more: object = {}) => ({

@@ -10,6 +10,7 @@ import { problemOf } from '../../../lib/problem'
 import { useViewer } from '../../../lib/session/viewer'
 import { useRefresh } from '../../../lib/use-refresh'
 import { Button } from '../../../ui/action/button'
+import { TextLink } from '../../../ui/action/link'
 import { Alert } from '../../../ui/feedback/alert'
 import { MissingRecord } from '../../../ui/feedback/missing-record'
 import { LoadingState, ProblemState } from '../../../ui/feedback/states'
@@ -140,7 +141,8 @@ function AgencyRates({
     <>
       {exceeding.length > 0 && (
         <Alert status="warning" title={words.exceedsTitle({ limit: limitText(threshold), subjects })}>
-          {words.exceeds}
+          {words.exceeds}{' '}
+          <TextLink to={participationPaths.justification(participation.id)}>{words.justify}</TextLink>
         </Alert>
       )}
       <Card

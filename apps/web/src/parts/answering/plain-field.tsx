@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { controlStyle, FieldFrame, useFieldIds } from '../../../ui/field/field-frame'
+import { controlStyle, FieldFrame, useFieldIds } from '../../ui/field/field-frame'
 
 interface PlainFieldProps {
   label: string
