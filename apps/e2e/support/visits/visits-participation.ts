@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { answerWith } from '../data-faults.js'
+import { answerWith, changeData } from '../data-faults.js'
 import { people } from '../people.js'
 import { faultsOf, open, shows, type Visit, type Visits } from './visits.js'
 
@@ -20,6 +20,9 @@ const agency =
     return address ?? list
   }
 const howard = agency('Howard County')
+
+const justifications = `${list}/justifications`
+const justificationOf = (name: string) => async (visit: Visit) => `${await agency(name)(visit)}/justification`
 
 const importing = async (page: Page) => {
   await press(page, 'Import rates')
@@ -72,6 +75,28 @@ const savedByOthers = (page: Page) =>
         changedOn: '2026-11-02T12:00:00.000Z',
         version: 9,
         enter: { __typename: 'AllowedAct', allowed: true, reason: null },
+        justification: {
+          __typename: 'Justification',
+          status: 'Required',
+          dueOn: '2026-12-04',
+          why: '',
+          guidelines: '',
+          training: '',
+          highest: '',
+          plan: '',
+          reviewed: null,
+          changed: null,
+          groupSubject: 'ela',
+          groups: [],
+          confirmed: false,
+          submittedBy: null,
+          submittedOn: null,
+          returnReason: null,
+          gaps: [],
+          write: { __typename: 'AllowedAct', allowed: true, reason: null },
+          submit: { __typename: 'AllowedAct', allowed: true, reason: null },
+          decide: { __typename: 'AllowedAct', allowed: false, reason: 'Only a state monitor.' },
+        },
       },
     },
   })
@@ -131,5 +156,79 @@ export const participationVisits: Visits = {
     }),
     reader: open(people.howardUser, list, undefined, shows(title)),
     'not found': open(people.monitor, `${list}/2026-999999`),
+  },
+  'features/participation/justification/justification-page': {
+    ...faultsOf(people.howardAdmin, justificationOf('Howard County')),
+    writing: open(
+      people.howardAdmin,
+      justificationOf('Howard County'),
+      undefined,
+      shows('Before it can be submitted'),
+    ),
+    'number refused': open(people.howardAdmin, justificationOf('Howard County'), undefined, async (page) => {
+      await page.getByLabel('Male, Students tested').fill('9')
+      await page.getByLabel('Male, Alternate assessment').fill('10')
+      await expect(
+        page.getByText('Male: alternate assessment cannot be more than students tested.').first(),
+      ).toBeVisible()
+    }),
+    'not required': open(
+      people.monitor,
+      justificationOf('Allegany County'),
+      undefined,
+      shows('No subject is above the limit'),
+    ),
+    submitted: open(
+      people.monitor,
+      justificationOf('Baltimore County'),
+      undefined,
+      shows('One regional program for students'),
+    ),
+    returning: open(people.monitor, justificationOf('Baltimore County'), undefined, async (page) => {
+      await shows('One regional program for students')(page)
+      await page.getByRole('button', { name: 'Return', exact: true }).click()
+      const returning = page.getByRole('dialog', { name: 'Return the justification' })
+      await returning.getByRole('button', { name: 'Return', exact: true }).click()
+      await expect(returning.getByText('Reason is required.').first()).toBeVisible()
+    }),
+    returned: open(
+      people.howardAdmin,
+      justificationOf('Howard County'),
+      (page) =>
+        changeData(page, 'AgencyParticipation', ({ agencyParticipation }) => {
+          const own = agencyParticipation as { justification: object }
+          const justification = Object.assign({}, own.justification, {
+            status: 'Returned',
+            returnReason: 'Say more about training.',
+          })
+          return { agencyParticipation: Object.assign({}, own, { justification }) }
+        }),
+      shows('Say more about training.'),
+    ),
+    'not found': open(people.monitor, `${list}/2026-999999/justification`),
+  },
+  'features/participation/decisions/justifications-page': {
+    ...faultsOf(people.monitor, justifications),
+    list: open(people.monitor, justifications, undefined, shows('Baltimore County')),
+    'filtered to nothing': open(
+      people.monitor,
+      `${justifications}?q=no+such+agency`,
+      undefined,
+      shows('No justification matches these filters.'),
+    ),
+    empty: open(
+      people.monitor,
+      justifications,
+      (page) =>
+        changeData(page, 'Participation', ({ participation }) => ({
+          participation: Object.assign({}, participation, { rows: [] }),
+        })),
+      shows('No agency has to justify anything.'),
+    ),
+    chosen: open(people.monitor, justifications, undefined, async (page) => {
+      await page.getByRole('checkbox', { name: 'Choose Baltimore County' }).check()
+      await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
+    }),
+    reader: open(people.liaison, justifications, undefined, shows('Howard County')),
   },
 }

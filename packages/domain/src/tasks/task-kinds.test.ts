@@ -96,6 +96,7 @@ describe('what a person waits for', () => {
         'openAuditRound',
         'verify',
         'reviewNewerData',
+        'decideJustification',
       ])
   })
   it('is never what the state has in preparation', () => {

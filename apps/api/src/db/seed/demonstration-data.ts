@@ -5,6 +5,7 @@ import {
   roleNames,
   trainingKinds,
   trainingModules,
+  ratedSubjectKeys,
 } from '@portal/domain'
 import { z } from 'zod'
 import { readSeedData } from './seed-data.js'
@@ -134,7 +135,27 @@ const incident = z.strictObject({
 const counts = z.strictObject({ tested: z.int().min(0), alternate: z.int().min(0) }).nullable()
 
 /** Students tested in a year, and those with the alternate assessment; every number is made up. */
-const participation = z.strictObject({ leaId, ela: counts, math: counts, science: counts, daysOld: days })
+const participation = z.strictObject({
+  leaId,
+  ela: counts,
+  math: counts,
+  science: counts,
+  daysOld: days,
+  /** One that waits for the state; others are not written yet. */
+  submitted: z
+    .strictObject({
+      why: z.string(),
+      guidelines: z.string(),
+      training: z.string(),
+      highest: z.string(),
+      plan: z.string(),
+      reviewed: z.int().min(0),
+      changed: z.int().min(0),
+      groupSubject: z.enum(ratedSubjectKeys),
+      groups: z.array(z.strictObject({ id: z.string(), tested: z.int().min(0), alternate: z.int().min(0) })),
+    })
+    .optional(),
+})
 
 /** How far an agency has come; agencies that are not listed are not activated. */
 const progress = z.strictObject({

@@ -1,3 +1,10 @@
+import {
+  addBusinessDays,
+  calendarDay,
+  exceedingSubjects,
+  justificationDays,
+  usualRateThreshold,
+} from '@portal/domain'
 import { inArray, max } from 'drizzle-orm'
 import type { Database } from '../database.js'
 import { complianceYears, leas, participations, users } from '../schema/index.js'
@@ -18,13 +25,22 @@ export async function seedParticipation(db: Database, now: Date): Promise<void> 
   const known = new Set((await db.select({ id: leas.id }).from(leas)).map(({ id }) => id))
   const rows = (await readParticipation())
     .filter(({ leaId }) => known.has(leaId))
-    .map(({ leaId, daysOld, ...rates }) => ({
-      leaId,
-      year,
-      rates,
-      changedBy: author.id,
-      changedOn: new Date(now.getTime() - daysOld * dayMs),
-      version: 1,
-    }))
+    .map(({ leaId, daysOld, submitted, ...rates }) => {
+      const on = new Date(now.getTime() - daysOld * dayMs)
+      const exceeds = exceedingSubjects(rates, usualRateThreshold).length > 0
+      return {
+        leaId,
+        year,
+        rates,
+        justificationDueOn: exceeds ? addBusinessDays(calendarDay(on), justificationDays.required) : null,
+        justification: submitted ? { ...submitted, confirmed: true } : null,
+        justificationStatus: submitted ? ('Submitted' as const) : null,
+        submittedBy: submitted ? author.id : null,
+        submittedOn: submitted ? on : null,
+        changedBy: author.id,
+        changedOn: on,
+        version: 1,
+      }
+    })
   if (rows.length > 0) await db.insert(participations).values(rows)
 }

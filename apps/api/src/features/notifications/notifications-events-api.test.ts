@@ -826,6 +826,41 @@ describe('incidents', () => {
   })
 })
 
+describe('a justification of alternate assessments', () => {
+  it('is asked of the agency, its submission told to the monitors, the decision to the agency', async () => {
+    const steps = selfAssessmentSteps(api)
+    const year = (await steps.currentYear()) - 1
+    const path = `/api/msde/participation/${year}`
+    const own = `${path}/${allegany}`
+    type Answer = { version: number }
+    const { body: before } = await steps.send<Answer>(monitor, 'get', own)
+    const rates = { ela: { tested: 2150, alternate: 25 }, version: before.version }
+    const { kinds, body } = await toldOf(() => steps.send<Answer>(monitor, 'put', own, rates))
+    expect(Object.keys(kinds)).toEqual(['justificationRequired'])
+    const groups = [
+      'disability-autism',
+      'race-asian',
+      'gender-male',
+      'economic-disadvantaged',
+      'language-learner',
+    ].map((id) => ({ id, tested: 100, alternate: 2 }))
+    const texts = { why: 'a', guidelines: 'b', training: 'c', highest: 'd', plan: 'e' }
+    const numbers = { reviewed: 2, changed: 1, groupSubject: 'ela', groups, confirmed: true }
+    const { body: written } = await steps.send<Answer>(admin, 'put', `${own}/justification`, {
+      ...texts,
+      ...numbers,
+      version: body.version,
+    })
+    const sent = await toldBy(() =>
+      steps.send(admin, 'post', `${own}/justification/submission`, { version: written.version }),
+    )
+    expect(Object.keys(sent)).toEqual(['justificationSubmitted'])
+    const decision = { leaIds: [allegany], decision: 'Accept' }
+    const decided = await toldBy(() => steps.send(monitor, 'post', `${path}/decisions`, decision))
+    expect(Object.keys(decided)).toEqual(['justificationDecided'])
+  })
+})
+
 it('has seen every kind of notice told by the act itself', () => {
   expect(Object.keys(noticeRules).filter((kind) => !proven.has(kind))).toEqual([])
 })

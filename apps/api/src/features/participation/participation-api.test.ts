@@ -223,3 +223,112 @@ describe('a file of rates', () => {
     expect((await importFile(csvDocument(heading, []), admin)).status).toBe(403)
   })
 })
+
+describe('a justification', () => {
+  const path = () => `${base}/${year}/${howard}`
+  const groups = [
+    'disability-autism',
+    'race-asian',
+    'gender-male',
+    'economic-disadvantaged',
+    'language-learner',
+  ].map((id) => ({ id, tested: 100, alternate: 2 }))
+  const whole = {
+    why: 'A regional program.',
+    guidelines: 'Checklists.',
+    training: 'Two days.',
+    highest: 'One school.',
+    plan: 'Review every decision.',
+    reviewed: 25,
+    changed: 2,
+    groupSubject: 'ela',
+    groups,
+    confirmed: true,
+  }
+  const write = (who: string, body: object) =>
+    steps.send<Participation>(who, 'put', `${path()}/justification`, body)
+  const submit = (who: string, version: number) =>
+    steps.send<Participation>(who, 'post', `${path()}/justification/submission`, { version })
+  const decide = (who: string, decision: string, reason = '', leaIds = [howard]) =>
+    steps.send<{ decided: number } & Refusal>(who, 'post', `${base}/${year}/decisions`, {
+      leaIds,
+      decision,
+      reason,
+    })
+
+  it('is required with a day by which it is due, written by the agency, and submitted once it is complete', async () => {
+    const { body: now } = await read(monitor, howard)
+    await save(monitor, howard, { ela: { tested: 2150, alternate: 21 }, version: now.version })
+    expect((await read(admin, howard)).body.justification).toMatchObject({
+      status: 'Not required',
+      dueOn: null,
+      write: { allowed: false },
+    })
+    const { body: above } = await save(monitor, howard, {
+      ela: { tested: 2150, alternate: 25 },
+      version: now.version + 1,
+    })
+    expect(above.justification).toMatchObject({ status: 'Required', dueOn: expect.any(String) })
+    const byMonitor = await write(monitor, { why: 'x', version: above.version })
+    expect([byMonitor.status, byMonitor.body.message]).toEqual([
+      403,
+      'Only a local administrator of the agency can write the justification.',
+    ])
+    const refused = await write(admin, {
+      reviewed: 1,
+      changed: 2,
+      groups: [{ id: 'gender-male', tested: 9, alternate: 10 }],
+      version: above.version,
+    })
+    expect([refused.status, refused.body.fields]).toEqual([
+      422,
+      {
+        changed: ['Decisions changed cannot be more than Decisions reviewed.'],
+        'groups.gender-male': ['Male: alternate assessment cannot be more than students tested.'],
+      },
+    ])
+    const draft = await write(admin, { why: whole.why, version: above.version })
+    expect([draft.status, draft.body.justification.status]).toEqual([200, 'Draft'])
+    const early = await submit(admin, draft.body.version)
+    expect([early.status, early.body.message]).toEqual([409, expect.stringContaining('Plan is required.')])
+    const complete = await write(admin, { ...whole, version: draft.body.version })
+    expect(complete.body.justification.gaps).toEqual([])
+    const sent = await submit(admin, complete.body.version)
+    expect([sent.status, sent.body.justification.status]).toEqual([200, 'Submitted'])
+    expect((await write(admin, { why: 'Later.', version: sent.body.version })).status).toBe(409)
+  })
+
+  it('is returned with a reason, submitted again and accepted, all that are named or none', async () => {
+    expect((await decide(admin, 'Accept')).status).toBe(403)
+    expect((await decide(liaison, 'Accept')).status).toBe(403)
+    const silent = await decide(monitor, 'Return')
+    expect([silent.status, silent.body.fields]).toEqual([422, { reason: ['Reason is required.'] }])
+    expect((await decide(monitor, 'Accept', '', [howard, allegany])).status).toBe(409)
+    expect((await read(admin, howard)).body.justification.status).toBe('Submitted')
+    const returned = await decide(monitor, 'Return', 'Say more about training.')
+    expect([returned.status, returned.body.decided]).toEqual([200, 1])
+    const { body: back } = await read(admin, howard)
+    expect(back.justification).toMatchObject({
+      status: 'Returned',
+      returnReason: 'Say more about training.',
+      write: { allowed: true },
+    })
+    const { body: more } = await write(admin, { training: 'Two days each year.', version: back.version })
+    await submit(admin, more.version)
+    expect((await decide(monitor, 'Accept')).body.decided).toBe(1)
+    const { body: done } = await read(admin, howard)
+    expect([done.justification.status, done.justification.returnReason]).toEqual(['Accepted', null])
+    expect(done.enter).toEqual({
+      allowed: false,
+      reason: 'The justification of these numbers is accepted. Ask the state to change them.',
+    })
+    const history = await auditOf(api, 'participation', `${year}-${howard}`)
+    expect(history.slice(-5).map(({ action, reason }) => [action, reason])).toEqual([
+      ['submitJustification', null],
+      ['returnJustification', 'Say more about training.'],
+      ['saveJustification', null],
+      ['submitJustification', null],
+      ['acceptJustification', null],
+    ])
+  })
+})
