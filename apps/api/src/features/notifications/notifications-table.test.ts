@@ -143,7 +143,7 @@ const table: [row: string, events: [kind: NoticeKind, to: readonly string[]][]][
     'justification required, submitted, accepted or returned',
     [
       ['justificationRequired', admins],
-      ['justificationSubmitted', ['lead']],
+      ['justificationSubmitted', [lead]],
       ['justificationDecided', admins],
     ],
   ],

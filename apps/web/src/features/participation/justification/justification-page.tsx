@@ -57,7 +57,7 @@ export function Component() {
   return (
     <AnsweringScope key={place.id} onChanged={refresh}>
       <Head participation={participation} />
-      <ParticipationTabs id={place.id} />
+      {participation && <ParticipationTabs id={place.id} />}
       <chakra.div display="grid" gap="14px" marginTop="14px">
         {participation ? (
           <Body participation={participation} />
