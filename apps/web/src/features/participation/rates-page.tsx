@@ -6,6 +6,7 @@ import { Navigate } from 'react-router-dom'
 import { useHeaderBadge } from '../../lib/header-badge'
 import { chooseYear, useSelection } from '../../lib/lists/use-selection'
 import { useViewer } from '../../lib/session/viewer'
+import type { AddressYear } from '../../lib/years/address-year'
 import { useAddressYear } from '../../lib/years/use-address-year'
 import { Button } from '../../ui/action/button'
 import { UnknownYearNote } from '../../ui/feedback/unknown-year-note'
@@ -16,7 +17,11 @@ import { useListTools } from '../../ui/list/use-list-tools'
 import { useNarrowedList } from '../../ui/list/use-narrowed-list'
 import { participationMessages as m } from './participation-messages.generated'
 import { participationPaths } from './participation-paths'
-import { useParticipationQuery, type ParticipationRowFieldsFragment as Row } from './participation.generated'
+import {
+  useParticipationQuery,
+  type ParticipationQuery,
+  type ParticipationRowFieldsFragment as Row,
+} from './participation.generated'
 import { limitText } from './rate-chip'
 import { StateTabs } from './participation-tabs'
 import { ratesColumns } from './rates-columns'
@@ -124,20 +129,7 @@ function StateRates() {
           </>
         ),
       }}
-      above={
-        <>
-          <StateTabs />
-          <chakra.div
-            display="grid"
-            gap="10px"
-            minHeight={{ base: '8.5rem', xl: '4.5rem' }}
-            marginBlock="14px"
-          >
-            <UnknownYearNote {...named} />
-            {found && <RatesTotals list={found} />}
-          </chakra.div>
-        </>
-      }
+      above={<Above named={named} found={found} />}
       caption={words.caption}
       note={list.rows && found && rowsInWords(list.rows.length, found.rows.length)}
       wide
@@ -181,3 +173,22 @@ const withYear = (years: readonly { id: number; name: string }[], year: number) 
 
 const rowsInWords = (shown: number, all: number): string =>
   shown === all ? String(all) : words.shownOf({ shown, all })
+
+/** The tabs, and the figures of the state, with room for them before they come. */
+function Above({
+  named,
+  found,
+}: {
+  named: AddressYear
+  found: ParticipationQuery['participation'] | undefined
+}) {
+  return (
+    <>
+      <StateTabs />
+      <chakra.div display="grid" gap="10px" minHeight={{ base: '8.5rem', xl: '4.5rem' }} marginBlock="14px">
+        <UnknownYearNote {...named} />
+        {found && <RatesTotals list={found} />}
+      </chakra.div>
+    </>
+  )
+}

@@ -46,22 +46,7 @@ export function justificationColumns(
       header: participationMessages.list.agency,
       rowHeader: true,
       sortValue: ({ lea }) => lea.shortName,
-      cell: ({ id, lea, status, row }) => (
-        <chakra.span display="flex" alignItems="center" gap="10px">
-          {selection &&
-            (status === 'Submitted' ? (
-              <RowCheckbox
-                id={id}
-                label={words.choose({ agency: lea.shortName })}
-                selected={selection.selected}
-                toggle={selection.toggle}
-              />
-            ) : (
-              <chakra.span flex="none" width="18px" />
-            ))}
-          <TextLink to={participationPaths.justification(row.id)}>{lea.shortName}</TextLink>
-        </chakra.span>
-      ),
+      cell: (row) => <AgencyCell row={row} selection={selection} />,
     },
     {
       id: 'above',
@@ -100,4 +85,30 @@ export function justificationColumns(
       ),
     },
   ]
+}
+
+/** The agency with the box that chooses it, where it is submitted. */
+function AgencyCell({
+  row: { id, lea, status, row },
+  selection,
+}: {
+  row: JustificationRow
+  selection: Selection | undefined
+}) {
+  return (
+    <chakra.span display="flex" alignItems="center" gap="10px">
+      {selection &&
+        (status === 'Submitted' ? (
+          <RowCheckbox
+            id={id}
+            label={words.choose({ agency: lea.shortName })}
+            selected={selection.selected}
+            toggle={selection.toggle}
+          />
+        ) : (
+          <chakra.span flex="none" width="18px" />
+        ))}
+      <TextLink to={participationPaths.justification(row.id)}>{lea.shortName}</TextLink>
+    </chakra.span>
+  )
 }

@@ -97,29 +97,43 @@ export function JustificationForm({ participation }: { participation: Participat
                 onBlur={saveNow}
               />
             </Card>
-            <Card title={words.decisions}>
-              {(['reviewed', 'changed'] as const).map((key) => (
-                <PlainField
-                  key={key}
-                  label={words[key]}
-                  maxLength={12}
-                  value={value[key]}
-                  error={refused[key]}
-                  onChange={(text) => set({ [key]: text })}
-                  onBlur={saveNow}
-                />
-              ))}
-              <Switch
-                label={words.confirmed}
-                checked={value.confirmed}
-                onChange={(event) => set({ confirmed: event.currentTarget.checked })}
-                onBlur={saveNow}
-              />
-            </Card>
+            <Decisions value={value} refused={refused} set={set} onBlur={saveNow} />
           </>
         )
       }}
     </AnswerForm>
+  )
+}
+
+interface DecisionsProps {
+  value: JustificationValue
+  refused: Readonly<Record<string, string>>
+  set: (changed: Partial<JustificationValue>) => void
+  onBlur: () => void
+}
+
+/** How many eligibility decisions were reviewed and changed, and the confirmation of the whole. */
+function Decisions({ value, refused, set, onBlur }: DecisionsProps) {
+  return (
+    <Card title={words.decisions}>
+      {(['reviewed', 'changed'] as const).map((key) => (
+        <PlainField
+          key={key}
+          label={words[key]}
+          maxLength={12}
+          value={value[key]}
+          error={refused[key]}
+          onChange={(text) => set({ [key]: text })}
+          onBlur={onBlur}
+        />
+      ))}
+      <Switch
+        label={words.confirmed}
+        checked={value.confirmed}
+        onChange={(event) => set({ confirmed: event.currentTarget.checked })}
+        onBlur={onBlur}
+      />
+    </Card>
   )
 }
 
