@@ -335,6 +335,8 @@ test.each([
   ['uploadDocument', 5, 9, '/user/dashboard/self-assessment/5#required-documents-9'],
   ['receiveDocuments', 5, null, '/user/dashboard/self-assessment/5#required-documents'],
   ['reviewCaseStudy', 5, null, '/user/dashboard/case-studies/5'],
+  ['justifyParticipation', 13, 2026, '/user/dashboard/participation/2026-13/justification'],
+  ['decideJustification', 13, 2026, '/user/dashboard/participation/2026-13/justification'],
   ['acknowledge', 5, null, '/compliance/reports/5'],
   ['launchYear', null, null, '/admin/launch-compliance-year'],
   ['publishContent', 5, 0, '/compliance/self-assessment/admin-editing/editor/5'],
