@@ -8,7 +8,7 @@ import { expectToast } from '../support/sign-in.js'
 
 const portal = usePortal()
 const { pageOf } = useContexts(portal)
-const list = '/user/dashboard/incidents'
+const list = '/user/dashboard/restraint-seclusion/incidents'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 

@@ -7,7 +7,7 @@ import { expectToast } from '../support/sign-in.js'
 
 const portal = usePortal()
 const { pageOf } = useContexts(portal)
-const list = '/user/dashboard/participation'
+const list = '/user/dashboard/alternate-framework/participation'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
 const dialog = (page: Page) => page.getByRole('dialog')

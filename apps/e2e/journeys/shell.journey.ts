@@ -12,17 +12,9 @@ const audits = [
   'Services / Related Services Audit',
   'Policies & Procedures Audit',
   'Alternate Framework Audit',
-  'Alternate Assessment Participation',
   'Restraint & Seclusion Audit',
 ]
-const state = [
-  'State Dashboard',
-  'Local Dashboard',
-  'Self-Assessment',
-  ...audits,
-  'Incident Register',
-  'Case Studies',
-]
+const state = ['State Dashboard', 'Local Dashboard', 'Self-Assessment', ...audits, 'Case Studies']
 const reports = 'Jurisdiction Reports'
 const content = [
   'Self-Assessment Content',
@@ -40,7 +32,7 @@ const administration = [
   'Local Determinations Fiscal Year Manager',
   'Dispute Resolution Fiscal Year Manager',
 ]
-const local = ['Local Dashboard', 'Self-Assessment', ...audits, 'Incident Register']
+const local = ['Local Dashboard', 'Self-Assessment', ...audits]
 const training = 'Training Materials'
 
 for (const [user, names] of [

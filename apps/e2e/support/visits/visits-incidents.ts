@@ -3,7 +3,7 @@ import { changeData } from '../data-faults.js'
 import { people } from '../people.js'
 import { faultsOf, open, shows, type Visit, type Visits } from './visits.js'
 
-const list = '/user/dashboard/incidents'
+const list = '/user/dashboard/restraint-seclusion/incidents'
 type Data = Record<string, unknown>
 
 const answers = (operation: string, change: (data: Data) => Data) => (page: Page) =>

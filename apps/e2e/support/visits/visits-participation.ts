@@ -3,7 +3,7 @@ import { answerWith, changeData } from '../data-faults.js'
 import { people } from '../people.js'
 import { faultsOf, open, shows, type Visit, type Visits } from './visits.js'
 
-const list = '/user/dashboard/participation'
+const list = '/user/dashboard/alternate-framework/participation'
 const title = 'Alternate Assessment Participation'
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()

@@ -74,27 +74,11 @@ export const compliance = inGroup('compliance', [
         roles: everyone,
       },
       {
-        id: 'participation',
-        name: 'Alternate Assessment Participation',
-        content: 'Rates and the 1.0 % limit',
-        icon: 'chart-spline',
-        link: '/user/dashboard/participation',
-        roles: everyone,
-      },
-      {
         id: 'restraint-seclusion',
         name: 'Restraint & Seclusion Audit',
         content: 'Incident review',
         icon: 'shield-alert',
         link: '/user/dashboard/restraint-seclusion',
-        roles: everyone,
-      },
-      {
-        id: 'incidents',
-        name: 'Incident Register',
-        content: 'Restraint and seclusion',
-        icon: 'clipboard-list',
-        link: '/user/dashboard/incidents',
         roles: everyone,
       },
       {

@@ -17,9 +17,7 @@ const audits = [
   'Services / Related Services Audit',
   'Policies & Procedures Audit',
   'Alternate Framework Audit',
-  'Alternate Assessment Participation',
   'Restraint & Seclusion Audit',
-  'Incident Register',
 ]
 const determinations = [
   'Local Dashboard',

@@ -8,6 +8,9 @@ import { isUnder } from './is-under.js'
 const parts = {
   'self-assessment': ['/user/dashboard/self-assessment'],
   findings: ['/compliance/findings'],
+  // Before the audits, under whose addresses they stand.
+  incidents: ['/user/dashboard/restraint-seclusion/incidents'],
+  participation: ['/user/dashboard/alternate-framework/participation'],
   audits: Object.values(auditMenu).map((name) => `/user/dashboard/${name}`),
   notes: ['/compliance/notes'],
   notices: ['/user/notices'],
@@ -37,8 +40,6 @@ const parts = {
   'determination-years': ['/admin/launch-local-determinations-year'],
   'dispute-years': ['/admin/launch-dispute-resolution-year'],
   'case-studies': ['/user/dashboard/case-studies'],
-  incidents: ['/user/dashboard/incidents'],
-  participation: ['/user/dashboard/participation'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 export type PortalFeature = keyof typeof parts
 

@@ -25,7 +25,10 @@ export async function noticeManyIncidents(
         `one student of your agency has ${repeatIncidents} incidents of restraint or seclusion in this school year.`,
         `The notice about it is due on ${due.due}.`,
       ],
-      link: { path: `/user/dashboard/incidents?year=${student.year}`, words: 'Open the register here' },
+      link: {
+        path: `/user/dashboard/restraint-seclusion/incidents?year=${student.year}`,
+        words: 'Open the register here',
+      },
       leaId,
     })
   }

@@ -57,7 +57,7 @@ async function tell(
     ...words,
     key: `justification-${event}:${year}-${leaId}:${version}`,
     link: {
-      path: `/user/dashboard/participation/${year}-${leaId}/justification`,
+      path: `/user/dashboard/alternate-framework/participation/${year}-${leaId}/justification`,
       words: 'Open it here',
     },
     leaId,

@@ -61,7 +61,7 @@ const listOf = (rows: object[], notices: object[] = [], allowed = true) => ({
 it('shows each with its masked student, its kind in words and its flags', async () => {
   renderScreen(<ListPage />, { viewer: admin, mocks: [listOf([row(7, [flag]), row(8, [])])] })
   const link = await screen.findByRole('link', { name: 'A-7' }, { timeout: 5000 })
-  expect(link).toHaveAttribute('href', '/user/dashboard/incidents/7')
+  expect(link).toHaveAttribute('href', '/user/dashboard/restraint-seclusion/incidents/7')
   const line = screen.getByRole('row', { name: /A-7/ })
   expect(within(line).getByText('Physical restraint')).toBeVisible()
   expect(within(line).getByTitle('37 minutes, the limit is 30.')).toBeVisible()

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 
-const list = '/user/dashboard/incidents'
+const list = '/user/dashboard/restraint-seclusion/incidents'
 
 /** Addresses of this feature, and of its files. */
 export const incidentsPaths = {

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 
-const list = '/user/dashboard/participation'
+const list = '/user/dashboard/alternate-framework/participation'
 
 /** Addresses of this feature, and of its files. */
 export const participationPaths = {

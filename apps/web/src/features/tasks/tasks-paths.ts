@@ -50,12 +50,12 @@ export function taskPath(task: TaskPlace): string {
     case 'closeFinding':
       return `/compliance/findings/${recordId ?? ''}`
     case 'giveIncidentNotice':
-      return '/user/dashboard/incidents'
+      return '/user/dashboard/restraint-seclusion/incidents'
     case 'reviewCaseStudy':
       return `/user/dashboard/case-studies/${recordId ?? ''}`
     case 'justifyParticipation':
     case 'decideJustification':
-      return `/user/dashboard/participation/${placeId ?? ''}-${recordId ?? ''}/justification`
+      return `/user/dashboard/alternate-framework/participation/${placeId ?? ''}-${recordId ?? ''}/justification`
     case 'acknowledge':
       return `/compliance/reports/${recordId ?? ''}`
     case 'launchYear':

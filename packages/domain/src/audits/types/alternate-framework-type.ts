@@ -43,7 +43,7 @@ export const alternateFrameworkAudit: AuditType = {
   usesProngs: true,
   responseSet: yesNoNotApplicable,
   extraFields: [],
-  screens: [{ name: 'Participation rates', link: '/user/dashboard/participation' }],
+  screens: [{ name: 'Participation rates', link: '/user/dashboard/alternate-framework/participation' }],
   findingCounting: 'Grouped',
   requiresLeaConfirm: true,
   visibleTo: everybody,

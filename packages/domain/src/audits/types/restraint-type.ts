@@ -59,7 +59,7 @@ export const restraintAudit: AuditType = {
   reportModule: 'Restraint',
   subject: { one: 'incident', many: 'incidents' },
   rosters: { 'Part B': roster },
-  screens: [{ name: 'Incident register', link: '/user/dashboard/incidents' }],
+  screens: [{ name: 'Incident register', link: '/user/dashboard/restraint-seclusion/incidents' }],
   usesProngs: true,
   responseSet: yesNoNotApplicable,
   extraFields: [],

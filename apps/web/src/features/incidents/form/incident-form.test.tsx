@@ -8,7 +8,10 @@ import { Component as NewPage } from './new-incident-page'
 
 const admin = { roles: ['LocalAdmin'], id: 'u1', leaId: 1, isLocalAdmin: true }
 const monitor = { roles: ['StateMonitor'], id: 'm1', isStateMonitor: true }
-const at = { path: '/user/dashboard/incidents/:id/edit', at: '/user/dashboard/incidents/7/edit' }
+const at = {
+  path: '/user/dashboard/restraint-seclusion/incidents/:id/edit',
+  at: '/user/dashboard/restraint-seclusion/incidents/7/edit',
+}
 
 it('counts the minutes at once, and says when they are flagged', async () => {
   const { user } = renderScreen(<NewPage />, { viewer: admin, mocks: [choicesOf()] })

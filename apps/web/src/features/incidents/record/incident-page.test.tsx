@@ -7,7 +7,10 @@ import { Component as IncidentPage } from './incident-page'
 
 const monitor = { roles: ['StateMonitor'], id: 'm1', isStateMonitor: true }
 const liaison = { roles: ['DEILiaison'], id: 'l1', isLiaison: true }
-const at = { path: '/user/dashboard/incidents/:id', at: '/user/dashboard/incidents/7' }
+const at = {
+  path: '/user/dashboard/restraint-seclusion/incidents/:id',
+  at: '/user/dashboard/restraint-seclusion/incidents/7',
+}
 
 it('says why something is flagged, and shows the student once the name is asked for', async () => {
   const revealed = {

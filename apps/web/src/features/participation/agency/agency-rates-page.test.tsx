@@ -59,7 +59,10 @@ const page = (more: object = {}) => ({
   },
   maxUsageCount: 5,
 })
-const at = { at: '/user/dashboard/participation/2026-13', path: '/user/dashboard/participation/:id' }
+const at = {
+  at: '/user/dashboard/alternate-framework/participation/2026-13',
+  path: '/user/dashboard/alternate-framework/participation/:id',
+}
 
 it('says in which subject the agency is above the limit', async () => {
   renderScreen(<AgencyRatesPage />, { viewer: admin, mocks: [page()], ...at })
