@@ -217,6 +217,7 @@ export function recordLoaded({
         recordId: 7,
         review: setup !== null,
         files: files !== null,
+        set: false,
       },
     },
     result: {
@@ -225,6 +226,7 @@ export function recordLoaded({
           __typename: 'AuditProng',
           id: 3,
           number: 1,
+          version: 1,
           round: 1,
           status: 6,
           audit: {
