@@ -166,8 +166,8 @@ export const participationVisits: Visits = {
       shows('Before it can be submitted'),
     ),
     'number refused': open(people.howardAdmin, justificationOf('Howard County'), undefined, async (page) => {
-      await page.getByLabel('Male, Students tested').fill('9')
-      await page.getByLabel('Male, Alternate assessment').fill('10')
+      await page.getByLabel('Male, Students tested', { exact: true }).fill('9')
+      await page.getByLabel('Male, Alternate assessment', { exact: true }).fill('10')
       await expect(
         page.getByText('Male: alternate assessment cannot be more than students tested.').first(),
       ).toBeVisible()
