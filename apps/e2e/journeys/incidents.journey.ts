@@ -129,7 +129,9 @@ test('an agency registers incidents, a bad list changes nothing, and the tenth o
     await state.goto(`${list}?q=J-10`)
     const row = state.getByRole('row', { name: /J-10/ })
     await expect(row).toContainText('O. V. ****0999')
-    await expect(state.getByText('O. V. ****0999, Allegany County: 10 incidents in the school year')).toBeVisible()
+    await expect(
+      state.getByText('O. V. ****0999, Allegany County: 10 incidents in the school year'),
+    ).toBeVisible()
     await state.getByRole('link', { name: 'J-10', exact: true }).click()
     await expect(state.getByText('37 minutes, the limit is 30.')).toBeVisible()
     await expect(state.getByText('Varga')).toBeHidden()
