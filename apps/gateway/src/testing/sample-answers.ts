@@ -58,11 +58,15 @@ function sample(schema: Json, name: string, root: Json, kind: SampleKind): unkno
   return schema.type === 'boolean' ? true : null
 }
 
-function textOf({ description = '', format }: Json, name: string, { wrongDates }: SampleKind): string {
+function textOf(
+  { description = '', format, maxLength }: Json,
+  name: string,
+  { wrongDates }: SampleKind,
+): string {
   if (format === 'date' || /YYYY-MM-DD/.test(description)) return wrongDates ? 'no day' : '2026-11-01'
   if (format === 'date-time' || /(On|At|Date|^at|^on|^since)$/.test(name))
     return wrongDates ? 'no instant' : '2026-11-01T08:00:00.000Z'
   if (name === 'month') return '2026-11'
   if (format === 'uuid') return '7a24bad4-6a0a-40ef-b8cb-b0997098e4c3'
-  return `A ${name}`
+  return `A ${name}`.slice(0, maxLength)
 }

@@ -27,6 +27,8 @@ const documentOf = (paths: unknown) => ({ status: 200, text: JSON.stringify({ pa
 const unspecified = [
   'self-assessment',
   'findings',
+  'incidents',
+  'participation',
   'audits',
   'notes',
   'notices',
@@ -43,8 +45,6 @@ const unspecified = [
   'preferences',
   'clients',
   'case-studies',
-  'incidents',
-  'participation',
 ]
 
 describe('what the system of record offers', () => {

@@ -31,6 +31,12 @@ import type { DraftValues } from '../features/findings/drafting/draft-fields'
 import { draftParts } from '../features/findings/drafting/draft-parts'
 import { trainingFields } from '../features/help/training-fields'
 import type { TrainingValues } from '../features/help/training-values'
+import { incidentConflictFields } from '../features/incidents/form/incident-conflict-fields'
+import {
+  newIncident,
+  studentFields,
+  type IncidentValues,
+} from '../features/incidents/form/incident-form-values'
 import { noteFields } from '../features/notes/note-fields'
 import { templateFields, type TemplateValues } from '../features/notes/note-template-fields'
 import type { NoteText } from '../features/notes/note-text'
@@ -175,6 +181,23 @@ describe('the rule of two people at one record', () => {
     name: 'calendar event that is dragged',
     values: event,
     fields: () => movedParts,
+  })
+  const incidentTextNames = (Object.keys(newIncident()) as (keyof IncidentValues)[]).filter(
+    (name) => name !== 'staff' && !studentFields.some((one) => one === name),
+  )
+  holdsFor<IncidentValues>({
+    name: 'incident',
+    values: fc
+      .record({
+        texts: fc.record(Object.fromEntries(incidentTextNames.map((name) => [name, text]))),
+        staff: fc.array(fc.record({ id: text, name: text, trained: said, trainedUntil: day }), {
+          maxLength: 2,
+        }),
+      })
+      .map(({ texts, staff }) => Object.assign(newIncident(), texts, { staff })),
+    fields: () => incidentConflictFields({ codes: [], parameters: [] }),
+    // The student stays masked.
+    apart: studentFields,
   })
   holdsFor<CohortValues>({
     name: 'cohort',

@@ -8,6 +8,7 @@ export const participationHistory = {
     importParticipationRates: 'Import participation rates',
     saveJustification: 'Write justification of alternate assessments',
     submitJustification: 'Submit justification of alternate assessments',
+    decideJustifications: 'Decide on justifications of alternate assessments',
     acceptJustification: 'Accept justification of alternate assessments',
     returnJustification: 'Return justification of alternate assessments',
   },

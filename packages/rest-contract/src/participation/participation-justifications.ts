@@ -4,6 +4,7 @@ import { defineCall } from '../call.js'
 import { changes } from '../changes.js'
 import {
   agencyParticipation,
+  groupChange,
   justificationFields,
   participationBase,
   participationCall,
@@ -23,7 +24,14 @@ export const saveJustification = defineCall({
     'For local administrators of the agency. BAD_USER_INPUT with fields such as why, changed, groups.gender-male. CONFLICT with the current record: an old version, not required, submitted or accepted.',
   encoding: 'json',
   params: participationPlace,
-  body: changes(justificationFields).extend({ version }),
+  body: changes(justificationFields).extend({
+    groups: z
+      .array(groupChange)
+      .max(100)
+      .optional()
+      .describe('Groups with numbers; those that are left out have none.'),
+    version,
+  }),
   answer: agencyParticipation,
   errors: ['FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 })

@@ -56,6 +56,11 @@ const group = z
   })
   .meta({ id: 'JustificationGroup' })
 
+/** Numbers of a group as they are sent: those that are left out stay as they are. */
+export const groupChange = group
+  .partial({ tested: true, alternate: true })
+  .meta({ id: 'JustificationGroupChange' })
+
 /** What the agency writes. */
 export const justificationFields = z.object({
   why: text.describe('Why the agency is above the threshold, by subject.'),

@@ -32,7 +32,7 @@ const fieldNames = Object.keys(justificationFields.shape)
 export function saveJustification(
   command: Command,
   place: Place,
-  { version, ...sent }: BodyOf<typeof saveCall>,
+  { version, groups, ...sent }: BodyOf<typeof saveCall>,
   office: RateOffice,
 ): Promise<AnswerOf<typeof saveCall>> {
   return changeRecord(participationKind(office), command, place, {
@@ -40,7 +40,21 @@ export function saveJustification(
     may: ({ facts }) => canWriteJustification(command.actor, facts),
     version,
     columns({ rates, fields: stored, facts: { status } }) {
-      const fields = merged(justificationFields, { ...stored, groups: [...stored.groups] }, sent)
+      const fields = merged(
+        justificationFields,
+        { ...stored, groups: [...stored.groups] },
+        {
+          ...sent,
+          groups: groups?.map(({ id, tested, alternate }) => {
+            const known = stored.groups.find((one) => one.id === id)
+            return {
+              id,
+              tested: tested === undefined ? (known?.tested ?? null) : tested,
+              alternate: alternate === undefined ? (known?.alternate ?? null) : alternate,
+            }
+          }),
+        },
+      )
       insistOnInput(checkJustification(fields, rates))
       const { after } = changedFields(stored, fields, fieldNames)
       if (Object.keys(after).length === 0) return null

@@ -5,7 +5,8 @@ import { auditSetSteps } from '../../../testing/audits/audit-set-steps.js'
 /** Written by hand from the specification; testing/access/access-legend.ts explains the columns and words. LU is not assigned. */
 export const verdicts = `
 call                record  | anon half dis  | SA   SM   LI   DRS  LA   LU   | CL
-listDocumentSets    -       | 401  401  401  | ok   ok   ok   ok   ok   ok   | 403
+listDocumentSets    own     | 401  401  401  | ok   ok   ok   ok   ok   ok   | 403
+listDocumentSets    missing | 401  401  401  | 404  404  404  404  404  404  | 403
 getDocumentSet      own     | 401  401  401  | ok   ok   ok   ok   ok   404  | 403
 getDocumentSet      foreign | 401  401  401  | ok   ok   404  ok   404  404  | 403
 getDocumentSet      missing | 401  401  401  | 404  404  404  404  404  404  | 403
@@ -21,7 +22,9 @@ const setOf = async (world: AccessWorld, record: string) =>
   record === 'missing' ? missing : (await auditSetSteps(world.api).asked(world.leas[record] ?? 0)).id
 
 export const attempts: Attempts = {
-  listDocumentSets: ({ year }) => ({ params: { typeKey, year } }),
+  listDocumentSets: ({ year }, record) => ({
+    params: { typeKey: record === 'missing' ? 'none' : typeKey, year },
+  }),
   getDocumentSet: async (world, record) => ({ params: { typeKey, id: await setOf(world, record) } }),
   saveDocumentSetItem: async (world, record) => ({
     params: { typeKey, id: await setOf(world, record), itemId: 'pp-b-child-find' },
