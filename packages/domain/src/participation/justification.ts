@@ -1,3 +1,4 @@
+import { justificationLabels } from './justification-labels.js'
 import { flagsOf, type Actor } from '../accounts/actor.js'
 import { checkText } from '../text-rules.js'
 import { allowed, badInput, forbidden, wrongState, type Verdict } from '../verdict.js'
@@ -50,15 +51,6 @@ export type JustificationQuestion = keyof typeof justificationQuestions
 export const justificationQuestionKeys = /* @__PURE__ */ Object.keys(
   justificationQuestions,
 ) as JustificationQuestion[]
-
-/** Short names of the questions, in messages and the history. */
-export const justificationLabels: Readonly<Record<JustificationQuestion, string>> = {
-  why: 'Reasons',
-  guidelines: 'Guidelines',
-  training: 'Training',
-  highest: 'Highest rates',
-  plan: 'Plan',
-}
 
 /** Most characters of an answer, and of the reason of a return. */
 export const mostJustificationText = 5000

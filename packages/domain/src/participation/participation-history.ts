@@ -1,5 +1,5 @@
 import type { HistoryWords } from '../history-words.js'
-import { justificationLabels } from './justification.js'
+import { justificationLabels } from './justification-labels.js'
 
 /** Wording of the entries of this feature in the audit trail. */
 export const participationHistory = {

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import { listClasses } from '../../ui/list/list-styles.generated'
 import { classes } from '../../ui/theme/styles'
 import { auditTrailMessages as m } from './audit-trail-messages.generated'
-import { useAuditPeopleLazyQuery } from './audit-trail.generated'
+import { useAuditPeopleQuery } from './audit-trail.generated'
 
 const waitMs = 250
 
@@ -14,14 +14,14 @@ interface PersonFilterProps {
 export function PersonFilter({ onChoose }: PersonFilterProps) {
   const list = useId()
   const [text, setText] = useState('')
-  const [find, { data }] = useAuditPeopleLazyQuery()
-  const people = text.trim().length < 2 ? [] : (data?.users.rows ?? [])
+  const [q, setQ] = useState('')
+  // The suggestions before stay until the next are there.
+  const { data, previousData } = useAuditPeopleQuery({ variables: { q }, skip: q.length < 2 })
+  const people = text.trim().length < 2 ? [] : ((data ?? previousData)?.users.rows ?? [])
   useEffect(() => {
-    const q = text.trim()
-    if (q.length < 2) return
-    const timer = setTimeout(() => void find({ variables: { q } }).catch(() => undefined), waitMs)
+    const timer = setTimeout(() => setQ(text.trim()), waitMs)
     return () => clearTimeout(timer)
-  }, [text, find])
+  }, [text])
   return (
     <>
       <input
