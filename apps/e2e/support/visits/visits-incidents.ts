@@ -136,7 +136,9 @@ export const incidentsVisits: Visits = {
       await saved
       await other.close()
       await press(page, 'Save')
-      await expect(page.getByRole('dialog', { name: 'Somebody else changed this incident' })).toBeVisible()
+      await expect(
+        page.getByRole('alertdialog', { name: 'Somebody else changed this incident' }),
+      ).toBeVisible()
     }),
     'not found': open(people.alleganyAdmin, `${list}/999999/edit`),
   },

@@ -187,8 +187,8 @@ export const auditRecordsVisits: Visits = {
     }),
     'document set': open(people.alleganyAdmin, policies, undefined, shows('Required policies')),
     'item of the document set': open(people.alleganyAdmin, policies, undefined, async (page) => {
-      await page.getByRole('button', { name: 'Edit item B.1' }).click()
-      await expect(page.getByRole('dialog', { name: 'Item B.1' })).toBeVisible()
+      await page.getByRole('button', { name: 'Edit item B.1', exact: true }).click()
+      await expect(page.getByRole('dialog', { name: 'Item B.1', exact: true })).toBeVisible()
     }),
     'beside the document set': open(people.liaison, policies, undefined, shows(/^What the agency says/)),
     'not found': open(
