@@ -190,7 +190,12 @@ export const auditRecordsVisits: Visits = {
       await page.getByRole('button', { name: 'Edit item B.1', exact: true }).click()
       await expect(page.getByRole('dialog', { name: 'Item B.1', exact: true })).toBeVisible()
     }),
-    'beside the document set': open(people.liaison, policies, undefined, shows(/^What the agency says/)),
+    'beside the document set': open(
+      people.liaison,
+      policies,
+      undefined,
+      shows('This is the first review in the portal.'),
+    ),
     'not found': open(
       people.monitor,
       record,
