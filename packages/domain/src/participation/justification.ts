@@ -1,4 +1,4 @@
-import { justificationLabels } from './justification-labels.js'
+import { justificationLabels, type JustificationQuestion } from './justification-labels.js'
 import { flagsOf, type Actor } from '../accounts/actor.js'
 import { checkText } from '../text-rules.js'
 import { allowed, badInput, forbidden, wrongState, type Verdict } from '../verdict.js'
@@ -46,8 +46,7 @@ export const justificationQuestions = {
   training: 'What training did staff and parents receive on the decision and its effect on a diploma?',
   highest: 'Which schools, programs or disability categories have the highest rates, and why?',
   plan: 'What will the agency do about uneven rates and about students who may not meet the guidelines?',
-} as const
-export type JustificationQuestion = keyof typeof justificationQuestions
+} as const satisfies Record<JustificationQuestion, string>
 export const justificationQuestionKeys = /* @__PURE__ */ Object.keys(
   justificationQuestions,
 ) as JustificationQuestion[]
