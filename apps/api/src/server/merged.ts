@@ -20,3 +20,19 @@ export function merged<Fields extends z.ZodObject>(
   const entries = names.map((name) => [name, sent[name] === undefined ? stored[name] : sent[name]])
   return Object.fromEntries(entries) as Whole<Fields>
 }
+
+/**
+ * Entries of a list as they are sent: what one leaves out is as it is stored under its id, or empty. Undefined where the list
+ * itself is left out.
+ */
+export function mergedEntries<Members extends object>(
+  empty: Members,
+  stored: readonly (Members & { id: string })[],
+  sent: readonly ({ id: string } & { [Name in keyof Members]?: Members[Name] | undefined })[] | undefined,
+): (Members & { id: string })[] | undefined {
+  return sent?.map((entry) => {
+    const given = Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined))
+    const kept = stored.find(({ id }) => id === entry.id)
+    return Object.assign({ id: entry.id }, empty, kept, given)
+  })
+}

@@ -34,7 +34,7 @@ import {
   type Command,
   type Reader,
 } from '../../server/command.js'
-import { merged } from '../../server/merged.js'
+import { merged, mergedEntries } from '../../server/merged.js'
 import { act, insist, insistOnInput } from '../../server/verdicts.js'
 import { listPlaces } from '../audits/audits-plan-read-model.js'
 import { caseStudyFound, caseStudyKind, type CaseStudyOffice } from './case-studies-command.js'
@@ -90,19 +90,6 @@ const fieldNames = Object.keys(caseStudyFields.shape)
 
 const noEvent = { date: '', source: '', event: '', document: '' }
 const noInterview = { role: '', person: '', date: '', notes: '' }
-
-/** Entries as they are sent; what one leaves out is as it is stored under its id, or empty. */
-function mergedEntries<Texts extends Record<string, string>>(
-  empty: Texts,
-  stored: readonly (Texts & { id: string })[],
-  sent: readonly ({ id: string } & { [Name in keyof Texts]?: string | undefined })[] | undefined,
-): (Texts & { id: string })[] | undefined {
-  return sent?.map((entry) => {
-    const given = Object.fromEntries(Object.entries(entry).filter(([, value]) => value !== undefined))
-    const kept = stored.find(({ id }) => id === entry.id)
-    return Object.assign({ id: entry.id }, empty, kept, given)
-  })
-}
 
 /** Changes fields of a draft. */
 export function updateCaseStudy(

@@ -41,7 +41,7 @@ import {
   type Command,
   type Reader,
 } from '../../server/command.js'
-import { merged } from '../../server/merged.js'
+import { merged, mergedEntries } from '../../server/merged.js'
 import { act, insist, insistOnInput } from '../../server/verdicts.js'
 import { findCodeLists } from '../audits/lists/audits-lists-read-model.js'
 import { incidentFound, incidentKind, noticeKind } from './incidents-command.js'
@@ -141,18 +141,7 @@ const studentNames = Object.keys(incidentStudentFields.shape)
 const fieldNames = Object.keys(incidentFields.shape)
 const allFields = incidentFields.extend(incidentStudentFields.shape)
 
-/** Staff as they are sent; what an entry leaves out is as it is stored under its id. */
-function mergedStaff(stored: IncidentFields['staff'], sent: BodyOf<typeof updateCall>['staff']) {
-  return sent?.map(({ id, name, trained, trainedUntil }) => {
-    const kept = stored.find((one) => one.id === id)
-    return {
-      id,
-      name: name ?? kept?.name ?? '',
-      trained: trained ?? kept?.trained ?? false,
-      trainedUntil: trainedUntil ?? kept?.trainedUntil ?? '',
-    }
-  })
-}
+const nobody = { name: '', trained: false, trainedUntil: '' }
 
 /** Changes fields of an incident. The history says that the student changed, never from whom to whom. */
 export async function updateIncident(
@@ -169,7 +158,7 @@ export async function updateIncident(
     async columns({ answer: stored, written }) {
       leaId = stored.leaId
       await lockRegister(command.tx, leaId)
-      const sent = { ...input, staff: mergedStaff(written.staff, staff) }
+      const sent = { ...input, staff: mergedEntries(nobody, written.staff, staff) }
       const incident = tidyIncident(merged(allFields, { ...written, staff: [...written.staff] }, sent))
       await insistOnIncident(command, leaId, incident, numberKey(stored.year, stored.number))
       const changed = Object.keys(changedFields(written, incident, [...fieldNames, ...studentNames]).after)

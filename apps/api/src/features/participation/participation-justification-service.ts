@@ -20,13 +20,15 @@ import {
 } from '@portal/rest-contract'
 import { changedFields } from '../../server/changed-fields.js'
 import { changeRecord, stampOf, type Command } from '../../server/command.js'
-import { merged } from '../../server/merged.js'
+import { merged, mergedEntries } from '../../server/merged.js'
 import { insist, insistOnInput } from '../../server/verdicts.js'
 import { participationKind, type RateOffice } from './participation-command.js'
 import { notifyOfDecision, notifyOfSubmission } from './participation-mails.js'
 import type { Place } from './participation-read-model.js'
 
 const fieldNames = Object.keys(justificationFields.shape)
+
+const noNumbers: { tested: number | null; alternate: number | null } = { tested: null, alternate: null }
 
 /** Writes the justification; the first change makes it a draft. */
 export function saveJustification(
@@ -43,17 +45,7 @@ export function saveJustification(
       const fields = merged(
         justificationFields,
         { ...stored, groups: [...stored.groups] },
-        {
-          ...sent,
-          groups: groups?.map(({ id, tested, alternate }) => {
-            const known = stored.groups.find((one) => one.id === id)
-            return {
-              id,
-              tested: tested === undefined ? (known?.tested ?? null) : tested,
-              alternate: alternate === undefined ? (known?.alternate ?? null) : alternate,
-            }
-          }),
-        },
+        { ...sent, groups: mergedEntries(noNumbers, stored.groups, groups) },
       )
       insistOnInput(checkJustification(fields, rates))
       const { after } = changedFields(stored, fields, fieldNames)
