@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Download } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { sendForm, UploadError } from '../../lib/saving/send-form'
+import { useState } from 'react'
+import { UploadError } from '../../lib/saving/send-form'
+import { useSentFile } from '../../lib/saving/use-sent-file'
 import { Button } from '../../ui/action/button'
 import { FileLink } from '../../ui/action/file-link'
 import { Dialog } from '../../ui/dialog/dialog'
@@ -9,37 +10,19 @@ import { Alert } from '../../ui/feedback/alert'
 import { ProgressBar } from '../../ui/feedback/progress-bar'
 import { toast } from '../../ui/feedback/toast'
 import { FileButton } from '../../ui/field/file-button'
-import { DataTable, type DataColumn } from '../../ui/table/data-table'
+import { ListProblems, type ShownListProblem } from '../../ui/form/list-problems'
 import { incidentsMessages } from './incidents-messages.generated'
 import { incidentsPaths } from './incidents-paths'
 
 const words = incidentsMessages.import
-
-interface Problem {
-  row: number
-  column: string | null
-  message: string
-}
 
 /** What the server said about a list. */
 interface Checked {
   taken: boolean
   rowCount: number
   errorCount: number
-  errors: Problem[]
+  errors: ShownListProblem[]
 }
-
-const columns: DataColumn<Problem>[] = [
-  {
-    id: 'row',
-    header: words.row,
-    rowHeader: true,
-    sortValue: ({ row }) => row,
-    cell: ({ row }) => (row === 0 ? words.wholeList : row),
-  },
-  { id: 'column', header: words.column, sortValue: ({ column }) => column, cell: ({ column }) => column },
-  { id: 'problem', header: words.problem, cell: ({ message }) => message },
-]
 
 /** Sends a list of incidents: all of them are registered, or none and what is wrong stands here by row and column. */
 export function IncidentImportDialog({
@@ -90,13 +73,7 @@ export function IncidentImportDialog({
             {words.kept}
             {checked.errorCount > checked.errors.length && ` ${words.first({ n: checked.errors.length })}`}
           </Alert>
-          <DataTable
-            caption={words.caption}
-            columns={columns}
-            rows={checked.errors}
-            getRowId={({ row, column, message }) => `${row} ${column ?? ''} ${message}`}
-            empty={{ title: words.caption }}
-          />
+          <ListProblems caption={words.caption} problems={checked.errors} words={words} />
         </>
       )}
     </Dialog>
@@ -105,39 +82,20 @@ export function IncidentImportDialog({
 
 /** Sends a file; `onTaken` once its incidents are registered. */
 function useImport(onTaken: () => void) {
-  const [sent, setSent] = useState<number>()
+  const { sending, send } = useSentFile(incidentsPaths.import)
   const [checked, setChecked] = useState<Checked>()
   const [failed, setFailed] = useState<string>()
-  const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
   const start = async (file: File) => {
-    const controller = new AbortController()
-    running.current = controller
     setFailed(undefined)
     setChecked(undefined)
-    setSent(0)
-    const form = new FormData()
-    form.append('file', file, file.name)
-    const onProgress = (bytes: number) => setSent(file.size > 0 ? Math.min(1, bytes / file.size) : 1)
-    try {
-      const answer = await sendForm(
-        incidentsPaths.import,
-        form,
-        crypto.randomUUID(),
-        onProgress,
-        controller.signal,
-      )
-      const { taken, rowCount, ...problems } = answer as Checked
-      setSent(undefined)
-      if (!taken) return setChecked({ taken, rowCount, ...problems })
-      toast({ status: 'success', title: words.done({ n: rowCount }), duration: 5000 })
-      onTaken()
-    } catch (error) {
-      setSent(undefined)
-      setFailed(reasonOf(error))
-    }
+    const sent = await send(file)
+    if ('error' in sent) return setFailed(reasonOf(sent.error))
+    const answer = sent.answer as Checked
+    if (!answer.taken) return setChecked(answer)
+    toast({ status: 'success', title: words.done({ n: answer.rowCount }), duration: 5000 })
+    onTaken()
   }
-  return { sent, checked, failed, send: (file: File) => void start(file) }
+  return { sent: sending?.share, checked, failed, send: (file: File) => void start(file) }
 }
 
 function reasonOf(error: unknown): string {

@@ -6,15 +6,16 @@ import { FileLink } from '../../../ui/action/file-link'
 import { Alert } from '../../../ui/feedback/alert'
 import { ProgressBar } from '../../../ui/feedback/progress-bar'
 import { FileButton } from '../../../ui/field/file-button'
+import { ListProblems } from '../../../ui/form/list-problems'
 import { Card } from '../../../ui/layout/card'
 import { subjectWords } from '../audits-kind'
 import { auditsPaths, type ProngPlace } from '../audits-paths'
-import { ListProblems } from './list-problems'
 import { studentListMessages } from './student-list-messages.generated'
 import type { AuditStudentListQuery } from './student-list.generated'
 import { useListUpload } from './use-list-upload'
 
 const words = studentListMessages.upload
+const problemWords = { ...studentListMessages.columns, wholeList: studentListMessages.wholeList }
 type Check = AuditStudentListQuery['auditListCheck']
 
 interface ListUploadCardProps {
@@ -73,7 +74,11 @@ export function ListUploadCard({ place, check, onRefresh }: ListUploadCardProps)
       <RefusedList check={check} path={path} />
       {check.warnings.length > 0 && (
         <Card title={studentListMessages.warnings.title({ n: check.warnings.length })} padded={false}>
-          <ListProblems caption={studentListMessages.warnings.caption} problems={check.warnings} />
+          <ListProblems
+            caption={studentListMessages.warnings.caption}
+            problems={check.warnings}
+            words={problemWords}
+          />
         </Card>
       )}
     </chakra.div>
@@ -96,7 +101,7 @@ function RefusedList({ check, path }: { check: Check; path: string }) {
         </FileLink>
         {errorCount > refused.errors.length && <p>{texts.shown({ n: refused.errors.length })}</p>}
       </chakra.div>
-      <ListProblems caption={texts.caption} problems={refused.errors} />
+      <ListProblems caption={texts.caption} problems={refused.errors} words={problemWords} />
     </Card>
   )
 }

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { sendForm, UploadError } from '../../../lib/saving/send-form'
+import { useState } from 'react'
+import { UploadError } from '../../../lib/saving/send-form'
+import { useSentFile, type FileSender } from '../../../lib/saving/use-sent-file'
 import { toast } from '../../../ui/feedback/toast'
 import { studentListMessages } from './student-list-messages.generated'
 
@@ -12,54 +13,25 @@ export interface FailedUpload {
   reason: string
 }
 
-export interface ListUpload {
-  /** The file on its way, with the share of its bytes that is sent; undefined while there is none. */
-  sending: { fileName: string; share: number } | undefined
+export interface ListUpload extends Pick<FileSender, 'sending' | 'cancel'> {
   failed: FailedUpload | undefined
   send: (file: File) => void
-  cancel: () => void
   /** Takes away what is said of the last list. */
   forget: () => void
 }
 
 /** Sends a student list. The server reads it whole before anything changes; `onDone` is called after each answer. */
 export function useListUpload(path: string, onDone: () => void): ListUpload {
-  const [sending, setSending] = useState<ListUpload['sending']>()
+  const { sending, send, cancel } = useSentFile(path)
   const [failed, setFailed] = useState<FailedUpload>()
-  const running = useRef<AbortController>(undefined)
-  useEffect(() => () => running.current?.abort(), [])
-  const start = useCallback(
-    async (file: File) => {
-      const controller = new AbortController()
-      running.current = controller
-      const { name: fileName } = file
-      let share = 0
-      setFailed(undefined)
-      setSending({ fileName, share })
-      const form = new FormData()
-      form.append('file', file, fileName)
-      const onProgress = (sent: number) => {
-        share = file.size > 0 ? Math.min(1, sent / file.size) : 1
-        setSending({ fileName, share })
-      }
-      try {
-        await sendForm(path, form, crypto.randomUUID(), onProgress, controller.signal)
-        toast({ status: 'success', title: words.done, duration: 5000 })
-      } catch (error) {
-        setFailed(failureOf(error, share === 1))
-      }
-      setSending(undefined)
-      onDone()
-    },
-    [path, onDone],
-  )
-  return {
-    sending,
-    failed,
-    send: (file) => void start(file),
-    cancel: () => running.current?.abort(),
-    forget: () => setFailed(undefined),
+  const start = async (file: File) => {
+    setFailed(undefined)
+    const sent = await send(file)
+    if ('answer' in sent) toast({ status: 'success', title: words.done, duration: 5000 })
+    else setFailed(failureOf(sent.error, sent.isSent))
+    onDone()
   }
+  return { sending, failed, send: (file) => void start(file), cancel, forget: () => setFailed(undefined) }
 }
 
 /** `isSent`: the whole file had left, so that the server may go on without anybody waiting. A fault that was answered says nothing either. */
