@@ -23,6 +23,13 @@ export function markCounts(marks: string): { met: number; notMet: number; exclud
   return { met: count(letters.met), notMet: count(letters.notMet), excluded: count(letters.excluded) }
 }
 
+/** What is kept of a record whose review is complete: its marks, and how many of them are met and not met. */
+export function keptScore(...of: Parameters<typeof marksOf>): { marks: string; met: number; notMet: number } {
+  const marks = marksOf(...of)
+  const { met, notMet } = markCounts(marks)
+  return { marks, met, notMet }
+}
+
 /** Scores of each item over the records of a review, whose marks are in the order of these items (2.8). */
 export function scoresOfMarks(items: readonly AuditItem[], records: readonly string[]): ItemScore[] {
   return items.map((item, at) => {

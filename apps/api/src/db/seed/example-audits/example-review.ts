@@ -3,8 +3,7 @@ import {
   applySkipRules,
   deskAudit,
   hasSecondReader,
-  markCounts,
-  marksOf,
+  keptScore,
   isNotMet,
   missingSetup,
   pendingAnswer,
@@ -79,7 +78,8 @@ export async function insertReview(
         }),
       })
       .where(eq(auditRecords.id, record.id))
-    if (stage === 'complete') await keepScore(seeding, { contentId, content, recordId: record.id, answers })
+    if (stage === 'complete')
+      await insertKeptScore(seeding, { contentId, content, recordId: record.id, answers })
     if (isReadTwice && stage === 'complete' && reader)
       await insertSecondReading(seeding, review, { answers, readerId: reader.id })
     all.push(...answers)
@@ -131,7 +131,7 @@ async function insertRecord(
 }
 
 /** What the answers of a complete record count as; items that were skipped are not applicable. */
-async function keepScore(
+async function insertKeptScore(
   { tx }: Seeding,
   {
     contentId,
@@ -143,9 +143,8 @@ async function keepScore(
   const items = activeItems(content)
   const given = new Map<string, string | null>(items.map(({ id }) => [id, 'NA']))
   for (const { itemId, value } of answers) given.set(itemId, value)
-  const marks = marksOf(deskAudit.responseSet, items, given)
-  const { met, notMet } = markCounts(marks)
-  await tx.insert(auditKeptScores).values({ recordId, contentId, marks, met, notMet })
+  const kept = keptScore(deskAudit.responseSet, items, given)
+  await tx.insert(auditKeptScores).values({ recordId, contentId, ...kept })
 }
 
 /** The second reader agrees with the first but for one item, about which both settled on the first answer. */

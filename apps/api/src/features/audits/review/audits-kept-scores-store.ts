@@ -1,4 +1,4 @@
-import { activeItems, markCounts, marksOf } from '@portal/domain'
+import { activeItems, keptScore } from '@portal/domain'
 import type { Tx } from '../../../db/database.js'
 import { auditKeptScores } from '../../../db/schema/index.js'
 import { contentVersion } from '../audits-contents-read-model.js'
@@ -14,9 +14,8 @@ export async function keepScores(tx: Tx, view: RecordView, answers: ItemAnswers)
   if (limitedItemIds !== null) return
   const { id, content } = await contentVersion(tx, contentId ?? auditContentId)
   const { responseSet } = view.prong.audit.type
-  const marks = marksOf(responseSet, activeItems(content), ruledRecord(view, content, answers).answers)
-  const { met, notMet } = markCounts(marks)
-  const kept = { contentId: id, marks, met, notMet }
+  const { answers: ruled } = ruledRecord(view, content, answers)
+  const kept = { contentId: id, ...keptScore(responseSet, activeItems(content), ruled) }
   await tx
     .insert(auditKeptScores)
     .values({ recordId: view.answer.id, ...kept })
