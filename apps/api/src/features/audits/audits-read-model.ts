@@ -24,10 +24,10 @@ import {
   type WithdrawalFacts,
 } from '@portal/domain'
 import type { auditProng } from '@portal/rest-contract'
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../../db/database.js'
-import { auditLists, auditProngs, audits, auditTypes, users } from '../../db/schema/index.js'
+import { auditProngs, audits, auditTypes, users } from '../../db/schema/index.js'
 import { foundOr } from '../../server/command.js'
 import { isRowId } from '../../server/requests/row-id.js'
 import { act } from '../../server/verdicts.js'
@@ -122,6 +122,8 @@ export async function findAudits(db: Database, actor: Actor, ids: readonly numbe
   return (await selectAudits(db, actor, inArray(audits.id, [...ids]))).map(({ answer }) => answer)
 }
 
+const hasAcceptedList = sql<boolean>`exists (select 1 from audit_lists l where l.prong_id = audit_prongs.id)`
+
 /** One prong; null when it is not there or not for the actor's eyes. */
 export async function findProng(
   db: Database,
@@ -131,7 +133,7 @@ export async function findProng(
 ): Promise<ProngView | null> {
   if (!isRowId(id)) return null
   const [stored] = await db
-    .select({ row: auditProngs, changedBy: users.fullName })
+    .select({ row: auditProngs, changedBy: users.fullName, listAccepted: hasAcceptedList })
     .from(auditProngs)
     .innerJoin(users, eq(users.id, auditProngs.changedBy))
     .where(eq(auditProngs.id, id))
@@ -139,10 +141,12 @@ export async function findProng(
   if (!stored || !found) return null
   const { row } = stored
   const audit = row.number > 1 ? withSecondProngFields(found) : found
-  const corrections = (await countedCorrections(db, [id])).get(id) ?? []
-  const facts = await factsOf(db, audit, row, corrections)
+  // Findings and corrections come with a report.
+  const isReported = audit.answer.prongs.some(({ status }) => status >= AuditStatus.reportIssued)
+  const corrections = isReported ? ((await countedCorrections(db, [id])).get(id) ?? []) : []
+  const facts = await factsOf(db, audit, { ...row, listAccepted: stored.listAccepted }, corrections)
   const { number, round, status, version } = row
-  const findings = await findingsOfAudit(db, audit.answer.id)
+  const findings = isReported ? await findingsOfAudit(db, audit.answer.id) : []
   const withdrawal = await withdrawalFacts(db, { audit, findings, row })
   return {
     audit,
@@ -252,7 +256,12 @@ export function closingVerdict(
 async function factsOf(
   db: Database,
   { type, notifiedOn, answer, contentId }: AuditView,
-  { id, status, limitedItemIds }: Pick<typeof auditProngs.$inferSelect, 'id' | 'status' | 'limitedItemIds'>,
+  {
+    id,
+    status,
+    limitedItemIds,
+    listAccepted,
+  }: Pick<typeof auditProngs.$inferSelect, 'id' | 'status' | 'limitedItemIds'> & { listAccepted: boolean },
   corrections: readonly { state: number }[],
 ): Promise<ProngFacts> {
   const { sampled, withDocuments, complete } = progressOf(answer, id)
@@ -262,7 +271,7 @@ async function factsOf(
     hasList: rosterOf(type, answer.part) !== null,
     subject: type.subject,
     notified: notifiedOn !== null,
-    listAccepted: (await db.$count(auditLists, eq(auditLists.prongId, id))) > 0,
+    listAccepted,
     records: sampled,
     recordsComplete: complete,
     recordsWithoutDocument: sampled - withDocuments,

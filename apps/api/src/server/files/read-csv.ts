@@ -7,36 +7,59 @@ export interface TableSize {
   columns: number
 }
 
+/** What a table of CSV may be, and what is said of a longer one. */
+export interface CsvLimits extends TableSize {
+  tooManyRows: string
+}
+
 /** The cells of a CSV file as texts, by row. They are counted before they are cut: millions fit into five megabytes. */
-export function readCsv(bytes: Buffer, most: TableSize & { tooManyRows: string }): string[][] {
+export function readCsv(bytes: Buffer, most: CsvLimits): string[][] {
+  return [...csvRows(bytes, most)]
+}
+
+/** As {@link readCsv}, cut while it is gone through, as often as that is: a long table need not be held as a whole. */
+export function csvRows(bytes: Buffer, most: CsvLimits): Iterable<string[]> {
   const text = decode(bytes)
   // A text column takes no NUL, and a file with one is no text.
   if (text.includes('\u0000')) throw new Error('The file holds a NUL character.')
   const delimiter = delimiterOf(text)
   const lines = linesOf(text, most)
-  const rows: (string[] | null)[] = []
-  const quoted: string[] = []
-  let [blank, at] = [0, 0]
-  while (at < lines.length) {
-    const line = lines[at] ?? ''
-    if (line.includes('"')) {
-      const end = endOfQuoted(lines, at)
-      quoted.push(lines.slice(at, end).join('\n'))
-      rows.push(null)
-      at = end
-    } else {
-      if (line === '') blank += 1
-      rows.push(cut(line, delimiter, most.columns))
-      at += 1
-    }
-    // Blank lines are rows of the table too, and take memory.
-    if (blank > mostBlank) throw refusedFile('The file has too many empty lines.')
-    if (rows.length - blank > most.rows) throw refusedFile(most.tooManyRows)
-  }
+  const ends = quotedRows(lines, most)
+  const quoted = Array.from(ends, ([from, end]) => lines.slice(from, end).join('\n'))
   const parsed = quoted.length === 0 ? [] : parseQuoted(quoted.join('\n'), delimiter, most)
   if (parsed.length !== quoted.length) throw new Error('The quotation marks of the file do not pair.')
-  const next = parsed.values()
-  return rows.map((row) => row ?? next.next().value ?? [])
+  return {
+    *[Symbol.iterator]() {
+      const next = parsed.values()
+      for (let at = 0; at < lines.length; at += 1) {
+        const end = ends.get(at)
+        if (end === undefined) yield cut(lines[at] ?? '', delimiter, most.columns)
+        else {
+          yield next.next().value ?? []
+          at = end - 1
+        }
+      }
+    },
+  }
+}
+
+/** Where the rows with quotation marks begin, and the lines after them. Throws where the table has too many rows. */
+function quotedRows(lines: readonly string[], { rows: most, tooManyRows }: CsvLimits): Map<number, number> {
+  const ends = new Map<number, number>()
+  let [rows, blank, at] = [0, 0, 0]
+  while (at < lines.length) {
+    const line = lines[at] ?? ''
+    if (line === '') blank += 1
+    rows += 1
+    const isQuoted = line.includes('"')
+    const end = isQuoted ? endOfQuoted(lines, at) : at + 1
+    if (isQuoted) ends.set(at, end)
+    at = end
+    // Blank lines are rows of the table too, and take memory.
+    if (blank > mostBlank) throw refusedFile('The file has too many empty lines.')
+    if (rows - blank > most) throw refusedFile(tooManyRows)
+  }
+  return ends
 }
 
 const mostBlank = 20_000
@@ -47,7 +70,7 @@ const mostCell = 1024 * 1024
 const linesOfRow = 10
 
 /** No more lines than are refused anyway: empty ones take memory too. */
-function linesOf(text: string, { rows, tooManyRows }: TableSize & { tooManyRows: string }): string[] {
+function linesOf(text: string, { rows, tooManyRows }: CsvLimits): string[] {
   const isQuoted = text.includes('"')
   const most = rows * (isQuoted ? linesOfRow : 1) + mostBlank + 2
   const lines = text.split(/\r\n|\n|\r/, most)
@@ -77,7 +100,7 @@ function endOfQuoted(lines: readonly string[], from: number): number {
 }
 
 /** Rows with quoted cells, by the parser; it copies a long cell many times, so they are counted before. */
-function parseQuoted(text: string, delimiter: string, most: TableSize & { tooManyRows: string }): string[][] {
+function parseQuoted(text: string, delimiter: string, most: CsvLimits): string[][] {
   const size = sizeOf(text, delimiter, most)
   if (size.columns > most.columns) throw refusedFile('The file has too many columns.')
   if (size.rows > most.rows) throw refusedFile(most.tooManyRows)

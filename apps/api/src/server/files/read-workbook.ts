@@ -3,7 +3,7 @@ import readXlsxFile from 'read-excel-file/universal'
 import { fromBufferPromise, type Entry } from 'yauzl'
 import { ZipFile } from 'yazl'
 import { ApiError } from '../api-error.js'
-import { readCsv, type TableSize } from './read-csv.js'
+import { csvRows, type TableSize } from './read-csv.js'
 import { refusedFile } from './refused-file.js'
 
 /** One sheet, its cells as texts by row. */
@@ -33,15 +33,36 @@ const mostPlaces = 2_000_000
  * are looked at before anything is unpacked or parsed; throws a refusal for what is too large or no such file.
  */
 export async function readTables(given: Uint8Array, limits: ReadLimits): Promise<ReadSheet[]> {
+  return (await openTables(given, limits)).map(({ name, rows }) => ({ name, cells: [...rows] }))
+}
+
+/**
+ * The rows of the first table of a file, see {@link readTables}; they come while they are gone through, as often as that is, so that a
+ * long list need not be held as a whole. Going through them can throw a refusal too.
+ */
+export async function readRows(given: Uint8Array, limits: ReadLimits): Promise<Iterable<string[]>> {
+  return (await openTables(given, limits))[0]?.rows ?? []
+}
+
+async function openTables(given: Uint8Array, limits: ReadLimits) {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.byteLength)
   if (!isWorkbook(bytes) && !limits.csv) throw refusedFile(limits.unreadable)
   try {
-    if (!isWorkbook(bytes)) return [{ name: '', cells: readCsv(bytes, limits) }]
+    if (!isWorkbook(bytes)) return [{ name: '', rows: csvRows(bytes, limits) }]
     const sheets = await readXlsxFile(await repacked(bytes, limits.unpackedBytes ?? usualUnpackedBytes))
     for (const { data } of sheets) if (data.length > limits.rows) throw refusedFile(limits.tooManyRows)
-    return sheets.map(({ sheet, data }) => ({ name: sheet, cells: data.map((row) => row.map(cellText)) }))
+    return sheets.map(({ sheet, data }) => ({ name: sheet, rows: rowsOf(data) }))
   } catch (error) {
     throw error instanceof ApiError ? error : refusedFile(limits.unreadable, error)
+  }
+}
+
+/** Rows of a sheet as texts. */
+function rowsOf(data: readonly (readonly unknown[])[]): Iterable<string[]> {
+  return {
+    *[Symbol.iterator]() {
+      for (const row of data) yield row.map(cellText)
+    },
   }
 }
 
@@ -70,8 +91,7 @@ async function repacked(bytes: Buffer, mostUnpackedBytes: number): Promise<Array
     if (!/\.(?:xml|rels)$/i.test(entry.fileName)) continue
     // What unpacks to another size than it declares is refused while it is unpacked.
     const content = await buffer(await file.openReadStreamPromise(entry))
-    const text = content.toString('utf8')
-    if (entry.fileName.includes('worksheets/') || text.includes('sheetData')) insistOnNearCells(text)
+    if (entry.fileName.includes('worksheets/') || content.includes('sheetData')) insistOnNearCells(content)
     safe.addBuffer(content, entry.fileName, { compress: false })
   }
   safe.end()
@@ -79,24 +99,24 @@ async function repacked(bytes: Buffer, mostUnpackedBytes: number): Promise<Array
 }
 
 /**
- * Cells and rows name their place: r="B12". Nothing may lie beyond column ZZ or row 99999, nor far in both ways. The text is
- * walked by hand: a large sheet has half a million of these, and expressions take as long for them as reading the sheet.
+ * Cells and rows name their place: r="B12". Nothing may lie beyond column ZZ or row 99999, nor far in both ways. The bytes
+ * are walked by hand: a large sheet has half a million of these, and expressions take as long for them as reading the sheet.
  */
-function insistOnNearCells(sheet: string): void {
+function insistOnNearCells(sheet: Buffer): void {
   let [farRow, farColumn] = [1, 1]
-  for (let equals = sheet.indexOf('='); equals >= 0; equals = sheet.indexOf('=', equals + 1)) {
+  for (let equals = sheet.indexOf(61); equals >= 0; equals = sheet.indexOf(61, equals + 1)) {
     if (!isNamedR(sheet, equals)) continue
     let at = pastBlanks(sheet, equals + 1)
-    const mark = sheet.charCodeAt(at)
+    const mark = sheet[at]
     if (mark !== 34 && mark !== 39) continue
     let [row, column] = [0, 0]
-    let code = sheet.charCodeAt((at += 1))
+    let code = sheet[(at += 1)] ?? 0
     const letters = at
     // A is 1, Z 26, AA 27.
-    for (; code >= 65 && code <= 90 && at - letters < 3; code = sheet.charCodeAt((at += 1)))
+    for (; code >= 65 && code <= 90 && at - letters < 3; code = sheet[(at += 1)] ?? 0)
       column = column * 26 + code - 64
     const digits = at
-    for (; code >= 48 && code <= 57 && at - digits < 6; code = sheet.charCodeAt((at += 1)))
+    for (; code >= 48 && code <= 57 && at - digits < 6; code = sheet[(at += 1)] ?? 0)
       row = row * 10 + code - 48
     if (code !== mark || digits - letters > 2 || at === digits || at - digits > 5)
       throw refusedFile('The file has too many rows or columns.')
@@ -106,19 +126,19 @@ function insistOnNearCells(sheet: string): void {
   if (farRow * farColumn > mostPlaces) throw refusedFile('The file has too many rows or columns.')
 }
 
-const isBlank = (code: number) => code === 32 || (code >= 9 && code <= 13)
+const isBlank = (code = 0) => code === 32 || (code >= 9 && code <= 13)
 
-function pastBlanks(text: string, from: number): number {
+function pastBlanks(text: Buffer, from: number): number {
   let at = from
-  while (isBlank(text.charCodeAt(at))) at += 1
+  while (isBlank(text[at])) at += 1
   return at
 }
 
 /** Whether the attribute before an equals sign is `r`, and not the end of another name. */
-function isNamedR(sheet: string, equals: number): boolean {
+function isNamedR(sheet: Buffer, equals: number): boolean {
   let at = equals - 1
-  while (isBlank(sheet.charCodeAt(at))) at -= 1
-  return sheet.charCodeAt(at) === 114 && isBlank(sheet.charCodeAt(at - 1))
+  while (isBlank(sheet[at])) at -= 1
+  return sheet[at] === 114 && isBlank(sheet[at - 1])
 }
 
 function cellText(value: unknown): string {

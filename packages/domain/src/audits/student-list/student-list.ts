@@ -39,15 +39,15 @@ export interface ListedRow {
   age: number | null
 }
 
-/** The same list as {@link ReadList}, as large ones are stored and sorted. */
-export interface ReadRows extends Omit<ReadList, 'rows'> {
+/** The same list as {@link ReadList}, its rows as its reader keeps them. */
+export interface ReadRows<Row> extends Omit<ReadList, 'rows'> {
   fields: string[]
-  rows: ListedRow[]
+  rows: Row[]
 }
 
 /** Reads the table of a file, its first row being the heading; rows that are all blank are passed over (2.5). */
 export function readStudentList(table: Iterable<readonly string[]>, context: ListContext): ReadList {
-  const reader = new ListReader(context)
+  const reader = new ListReader(context, (row) => row)
   for (const cells of table) if (!reader.take(cells)) break
   const { fields, rows, ...list } = reader.end()
   return { ...list, rows: rows.map((row) => Object.assign({ row: row.row }, namedValues(row, fields))) }
@@ -71,13 +71,14 @@ interface ReadColumn {
   /** Its index among the values of a row; null for a flag. */
   field: number | null
   findCode: FindCode
-  /** Cells that were understood, as they stand in the file: days and codes are the same in many rows. */
-  known: Map<string, string>
+  /** Cells that were understood, as they stand in the file: days and codes are the same in many rows; null of others. */
+  known: Map<string, string> | null
 }
 
-/** Takes a table row by row, so that a file need not be held as a whole. */
-export class ListReader {
+/** Takes a table row by row and keeps of each what `keep` makes of it, so that a file need not be held as a whole. */
+export class ListReader<Row> {
   readonly #context: ListContext
+  readonly #keep: (row: ListedRow) => Row
   readonly #ages = new Map<string, number>()
   #columns: readonly ReadColumn[] | null = null
   #keyFields: readonly number[] = []
@@ -85,10 +86,11 @@ export class ListReader {
   #row = 0
   readonly #firstRowOf = new Map<string, number>()
   readonly #blanks = new Map<string, { row: number; others: number }>()
-  readonly #list: ReadRows = { fields: [], rowCount: 0, rows: [], errors: [], warnings: [] }
+  readonly #list: ReadRows<Row> = { fields: [], rowCount: 0, rows: [], errors: [], warnings: [] }
 
-  constructor(context: ListContext) {
+  constructor(context: ListContext, keep: (row: ListedRow) => Row) {
     this.#context = context
+    this.#keep = keep
   }
 
   /** One row of the table; false when the rest need not be read. */
@@ -103,7 +105,7 @@ export class ListReader {
     }
     list.rowCount++
     const row = this.#readRow(cells, this.#columns)
-    if (row) list.rows.push(row)
+    if (row) list.rows.push(this.#keep(row))
     return true
   }
 
@@ -118,7 +120,7 @@ export class ListReader {
       place,
       field: column.cell.kind === 'flag' ? null : fields.push(column.field) - 1,
       findCode: codeFinder(column, codes),
-      known: new Map<string, string>(),
+      known: isOwn(column) ? null : new Map<string, string>(),
     }))
     this.#keyFields = roster.rowKey.map((field) => fields.indexOf(field))
     this.#bornOn = roster.ages === null ? null : fields.indexOf(roster.ages.bornOn)
@@ -132,7 +134,7 @@ export class ListReader {
     const flags: string[] = []
     for (const read of columns) {
       const cell = cells[read.place] ?? ''
-      const value = read.known.get(cell) ?? this.#readCell(cell, read)
+      const value = read.known?.get(cell) ?? this.#readCell(cell, read)
       if (read.column.cell.kind !== 'flag') values.push(value)
       else if (value === 'Y') flags.push(read.column.cell.flag)
     }
@@ -161,7 +163,7 @@ export class ListReader {
     }
     if (read.warning !== undefined)
       this.#list.warnings.push({ row: this.#row, column: name, message: read.warning })
-    else if (kind.kind !== 'text' && kind.kind !== 'id') known.set(cell, read.value)
+    else known?.set(cell, read.value)
     return read.value
   }
 
@@ -201,7 +203,7 @@ export class ListReader {
   }
 
   /** The list as read so far; blank cells of a column are one warning, however many. */
-  end(): ReadRows {
+  end(): ReadRows<Row> {
     const blanks = [...this.#blanks].map(([column, { row, others }]) => ({
       row,
       column,
@@ -215,6 +217,11 @@ export class ListReader {
       warnings: [...this.#list.warnings, ...blanks],
     }
   }
+}
+
+/** Whether each row has a cell of its own in a column, so that looking for one seen before costs more than reading it. */
+function isOwn({ cell: { kind } }: ListColumn): boolean {
+  return kind === 'text' || kind === 'id'
 }
 
 /** A cell without the blanks around it, among them those that do not break, and control characters within. */

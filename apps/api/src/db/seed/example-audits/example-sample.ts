@@ -11,6 +11,7 @@ import {
   ListReader,
   namedValues,
   packedList,
+  packedRow,
   sampleOfDraw,
   type CodeEntry,
   type CodeListName,
@@ -61,7 +62,7 @@ export async function insertList(
     codes,
     today,
   }
-  const reader = new ListReader(context)
+  const reader = new ListReader(context, (row) => row)
   for (const row of table) reader.take(row)
   const { fields, warnings, ...read } = reader.end()
   const [wrong] = read.errors
@@ -82,7 +83,7 @@ export async function insertList(
   })
   await tx
     .insert(auditListParts)
-    .values(packedList(rows).map((packed, part) => ({ prongId, part, rows: packed })))
+    .values(packedList(rows.map(packedRow)).map((packed, part) => ({ prongId, part, rows: packed })))
   const named = rows.map((row) => namedValues(row, fields))
   return { rows: named, sha256, on: daysAgo(seeding, listDaysAgo), agesOn: today }
 }

@@ -5,11 +5,12 @@ import {
   ListReader,
   mostListRows,
   packedList,
+  packedRow,
   problemsByRow,
   type ListContext,
   type ListProblem,
 } from '@portal/domain'
-import { readTables } from '../../../server/files/read-workbook.js'
+import { readRows } from '../../../server/files/read-workbook.js'
 
 export interface ListFile {
   bytes: Uint8Array
@@ -35,7 +36,7 @@ const mostColumns = 200
 
 /** Reads and checks the list of an audit; runs in a worker. Throws a refusal for what is no such file. */
 export async function readListFile({ bytes, context }: ListFile): Promise<ReadListFile> {
-  const [sheet] = await readTables(bytes, {
+  const table = await readRows(bytes, {
     rows: mostListRows + 1,
     columns: mostColumns,
     csv: true,
@@ -43,8 +44,7 @@ export async function readListFile({ bytes, context }: ListFile): Promise<ReadLi
     unreadable: 'This is not a CSV or XLSX file that can be read.',
     tooManyRows: listMessages.tooManyRows,
   })
-  const table = sheet?.cells ?? []
-  const reader = new ListReader(context)
+  const reader = new ListReader(context, packedRow)
   for (const cells of table) if (!reader.take(cells)) break
   const { fields, rows, rowCount, errors, warnings } = reader.end()
   const isAccepted = errors.length === 0
@@ -61,12 +61,13 @@ export async function readListFile({ bytes, context }: ListFile): Promise<ReadLi
 }
 
 /** The same table with a last column that says what is wrong; what is about the list as a whole stands in its heading. */
-function withProblems(table: readonly string[][], errors: readonly ListProblem[]): string[][] {
+function withProblems(table: Iterable<readonly string[]>, errors: readonly ListProblem[]): string[][] {
   const problems = problemsByRow(errors)
   const ofList = [problems.get(0), problems.get(1)].filter((text) => text !== undefined)
-  const width = table.reduce((widest, cells) => Math.max(widest, cells.length), 0)
   const heading = ofList.length === 0 ? 'Problem' : `Problem: ${ofList.join(' ')}`
-  return table.map((cells, at) => [
+  let width = 0
+  for (const cells of table) width = Math.max(width, cells.length)
+  return Array.from(table, (cells, at) => [
     ...Array.from({ length: width }, (_, column) => cells[column] ?? ''),
     at === 0 ? heading : (problems.get(at + 1) ?? ''),
   ])

@@ -15,18 +15,11 @@ import {
   type RecordFacts,
 } from '@portal/domain'
 import type { sampleRecord } from '@portal/rest-contract'
-import { and, asc, count, eq, isNull, type SQL } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Database } from '../../../db/database.js'
-import {
-  auditDocumentRequests,
-  auditRecordFiles,
-  auditRecordPeople,
-  auditRecords,
-  fileObjects,
-  users,
-} from '../../../db/schema/index.js'
+import { auditRecords, users } from '../../../db/schema/index.js'
 import { isRowId } from '../../../server/requests/row-id.js'
 import { act } from '../../../server/verdicts.js'
 import type { ContentPlace } from '../audits-contents-read-model.js'
@@ -73,7 +66,24 @@ const keptOf = (
 
 const keepers = alias(users, 'keepers')
 const monitors = alias(users, 'monitors')
-const monitor = { id: monitors.id, fullName: monitors.fullName }
+
+/** How many documents a record has; beside its row. */
+export const documentsOfRecord = sql<number>`(select count(*)::int from audit_record_files f
+  join file_objects o on o.id = f.file_id where f.record_id = audit_records.id and o.deleted_at is null)`
+
+/** A record with what lists of records say of it. */
+const recordColumns = {
+  stored: auditRecords,
+  monitor: { id: monitors.id, fullName: monitors.fullName },
+  files: documentsOfRecord,
+  /** Requests for documents that wait for the agency. */
+  openRequests: sql<number>`(select count(*)::int from audit_document_requests q
+    where q.record_id = audit_records.id and q.state = 'Open')`,
+  /** Who works on it. */
+  people: sql<SampleRecord['assignees']>`(select coalesce(json_agg(
+    json_build_object('id', u.id, 'fullName', u.full_name) order by u.full_name, u.id), '[]')
+    from audit_record_people p join users u on u.id = p.user_id where p.record_id = audit_records.id)`,
+}
 /** When a record was submitted, and as which of its prong; all null before. */
 export type Submission = Pick<
   Row,
@@ -89,7 +99,7 @@ export async function findRecord(
 ): Promise<RecordView | null> {
   if (!isRowId(id)) return null
   const [row] = await db
-    .select({ stored: auditRecords, changedBy: users.fullName, monitor, keeper: keepers.fullName })
+    .select({ ...recordColumns, changedBy: users.fullName, keeper: keepers.fullName })
     .from(auditRecords)
     .innerJoin(users, eq(users.id, auditRecords.changedBy))
     .leftJoin(keepers, eq(keepers.id, auditRecords.keptBy))
@@ -98,11 +108,8 @@ export async function findRecord(
   const prong = row && (await findProng(db, actor, typeKey, row.stored.prongId))
   if (!row || !prong) return null
   const { stored, changedBy, keeper } = row
-  const people = (await findAssignees(db, eq(auditRecordPeople.recordId, id))).get(id) ?? []
-  const facts = factsOf(prong, stored, people)
+  const facts = factsOf(prong, row)
   if (!seesRecord(actor, facts)) return null
-  const files = (await countFiles(db, eq(auditRecordFiles.recordId, id))).get(id) ?? 0
-  const openRequests = (await countOpenRequestsBy(db, eq(auditDocumentRequests.recordId, id))).get(id) ?? 0
   return {
     prong,
     facts,
@@ -121,13 +128,7 @@ export async function findRecord(
     row: { key: stored.key, fields: stored.fields, flags: stored.flags, age: stored.age },
     version: stored.version,
     changed: { by: changedBy, on: stored.changedOn },
-    answer: answerOf(actor, stored, facts, {
-      people,
-      files,
-      openRequests,
-      monitor: row.monitor,
-      student: shownRecord(recordKindOf(prong.audit), stored),
-    }),
+    answer: answerOf(actor, prong, row, facts),
   }
 }
 
@@ -139,72 +140,27 @@ function seesRecord(actor: Actor, facts: RecordFacts): boolean {
 /** Records that are or were in the sample of a prong and that the actor may see, by their order. */
 export async function listRecords(db: Database, actor: Actor, prong: ProngView): Promise<SampleRecord[]> {
   const rows = await db
-    .select({ row: auditRecords, monitor })
+    .select(recordColumns)
     .from(auditRecords)
     .leftJoin(monitors, eq(monitors.id, auditRecords.assignedMonitorId))
     .where(eq(auditRecords.prongId, prong.answer.id))
     .orderBy(asc(auditRecords.order), asc(auditRecords.id))
-  const ofProng = eq(auditRecords.prongId, prong.answer.id)
-  const people = await findAssignees(db, ofProng)
-  const files = await countFiles(db, ofProng)
-  const open = await countOpenRequestsBy(db, ofProng)
-  return rows.flatMap(({ row, monitor: assigned }) => {
-    const own = people.get(row.id) ?? []
-    const facts = factsOf(prong, row, own)
-    return seesRecord(actor, facts)
-      ? [
-          answerOf(actor, row, facts, {
-            people: own,
-            files: files.get(row.id) ?? 0,
-            openRequests: open.get(row.id) ?? 0,
-            monitor: assigned,
-            student: shownRecord(recordKindOf(prong.audit), row),
-          }),
-        ]
-      : []
+  return rows.flatMap((row) => {
+    const facts = factsOf(prong, row)
+    return seesRecord(actor, facts) ? [answerOf(actor, prong, row, facts)] : []
   })
 }
 
-/** Numbers of documents, by record. */
-export async function countFiles(db: Database, where: SQL): Promise<Map<number, number>> {
-  const rows = await db
-    .select({ recordId: auditRecordFiles.recordId, files: count() })
-    .from(auditRecordFiles)
-    .innerJoin(auditRecords, eq(auditRecords.id, auditRecordFiles.recordId))
-    .innerJoin(fileObjects, eq(fileObjects.id, auditRecordFiles.fileId))
-    .where(and(where, isNull(fileObjects.deletedAt)))
-    .groupBy(auditRecordFiles.recordId)
-  return new Map(rows.map(({ recordId, files }) => [recordId, files]))
+/** A record as it is selected. */
+interface SelectedRecord {
+  stored: Row
+  monitor: SampleRecord['assignedMonitor']
+  files: number
+  openRequests: number
+  people: SampleRecord['assignees']
 }
 
-/** Numbers of requests for documents that wait for the agency, by record. */
-async function countOpenRequestsBy(db: Database, where: SQL): Promise<Map<number, number>> {
-  const rows = await db
-    .select({ recordId: auditDocumentRequests.recordId, open: count() })
-    .from(auditDocumentRequests)
-    .innerJoin(auditRecords, eq(auditRecords.id, auditDocumentRequests.recordId))
-    .where(and(where, eq(auditDocumentRequests.state, 'Open')))
-    .groupBy(auditDocumentRequests.recordId)
-  return new Map(rows.map(({ recordId, open }) => [recordId, open]))
-}
-
-type People = SampleRecord['assignees']
-
-/** Who works on records, by record. */
-async function findAssignees(db: Database, where: SQL): Promise<Map<number, People>> {
-  const rows = await db
-    .select({ recordId: auditRecordPeople.recordId, id: users.id, fullName: users.fullName })
-    .from(auditRecordPeople)
-    .innerJoin(auditRecords, eq(auditRecords.id, auditRecordPeople.recordId))
-    .innerJoin(users, eq(users.id, auditRecordPeople.userId))
-    .where(where)
-    .orderBy(asc(users.fullName), asc(users.id))
-  const byRecord = new Map<number, People>()
-  for (const { recordId, ...one } of rows) byRecord.set(recordId, [...(byRecord.get(recordId) ?? []), one])
-  return byRecord
-}
-
-function factsOf({ facts, audit }: ProngView, row: Row, people: People): RecordFacts {
+function factsOf({ facts, audit }: ProngView, { stored: row, people }: SelectedRecord): RecordFacts {
   return {
     leaId: facts.leaId,
     assigneeIds: people.map(({ id }) => id),
@@ -220,27 +176,15 @@ function factsOf({ facts, audit }: ProngView, row: Row, people: People): RecordF
 
 function answerOf(
   actor: Actor,
-  row: Row,
+  { audit }: ProngView,
+  { stored: row, monitor, files, openRequests, people }: SelectedRecord,
   facts: RecordFacts,
-  {
-    people,
-    files,
-    openRequests,
-    monitor: assigned,
-    student,
-  }: {
-    people: People
-    files: number
-    openRequests: number
-    monitor: SampleRecord['assignedMonitor']
-    student: string
-  },
 ): SampleRecord {
   const { id, order, fields, flags, age, origin, status, reason, leftOn, version } = row
   return {
     id,
     order,
-    student,
+    student: shownRecord(recordKindOf(audit), row),
     school: fields['school'] ?? '',
     grade: fields['grade'] ?? '',
     disability: fields['disability'] ?? '',
@@ -250,7 +194,7 @@ function answerOf(
     status,
     reason,
     assignedMonitorId: row.assignedMonitorId,
-    assignedMonitor: assigned,
+    assignedMonitor: monitor,
     secondReaderId: seesPlannedAudits(actor) ? row.secondReaderId : null,
     assignSecondReader: act(canAssignSecondReader(actor, facts, null)),
     assignees: people,

@@ -21,7 +21,7 @@ import { auditRecords, auditSamples } from '../../../db/schema/index.js'
 import { act } from '../../../server/verdicts.js'
 import type { ProngView } from '../audits-read-model.js'
 import { findList } from '../lists/audits-lists-read-model.js'
-import { countFiles } from './audits-records-read-model.js'
+import { documentsOfRecord } from './audits-records-read-model.js'
 
 export type AuditSample = z.infer<typeof auditSample>
 
@@ -37,18 +37,12 @@ export async function findStoredSample(
 /** Records that are or were in the sample, as its rules look at them. */
 export async function findSampledRows(db: Database, prongId: number) {
   const { id, place, order, origin, status, confirmedEnrolled } = auditRecords
-  const files = await countFiles(db, eq(auditRecords.prongId, prongId))
   const rows = await db
-    .select({ id, place, order, origin, status, confirmedEnrolled })
+    .select({ id, place, order, origin, status, confirmedEnrolled, files: documentsOfRecord })
     .from(auditRecords)
     .where(eq(auditRecords.prongId, prongId))
     .orderBy(asc(auditRecords.order), asc(auditRecords.id))
-  return rows.map((row) =>
-    Object.assign({}, row, {
-      files: files.get(row.id) ?? 0,
-      confirmedEnrolled: row.confirmedEnrolled === true,
-    }),
-  )
+  return rows.map((row) => Object.assign(row, { confirmedEnrolled: row.confirmedEnrolled === true }))
 }
 
 const sampleSizeOf = (population: number, sizes: readonly SizeStep[]) =>
