@@ -1,7 +1,8 @@
-import { arrayBuffer, buffer } from 'node:stream/consumers'
+import { inflateRawSync } from 'node:zlib'
+import { buffer } from 'node:stream/consumers'
 import readXlsxFile from 'read-excel-file/universal'
-import { fromBufferPromise, type Entry } from 'yauzl'
-import { ZipFile } from 'yazl'
+import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
+import { zipSync, type Zippable } from 'fflate'
 import { ApiError } from '../api-error.js'
 import { csvRows, type TableSize } from './read-csv.js'
 import { refusedFile } from './refused-file.js'
@@ -76,7 +77,6 @@ function isWorkbook(bytes: Buffer): boolean {
  * than those in the directory: so it gets only what was looked at here. A sheet may lie under any name.
  */
 async function repacked(bytes: Buffer, mostUnpackedBytes: number): Promise<ArrayBuffer> {
-  const safe = new ZipFile()
   const file = await fromBufferPromise(bytes, { validateEntrySizes: true })
   const entries: Entry[] = []
   let declared = 0
@@ -86,16 +86,27 @@ async function repacked(bytes: Buffer, mostUnpackedBytes: number): Promise<Array
     if (declared > mostUnpackedBytes) throw refusedFile('The file is too large when unpacked.')
     entries.push(entry)
   }
+  const safe: Zippable = {}
   for (const entry of entries) {
     // Pictures and the like are not read.
     if (!/\.(?:xml|rels)$/i.test(entry.fileName)) continue
-    // What unpacks to another size than it declares is refused while it is unpacked.
-    const content = await buffer(await file.openReadStreamPromise(entry))
+    const content = await unpacked(file, entry)
     if (entry.fileName.includes('worksheets/') || content.includes('sheetData')) insistOnNearCells(content)
-    safe.addBuffer(content, entry.fileName, { compress: false })
+    safe[entry.fileName] = content
   }
-  safe.end()
-  return arrayBuffer(safe.outputStream)
+  return zipSync(safe, { level: 0 }).buffer
+}
+
+/** The content of an entry, in one piece of memory of the declared size; another size is refused. */
+async function unpacked(file: ZipFile, entry: Entry): Promise<Buffer> {
+  const packed = await buffer(await file.openReadStreamPromise(entry, { decodeFileData: false }))
+  const size = entry.uncompressedSize
+  const content =
+    entry.compressionMethod === 0
+      ? packed
+      : inflateRawSync(packed, { maxOutputLength: size, chunkSize: Math.max(size + 1, 64) })
+  if (content.length !== size) throw new Error('An entry has another size than it declares.')
+  return content
 }
 
 /**
