@@ -64,7 +64,7 @@ function openPool(most: number): Piscina {
     idleTimeout: 60_000,
     // A tenth of what the answering thread gets when both want the processor. Elsewhere a thread has no priority of its own.
     niceIncrement: process.platform === 'linux' ? 10 : 0,
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
+    resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 },
     env: {},
     // From source, in tests and in development, a thread needs what its process was started with.
     execArgv: ending === '.ts' ? ['-C', '@portal/source', '--import', '@oxc-node/core/register'] : [],
