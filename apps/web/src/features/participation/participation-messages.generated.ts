@@ -46,7 +46,7 @@ export const participationMessages = {
     justification: "Justification",
   },
   agency: {
-    what: "These participation rates",
+    what: "table of rates",
     loading: "participation rates",
     tabs: "Participation of the agency",
     rates: "Rates",
@@ -103,7 +103,7 @@ export const participationMessages = {
   },
   justification: {
     title: "Justification",
-    what: "This justification",
+    what: "justification",
     loading: "justification",
     name: "the justification",
     conflict: "Somebody else changed this justification",

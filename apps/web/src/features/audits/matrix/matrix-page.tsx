@@ -69,7 +69,7 @@ export function Component() {
       ),
     [part, filters.area, filters.cohort],
   )
-  if (!type) return <MissingRecord what={words.what} list={auditsPaths.localDashboard} />
+  if (!type) return <MissingRecord list={auditsPaths.localDashboard} />
   const list = auditsPaths.audits(typeKey)
   return (
     <>

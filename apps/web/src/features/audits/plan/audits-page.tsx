@@ -61,7 +61,7 @@ export function Component() {
   useEffect(() => {
     if (data) learn(data.complianceYears)
   }, [data, learn])
-  if (!type) return <MissingRecord what={words.what} list={auditsPaths.localDashboard} />
+  if (!type) return <MissingRecord list={auditsPaths.localDashboard} />
   const shown = {
     type,
     named,

@@ -2,7 +2,7 @@
 
 /** Head of the pages of one prong of an audit: tabs, status and steps. */
 export const prongMessages = {
-  what: "This audit",
+  what: "audit",
   audit: "the audit",
   loadingTitle: "Audit",
   title: ({ agency, part }: { agency: string | number; part: string | number }) => `${agency}, ${part}`,

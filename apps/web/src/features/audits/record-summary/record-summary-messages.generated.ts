@@ -4,7 +4,7 @@
 export const recordSummaryMessages = {
   title: "Summary",
   titleOf: ({ student }: { student: string | number }) => `Summary of ${student}`,
-  what: "This record",
+  what: "record",
   summary: "the summary",
   counts: ({ met, notMet, notApplicable, open }: { met: string | number; notMet: string | number; notApplicable: string | number; open: string | number }) => `${met} met, ${notMet} not met, ${notApplicable} not applicable, ${open} without an answer.`,
   submitted: ({ name, day }: { name: string | number; day: string | number }) => `Submitted by ${name} on ${day}.`,

@@ -2,7 +2,7 @@
 
 /** Words of the page of one record of an audit. */
 export const recordMessages = {
-  what: "This record",
+  what: "record",
   theRecord: "the record",
   records: "Records",
   documents: "Documents",

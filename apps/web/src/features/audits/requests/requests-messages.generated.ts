@@ -3,7 +3,7 @@
 /** Requests for documents of records of an audit: the list, one request, its answer and the decisions about it. */
 export const requestsMessages = {
   title: "Requests for documents",
-  what: "This request",
+  what: "request",
   none: "None",
   states: {
     Open: "Open",

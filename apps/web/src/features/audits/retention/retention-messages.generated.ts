@@ -2,7 +2,6 @@
 
 /** How long data of students are kept after an audit is closed, and their erasure. */
 export const retentionMessages = {
-  what: "This list",
   title: "Keeping and erasing data of students",
   facts: ({ years }: { years: number }) => `${years === 1 ? `Data of students are kept ${years.toLocaleString("en")} year after an audit is closed.` : `Data of students are kept ${years.toLocaleString("en")} years after an audit is closed.`} Findings, letters and the history are kept longer. Nothing is erased by itself.`,
   setBy: ({ name, day }: { name: string | number; day: string | number }) => `Set by ${name} on ${day}.`,

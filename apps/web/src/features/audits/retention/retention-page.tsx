@@ -69,7 +69,7 @@ export function Component() {
       [words.state, wordOf(words.states, filters.state)],
     ],
   })
-  if (!type) return <MissingRecord what={words.what} list={auditsPaths.stateDashboard} />
+  if (!type) return <MissingRecord list={auditsPaths.stateDashboard} />
   const pager = (label: string) => (
     <Pager label={label} page={page} pageSize={pageSize} total={rows?.length} onChange={change} />
   )

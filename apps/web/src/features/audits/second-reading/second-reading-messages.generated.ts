@@ -4,7 +4,7 @@
 export const secondReadingMessages = {
   title: "Second reading",
   titleOf: ({ student }: { student: string | number }) => `Second reading of ${student}`,
-  what: "This record",
+  what: "record",
   reading: "the second reading",
   notDue: "This record has no second reader",
   notDueText: "Every tenth record that is submitted is read a second time; this one is not.",
