@@ -7,4 +7,11 @@ export const incidentsNotices = {
     to: ['localAdmins', 'localUsers'],
     several: 'students with many incidents',
   },
+  annualReportDue: { group: 'audits', to: ['localAdmins'], several: 'annual reports of incidents due' },
+  annualReportCertified: { group: 'audits', to: ['lead'], several: 'annual reports of incidents certified' },
+  annualReportDecided: {
+    group: 'audits',
+    to: ['localAdmins'],
+    several: 'decisions on annual reports of incidents',
+  },
 } as const satisfies Record<string, NoticeRule>

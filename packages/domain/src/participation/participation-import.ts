@@ -26,7 +26,8 @@ export interface RateImportError {
   message: string
 }
 
-interface NamedAgency {
+/** An agency by which files can name it. */
+export interface NamedAgency {
   id: number
   code: string
   name: string
@@ -142,7 +143,7 @@ function readRow(cell: (column: Column) => string, agencies: readonly NamedAgenc
   const refuse = (column: Column, message: string) =>
     errors.push({ column: rateImportColumns[column], value: cell(column), message })
   const name = cell('agency')
-  const leaId = agencyOf(name, agencies)?.id
+  const leaId = agencyByText(name, agencies)?.id
   if (leaId === undefined)
     refuse('agency', name === '' ? 'Agency is required.' : `There is no agency ${name}.`)
   const subject = subjectNames[normal(cell('subject'))]
@@ -162,8 +163,8 @@ function readRow(cell: (column: Column) => string, agencies: readonly NamedAgenc
   return { leaId, subject, rates: isRate ? { [subject]: { tested, alternate } } : {}, errors }
 }
 
-/** By code, with or without its leading zero, name or short name. */
-function agencyOf(text: string, agencies: readonly NamedAgency[]): NamedAgency | undefined {
+/** The agency that a text names: by code, with or without its leading zero, name or short name. */
+export function agencyByText(text: string, agencies: readonly NamedAgency[]): NamedAgency | undefined {
   const sought = normal(text)
   const bare = (code: string) => code.replace(/^0+(?=\d)/, '')
   return sought === ''
