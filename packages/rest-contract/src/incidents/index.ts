@@ -1,3 +1,5 @@
+export * from './annual-reports.js'
+export * from './annual-shapes.js'
 export * from './incidents.js'
 export * from './incidents-acts.js'
 export * from './incidents-shapes.js'
