@@ -33,6 +33,9 @@ const others = {
     'features/content/versions/version-compare.tsx',
     'features/dashboards/state/state-filter-bar.tsx',
     'features/findings/register/findings-numbers-page.tsx',
+    'features/incidents/annual/annual-reports-page.tsx',
+    'features/incidents/annual/annual-steps.tsx',
+    'features/incidents/annual/published-page.tsx',
     'features/participation/agency/agency-rates-page.tsx',
     'features/participation/decisions/justifications-page.tsx',
     'features/participation/rates-page.tsx',
@@ -55,6 +58,8 @@ const others = {
   'saved with the press': [
     'features/documents/required/received-field.tsx',
     'features/audits/second-reading/choose-reader.tsx',
+    // The statement that is agreed to.
+    'features/incidents/annual/certify-dialog.tsx',
   ],
   'a file, which a browser gives away only when it is chosen': [
     'features/audits/lists/list-upload-card.tsx',
@@ -63,6 +68,7 @@ const others = {
     'features/content/import/content-import-dialog.tsx',
     'features/participation/import/rate-import-dialog.tsx',
     'features/help/training-files.tsx',
+    'features/incidents/annual/annual-import-dialog.tsx',
     'features/incidents/incident-import-dialog.tsx',
   ],
   'shown to be copied': [

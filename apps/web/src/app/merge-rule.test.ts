@@ -31,6 +31,7 @@ import type { DraftValues } from '../features/findings/drafting/draft-fields'
 import { draftParts } from '../features/findings/drafting/draft-parts'
 import { trainingFields } from '../features/help/training-fields'
 import type { TrainingValues } from '../features/help/training-values'
+import { figureFields, type FigureValues } from '../features/incidents/annual/figure-values'
 import { incidentConflictFields } from '../features/incidents/form/incident-conflict-fields'
 import {
   newIncident,
@@ -181,6 +182,19 @@ describe('the rule of two people at one record', () => {
     name: 'calendar event that is dragged',
     values: event,
     fields: () => movedParts,
+  })
+  const counts = fc.record({ incidents: text, students: text })
+  holdsFor<FigureValues>({
+    name: 'figures of an annual report',
+    values: fc.record({
+      physical: counts,
+      seclusion: counts,
+      mechanical: counts,
+      enrolled: text,
+      students: text,
+      several: text,
+    }),
+    fields: () => figureFields,
   })
   const incidentTextNames = (Object.keys(newIncident()) as (keyof IncidentValues)[]).filter(
     (name) => name !== 'staff' && !studentFields.some((one) => one === name),

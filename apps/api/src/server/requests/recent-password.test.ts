@@ -71,6 +71,7 @@ const files: Record<string, string> = {
   exportCaseStudies: 'themes of case studies; students are counted',
   exportCaseStudy: 'one case study; names are removed unless a reason is given, which is kept',
   exportIncidents: 'incidents; students are masked',
+  exportPublishedIncidents: 'totals; small numbers are hidden',
   exportAuditMatrix: 'compliance of agencies: counts',
 }
 

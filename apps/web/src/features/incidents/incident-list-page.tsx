@@ -8,6 +8,7 @@ import { Alert } from '../../ui/feedback/alert'
 import { queryOf } from '../../ui/list/list-address'
 import { ListPage } from '../../ui/list/list-page'
 import { useServerList, useServerTools } from '../../ui/list/use-server-list'
+import { AnnualTabs } from './annual/annual-tabs'
 import type { Choices } from './incident-choices'
 import { IncidentNotices } from './incident-notices'
 import { incidentsColumns } from './incidents-columns'
@@ -101,6 +102,7 @@ export function Component() {
       }}
       above={
         <>
+          <AnnualTabs />
           {filters.sameStudentAs !== '' && (
             <Alert status="info" quiet>
               {words.sameStudent} <TextLink to={incidentsPaths.list}>{words.everyStudent}</TextLink>

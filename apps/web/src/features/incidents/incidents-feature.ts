@@ -8,6 +8,18 @@ export const feature: WebFeature = {
       load: () => import('./form/new-incident-page'),
     },
     {
+      path: '/user/dashboard/restraint-seclusion/incidents/annual-reports',
+      load: () => import('./annual/annual-reports-page'),
+    },
+    {
+      path: '/user/dashboard/restraint-seclusion/incidents/annual-reports/published',
+      load: () => import('./annual/published-page'),
+    },
+    {
+      path: '/user/dashboard/restraint-seclusion/incidents/annual-reports/:id',
+      load: () => import('./annual/annual-report-page'),
+    },
+    {
       path: '/user/dashboard/restraint-seclusion/incidents/:id',
       load: () => import('./record/incident-page'),
     },
@@ -16,5 +28,8 @@ export const feature: WebFeature = {
       load: () => import('./form/edit-incident-page'),
     },
   ],
-  histories: ['/user/dashboard/restraint-seclusion/incidents/:id/history'],
+  histories: [
+    '/user/dashboard/restraint-seclusion/incidents/:id/history',
+    '/user/dashboard/restraint-seclusion/incidents/annual-reports/:id/history',
+  ],
 }

@@ -1,4 +1,7 @@
 import type { RecordHistories } from '../../lib/web-feature'
+import { annualMessages } from './annual/annual-messages.generated'
+import { annualPaths } from './annual/annual-paths'
+import { AnnualReportTabs } from './annual/annual-tabs'
 import { IncidentTabs } from './incident-tabs'
 import { incidentsMessages as m } from './incidents-messages.generated'
 import { incidentsPaths } from './incidents-paths'
@@ -13,6 +16,18 @@ export const histories: RecordHistories = {
       { label: m.title, to: incidentsPaths.list },
     ],
     tabs: <IncidentTabs id={id} />,
+    shared: true,
+  }),
+  [`${annualPaths.list}/:id/history`]: (id) => ({
+    targetType: 'annualReport',
+    targetId: id,
+    what: annualMessages.report.what,
+    breadcrumb: [
+      { label: m.landingPage, to: '/' },
+      { label: m.title, to: incidentsPaths.list },
+      { label: annualMessages.reports, to: annualPaths.list },
+    ],
+    tabs: <AnnualReportTabs id={id} />,
     shared: true,
   }),
 }

@@ -51,6 +51,9 @@ export function taskPath(task: TaskPlace): string {
       return `/compliance/findings/${recordId ?? ''}`
     case 'giveIncidentNotice':
       return '/user/dashboard/restraint-seclusion/incidents'
+    case 'fileAnnualReport':
+    case 'decideAnnualReport':
+      return `/user/dashboard/restraint-seclusion/incidents/annual-reports/${placeId ?? ''}-${recordId ?? ''}`
     case 'reviewCaseStudy':
       return `/user/dashboard/case-studies/${recordId ?? ''}`
     case 'justifyParticipation':
