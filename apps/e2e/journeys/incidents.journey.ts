@@ -1,7 +1,7 @@
-import { csvDocument, incidentColumns, listTemplate } from '@portal/domain'
 import type { Page } from '@playwright/test'
 import { useContexts } from '../support/contexts.js'
 import { breakData } from '../support/data-faults.js'
+import { cells, importIncidents, today } from '../support/incidents.js'
 import { expect, test, usePortal } from '../support/journey.js'
 import { people } from '../support/people.js'
 import { expectToast } from '../support/sign-in.js'
@@ -11,48 +11,6 @@ const { pageOf } = useContexts(portal)
 const list = '/user/dashboard/restraint-seclusion/incidents'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click()
-
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(new Date())
-
-const cells = (number: string, more: Record<string, string> = {}): Record<string, string> => ({
-  IncidentId: number,
-  StateStudentId: '4200000999',
-  LastName: 'Varga',
-  FirstName: 'Odette',
-  IncidentDate: today(),
-  Start: '10:05',
-  End: '10:20',
-  Kind: 'Physical restraint',
-  Position: 'Standing',
-  Setting: 'Public school',
-  School: 'Hill School',
-  Trigger: 'Ran towards the road.',
-  LessIntrusiveTried: 'Spoken to; given room',
-  Staff: 'Ben Hall | 2040-06-30',
-  Injury: 'None',
-  MedicalCheck: 'Done',
-  PlanAddressesUse: 'Yes',
-  Grade: '05',
-  Age: '10',
-  Disability: 'Autism',
-  RaceEthnicity: 'White',
-  Gender: 'Female',
-  Placement: 'Separate school',
-  ...more,
-})
-
-const fileOf = (rows: Record<string, string>[]) => {
-  const names = listTemplate(incidentColumns)
-  const text = csvDocument(
-    names,
-    rows.map((row) => names.map((name) => row[name] ?? '')),
-  )
-  return { name: 'incidents.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
-}
-
-async function importFile(page: Page, rows: Record<string, string>[]): Promise<void> {
-  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(fileOf(rows))
-}
 
 async function fillIn(page: Page): Promise<void> {
   for (const [label, text] of [
@@ -97,13 +55,13 @@ test('an agency registers incidents, a bad list changes nothing, and the tenth o
   await test.step('a list with an error is refused by row and column', async () => {
     await agency.goto(list)
     await press(agency, 'Import')
-    await importFile(agency, [cells('J-1'), cells('J-2', { Kind: 'Hug' })])
+    await importIncidents(agency, [cells('J-1'), cells('J-2', { Kind: 'Hug' })])
     await expect(agency.getByText("Row 3: Kind 'Hug' is not in the list.")).toBeVisible()
     await expect(agency.getByText(/Nothing was registered/)).toBeVisible()
   })
 
   await test.step('the corrected list is registered as a whole', async () => {
-    await importFile(
+    await importIncidents(
       agency,
       Array.from({ length: 9 }, (_, at) => cells(`J-${at + 1}`)),
     )
@@ -150,7 +108,7 @@ test('an agency registers incidents, a bad list changes nothing, and the tenth o
 
   await test.step('an eleventh makes no other notice', async () => {
     await press(agency, 'Import')
-    await importFile(agency, [cells('J-11')])
+    await importIncidents(agency, [cells('J-11')])
     await expectToast(agency, '1 incident was registered.')
     await expect(agency.getByText('Notices to be given')).toBeHidden()
   })

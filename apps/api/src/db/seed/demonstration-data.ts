@@ -134,6 +134,26 @@ const incident = z.strictObject({
 
 const counts = z.strictObject({ tested: z.int().min(0), alternate: z.int().min(0) }).nullable()
 
+const incidentCounts = z.strictObject({ incidents: z.int().min(0), students: z.int().min(0) })
+
+/** Annual reports of incidents of the last two school years; every number is made up. */
+const annualReport = z.strictObject({
+  leaId,
+  /** School years before the one that runs. */
+  yearsBack: z.int().min(1).max(2),
+  status: z.enum(['Draft', 'Certified', 'Accepted']),
+  daysOld: days,
+  figures: z.strictObject({
+    physical: incidentCounts,
+    seclusion: incidentCounts,
+    mechanical: incidentCounts,
+    enrolled: z.int(),
+    students: z.int(),
+    several: z.int(),
+    groups: z.array(incidentCounts.extend({ id: z.string() })),
+  }),
+})
+
 /** Students tested in a year, and those with the alternate assessment; every number is made up. */
 const participation = z.strictObject({
   leaId,
@@ -192,6 +212,9 @@ export const readCaseStudies = () => readSeedData('case-studies.json', z.array(c
 
 /** Incidents of two agencies, some of them flagged. */
 export const readIncidents = () => readSeedData('incidents.json', z.array(incident))
+
+/** Annual reports of incidents: Howard waits for the state, Allegany has not begun. */
+export const readAnnualReports = () => readSeedData('annual-reports.json', z.array(annualReport))
 
 /** Participation in alternate assessments: Howard is above the threshold in ELA. */
 export const readParticipation = () => readSeedData('participation.json', z.array(participation))

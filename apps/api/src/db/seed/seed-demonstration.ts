@@ -1,6 +1,7 @@
 import type { Database } from '../database.js'
 import { seedDemonstrationAccounts, seedRoles, type DemonstrationOptions } from './seed-accounts.js'
 import { seedAgencies } from './seed-agencies.js'
+import { seedAnnualReports } from './seed-annual-reports.js'
 import { seedAudits } from './seed-audits.js'
 import { seedExampleAudits } from './example-audits/seed-example-audits.js'
 import { seedCaseStudies } from './seed-case-studies.js'
@@ -33,6 +34,7 @@ export async function seedDemonstration(db: Database, options: DemonstrationOpti
   await seedNotes(db, options.now)
   await seedCaseStudies(db, options.now)
   await seedIncidents(db, options.now)
+  await seedAnnualReports(db, options.now)
   await seedParticipation(db, options.now)
   await seedCalendar(db, options.now)
   await seedHelp(db, options.now)

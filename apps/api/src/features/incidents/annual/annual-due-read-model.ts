@@ -1,10 +1,10 @@
-import { annualReportDue, complianceYearName, complianceYearOf } from '@portal/domain'
+import { annualReportDue, complianceYearName } from '@portal/domain'
 import { and, eq, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../../../db/database.js'
 import { annualReports, complianceYears, leas } from '../../../db/schema/index.js'
 
 /** A report that the state has, or that it accepted. */
-const filed = (db: Database, year: number) =>
+const filed = (db: Database, year: number | typeof complianceYears.id) =>
   db
     .select({ id: annualReports.id })
     .from(annualReports)
@@ -35,22 +35,19 @@ export async function listAnnualReportDays(
   leaId: number,
   { from, to }: { from: string; to: string },
 ): Promise<{ id: number; name: string; part: 'Part B' | 'Part C'; dueOn: string }[]> {
-  const days = []
-  for (let year = complianceYearOf(from) - 1; annualReportDue(year) <= to; year++) {
-    const dueOn = annualReportDue(year)
-    if (dueOn < from) continue
-    const open = await db
-      .select({ id: leas.id })
-      .from(leas)
-      .innerJoin(complianceYears, eq(complianceYears.id, year))
-      .where(and(eq(leas.id, leaId), eq(leas.hasPartB, true), notExists(filed(db, year))))
-    if (open.length > 0)
-      days.push({
-        id: year,
-        name: `Annual report of incidents ${complianceYearName(year)}`,
-        part: 'Part B' as const,
-        dueOn,
-      })
-  }
-  return days
+  const years = await db
+    .select({ id: complianceYears.id })
+    .from(leas)
+    .innerJoin(
+      complianceYears,
+      sql`make_date(${complianceYears.id} + 1, 12, 1) between ${from}::date and ${to}::date`,
+    )
+    .where(and(eq(leas.id, leaId), eq(leas.hasPartB, true), notExists(filed(db, complianceYears.id))))
+    .orderBy(complianceYears.id)
+  return years.map(({ id }) => ({
+    id,
+    name: `Annual report of incidents ${complianceYearName(id)}`,
+    part: 'Part B' as const,
+    dueOn: annualReportDue(id),
+  }))
 }
