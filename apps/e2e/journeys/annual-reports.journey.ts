@@ -8,6 +8,7 @@ import { people } from '../support/people.js'
 import { expectToast } from '../support/sign-in.js'
 
 /** @journeyOf incidents */
+
 const portal = usePortal()
 const { pageOf } = useContexts(portal)
 const register = '/user/dashboard/restraint-seclusion/incidents'
