@@ -8643,12 +8643,14 @@ export type PublishedReportWithDocument = {
 /** Totals of one agency. */
 export type PublishedRow = {
   __typename?: 'PublishedRow';
+  /** Its short name; also of agencies that the caller does not see. */
+  agency: Scalars['String']['output'];
   /** All kinds; students once each. */
   all: ShownCounts;
+  /** Code of the agency. */
+  code: Scalars['String']['output'];
   /** Students enrolled; null where that is not known. */
   enrolled?: Maybe<Scalars['Int']['output']>;
-  /** The agency. */
-  lea: Lea;
   /** Id of the agency. */
   leaId: Scalars['Int']['output'];
   /** Mechanical restraint. */

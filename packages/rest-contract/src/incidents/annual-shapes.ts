@@ -79,7 +79,15 @@ export const publishedIncidents = z
     hidden: z.boolean().describe('Whether small numbers are hidden.'),
     seesAll: z.boolean().describe('Whether the caller may see the table without anything hidden.'),
     rows: z
-      .array(line.extend({ leaId: z.number().int() }).meta({ id: 'PublishedRow' }))
+      .array(
+        line
+          .extend({
+            leaId: z.number().int(),
+            code: z.string().describe('Code of the agency.'),
+            agency: z.string().describe('Its short name; also of agencies that the caller does not see.'),
+          })
+          .meta({ id: 'PublishedRow' }),
+      )
       .describe('Agencies whose reports are accepted, by code; without training agencies.'),
     totals: line.meta({ id: 'PublishedTotals' }).describe('Of the state.'),
     trend: z.array(yearLine).describe('Totals of the state by year, this one last; at most ten.'),

@@ -2,6 +2,7 @@ import {
   addDays,
   addYears,
   calendarDay,
+  complianceYearOf,
   calendarDaysBetween,
   federalCalendar,
   noticeRules,
@@ -44,6 +45,7 @@ import { startTestApi, type TestApi } from '../../testing/test-api.js'
 import { testPassword } from '../../testing/test-config.js'
 import { aPdf, upload } from '../../testing/upload-steps.js'
 import { allJobs } from '../../features.js'
+import { remindOfAnnualReports } from '../incidents/annual/annual-mails.js'
 
 const monitor = 'monitor@state.example'
 const monitor2 = 'monitor2@state.example'
@@ -860,6 +862,37 @@ describe('a justification of alternate assessments', () => {
     const decision = { leaIds: [allegany], decision: 'Accept' }
     const decided = await toldBy(() => steps.send(monitor, 'post', `${path}/decisions`, decision))
     expect(Object.keys(decided)).toEqual(['justificationDecided'])
+  })
+})
+
+describe('an annual report of incidents', () => {
+  it('is asked of the agency before it is due, once; certified told to the monitors, the decision to the agency', async () => {
+    const steps = selfAssessmentSteps(api)
+    const year = complianceYearOf(calendarDay(new Date())) - 1
+    const clock = () => new Date(`${year + 1}-11-25T12:00:00Z`)
+    const remind = () => remindOfAnnualReports({ ...api.deps, clock })
+    expect(await toldBy(remind)).toEqual({ annualReportDue: [admin2, admin, 'somebody@allegany.example'] })
+    expect(await toldBy(remind)).toEqual({})
+    const path = `/api/annual-incident-reports/${year}`
+    const none = { incidents: 0, students: 0 }
+    const figures = {
+      physical: none,
+      seclusion: none,
+      mechanical: none,
+      students: 0,
+      several: 0,
+      enrolled: 500,
+    }
+    const { body } = await steps.send<{ version: number }>(admin, 'put', `${path}/${allegany}`, {
+      ...figures,
+      version: 0,
+    })
+    const certified = { agreed: true, version: body.version }
+    const sent = await toldBy(() => steps.send(admin, 'post', `${path}/${allegany}/certification`, certified))
+    expect(Object.keys(sent)).toEqual(['annualReportCertified'])
+    const decision = { leaIds: [allegany], decision: 'Accept' }
+    const decided = await toldBy(() => steps.send(monitor, 'post', `${path}/decisions`, decision))
+    expect(Object.keys(decided)).toEqual(['annualReportDecided'])
   })
 })
 

@@ -140,6 +140,14 @@ const table: [row: string, events: [kind: NoticeKind, to: readonly string[]][]][
   ],
   ['student with many incidents', [['incidentsOfStudent', [...assigned, colleague]]]],
   [
+    'annual report of incidents due, certified, accepted or returned',
+    [
+      ['annualReportDue', admins],
+      ['annualReportCertified', [lead]],
+      ['annualReportDecided', admins],
+    ],
+  ],
+  [
     'justification required, submitted, accepted or returned',
     [
       ['justificationRequired', admins],

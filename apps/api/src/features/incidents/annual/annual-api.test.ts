@@ -8,7 +8,7 @@ import type {
 } from '@portal/rest-contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { incidents, notices } from '../../../db/schema/index.js'
+import { annualReports, incidents, notices } from '../../../db/schema/index.js'
 import { auditOf } from '../../../testing/audits/test-audit.js'
 import { anIncident } from '../../../testing/incident-steps.js'
 import {
@@ -39,6 +39,8 @@ let year: number
 beforeAll(async () => {
   api = await startTestApi()
   steps = selfAssessmentSteps(api)
+  // The demonstration has reports of both years.
+  await api.db.delete(annualReports)
   year = complianceYearOf(calendarDay(new Date())) - 1
 })
 afterAll(() => api.close())

@@ -13,7 +13,7 @@ import {
 import type { AnswerOf, getPublishedIncidents } from '@portal/rest-contract'
 
 type Published = AnswerOf<typeof getPublishedIncidents>
-type Line = Omit<Published['rows'][number], 'leaId'>
+type Line = Published['totals']
 
 const kinds = [
   ...reportedKindKeys.map((key) => [key, reportedKinds[key].label] as const),
@@ -28,7 +28,6 @@ const cellsOf = (name: string, line: Line, key: (typeof kinds)[number][0]) => {
 /** The published totals as a report: a table for each kind, and the state by year. */
 export function publishedDocument(
   { year, rows, totals, trend, missing }: Published,
-  agencyName: (leaId: number) => string,
   today: string,
 ): ReportDocument {
   const labels = ['Agency', 'Incidents#', 'Students#', 'Incidents per 100 students#']
@@ -46,7 +45,7 @@ export function publishedDocument(
       ...kinds.flatMap(([key, label]) => [
         heading(2, label),
         table(`${label} by agency`, labels, [
-          ...rows.map((row) => cellsOf(agencyName(row.leaId), row, key)),
+          ...rows.map((row) => cellsOf(row.agency, row, key)),
           cellsOf('State', totals, key),
         ]),
       ]),

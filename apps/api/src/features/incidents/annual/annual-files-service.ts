@@ -191,13 +191,8 @@ export async function sendPublished(
         year,
         after: { agencies: table.rows.length },
       })
-      const names = new Map((await listAgencyNames(tx)).map(({ id, shortName }) => [id, shortName]))
       return {
-        document: publishedDocument(
-          table,
-          (leaId) => names.get(leaId) ?? String(leaId),
-          calendarDay(ctx.now),
-        ),
+        document: publishedDocument(table, calendarDay(ctx.now)),
         at: ctx.now,
         name: ['incidents', 'published', year],
       }

@@ -17,6 +17,7 @@ import {
   type Actor,
   type AnnualFigures,
   type AnnualReportFacts,
+  type GroupTable,
   type PublishedLine,
 } from '@portal/domain'
 import type { AnswerOf, getAnnualReport } from '@portal/rest-contract'
@@ -140,23 +141,24 @@ async function shownOf(
     once: repeat && toShown(repeat.once),
     several: repeat && toShown(repeat.several),
     tables:
-      figures.groups.length === 0
-        ? []
-        : groupTables(figures, await findCodeLists(db), terms).map(({ rows, ...table }) => ({
-            ...table,
-            rows: rows.map(({ id, label, incidents, students }) => ({
-              id,
-              label,
-              incidents: toShown(incidents),
-              students: toShown(students),
-            })),
-          })),
+      figures.groups.length === 0 ? [] : groupTables(figures, await findCodeLists(db), terms).map(toTable),
     trend: years.flatMap((one) => {
       const found = one === year ? totals : line(one)
       return found === null ? [] : [{ year: one, ...toLine(found) }]
     }),
   }
 }
+
+const toTable = ({ category, label, rows }: GroupTable) => ({
+  category,
+  label,
+  rows: rows.map(({ id, label: group, incidents, students }) => ({
+    id,
+    label: group,
+    incidents: toShown(incidents),
+    students: toShown(students),
+  })),
+})
 
 /** Reads the line of the agency in a year: whole for the state and the agency, as it is published for others. */
 function lineReader(

@@ -40,6 +40,8 @@ const trendYears = 10
 export interface YearReport extends AgencyFigures {
   year: number
   status: StoredAnnualStatus
+  code: string
+  agency: string
 }
 
 /** The reports of a year and those before it, oldest first; without training agencies. */
@@ -49,6 +51,8 @@ export async function listReportsUntil(db: Database, year: number): Promise<Year
       leaId: annualReports.leaId,
       year: annualReports.year,
       status: annualReports.status,
+      code: leas.code,
+      agency: leas.shortName,
       figures: sql<AnnualFigures>`${annualReports.figures} - 'groups'`,
     })
     .from(annualReports)
@@ -116,7 +120,10 @@ export async function publishedOf(
     year,
     hidden: !all,
     seesAll: seesSmallNumbers(actor, null),
-    rows: rows.map((row) => ({ leaId: row.leaId, ...toLine(row) })),
+    rows: rows.map((row, at) => {
+      const { code = '', agency = '' } = accepted[at] ?? {}
+      return Object.assign({ leaId: row.leaId, code, agency }, toLine(row))
+    }),
     totals: toLine(totals),
     trend: years.flatMap((one) => {
       const ofYear = acceptedIn(reports, one)

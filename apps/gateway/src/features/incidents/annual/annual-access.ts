@@ -63,7 +63,7 @@ AnnualTotals: all enrolled mechanical physical seclusion share
 DecidedAnnualReportsPayload: decided errors
 IncidentCounts: incidents students
 PublishedIncidents: hidden missing rows seesAll totals trend year
-PublishedRow: all enrolled lea leaId mechanical physical seclusion share
+PublishedRow: agency all code enrolled leaId mechanical physical seclusion share
 PublishedTotals: all enrolled mechanical physical seclusion share
 PublishedYear: all enrolled mechanical physical seclusion share year
 ShownCount: text value

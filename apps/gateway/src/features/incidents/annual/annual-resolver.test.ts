@@ -34,7 +34,7 @@ it.each([1, 20])(
     }
     const { data, errors } = await browser.query(
       `{ annualReports(year: 2025) { rows { id lea { shortName } incidents { text } } }
-      publishedIncidents(year: 2025) { rows { lea { shortName } physical { students { text } per100 } } } }`,
+      publishedIncidents(year: 2025) { rows { agency physical { students { text } per100 } } } }`,
     )
     expect(errors).toBeUndefined()
     expect(data?.['annualReports']).toMatchObject({ rows: Array.from({ length }, () => ({})) })

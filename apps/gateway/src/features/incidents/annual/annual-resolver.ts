@@ -67,7 +67,6 @@ export class AnnualReportsResolver {
   })
   async publishedIncidents(
     @Ctx() context: GatewayContext,
-    @Info() info: GraphQLResolveInfo,
     @Arg('year', () => Int, { description: yearText }) year: number,
     @Arg('all', () => Boolean, {
       defaultValue: false,
@@ -75,14 +74,7 @@ export class AnnualReportsResolver {
     })
     all: boolean,
   ): Promise<PublishedIncidents | null> {
-    const found = orNull(client.readPublished(context, year, all))
-    const rows = await withAgencies(
-      context,
-      info,
-      found.then((answer) => answer?.rows ?? []),
-    )
-    const answer = await found
-    return answer && { ...answer, rows }
+    return orNull(client.readPublished(context, year, all))
   }
 
   @Mutation(() => AnnualReportPayload, {

@@ -1,5 +1,4 @@
 import { Field, Int, ObjectType } from 'type-graphql'
-import { Lea } from '../../agencies/agencies-types.js'
 
 @ObjectType({ description: 'A count as the caller may read it.' })
 export class ShownCount {
@@ -53,8 +52,11 @@ export class PublishedRow extends PublishedCore {
   @Field(() => Int, { description: 'Id of the agency.' })
   leaId!: number
 
-  @Field(() => Lea, { description: 'The agency.' })
-  lea?: Lea
+  @Field(() => String, { description: 'Code of the agency.' })
+  code!: string
+
+  @Field(() => String, { description: 'Its short name; also of agencies that the caller does not see.' })
+  agency!: string
 }
 
 @ObjectType({ description: 'Totals of the state.' })

@@ -31,6 +31,7 @@ const DecisionDialog = lazy(() =>
 )
 
 const words = m.list
+type Opened = 'import' | AnnualDecision
 
 /** The states that this screen can be in. */
 export const screenStates = [
@@ -90,7 +91,7 @@ function StateReports() {
     noFilters,
   })
   const selection = useChosenRows(list.rows)
-  const [open, setOpen] = useState<'import' | AnnualDecision>()
+  const [open, setOpen] = useState<Opened>()
   const columns = annualColumns(viewer.isStateMonitor ? selection : undefined, viewer.isStateMonitor)
   const tools = useListTools({
     list: 'annual-reports',
@@ -102,7 +103,6 @@ function StateReports() {
       [words.status, filters.status],
     ],
   })
-  const close = () => setOpen(undefined)
   const certified = (rows: readonly AnnualRow[] | undefined) =>
     (rows ?? []).filter(({ status }) => status === 'Certified').map(({ id }) => id)
   return (
@@ -175,23 +175,48 @@ function StateReports() {
       empty={{ title: words.empty }}
       noMatch={{ title: words.noMatch, clear: words.clear }}
     >
-      <Suspense fallback={null}>
-        {open === 'import' && <ImportDialog year={year} isState onClose={close} onImported={list.refresh} />}
-        {open !== undefined && open !== 'import' && selection.chosen.length > 0 && (
-          <DecisionDialog
-            year={year}
-            agencies={selection.chosen.map(({ id, lea }) => ({ id, name: lea.shortName }))}
-            decision={open}
-            onClose={close}
-            onDone={() => {
-              close()
-              selection.clear()
-              list.refresh()
-            }}
-          />
-        )}
-      </Suspense>
+      <ReportDialogs
+        open={open}
+        year={year}
+        chosen={selection.chosen}
+        onClose={() => setOpen(undefined)}
+        onDone={() => {
+          setOpen(undefined)
+          selection.clear()
+          list.refresh()
+        }}
+      />
     </ListPage>
+  )
+}
+
+/** The import and the decision on the reports that are chosen. */
+function ReportDialogs({
+  open,
+  year,
+  chosen,
+  onClose,
+  onDone,
+}: {
+  open: Opened | undefined
+  year: number
+  chosen: readonly AnnualRow[]
+  onClose: () => void
+  onDone: () => void
+}) {
+  return (
+    <Suspense fallback={null}>
+      {open === 'import' && <ImportDialog year={year} isState onClose={onClose} onImported={onDone} />}
+      {open !== undefined && open !== 'import' && chosen.length > 0 && (
+        <DecisionDialog
+          year={year}
+          agencies={chosen.map(({ id, lea }) => ({ id, name: lea.shortName }))}
+          decision={open}
+          onClose={onClose}
+          onDone={onDone}
+        />
+      )}
+    </Suspense>
   )
 }
 

@@ -88,7 +88,7 @@ function useCertification({ year, leaId, version }: Report, onClose: () => void)
   return {
     certify,
     agreed,
-    setAgreed(value: boolean) {
+    setAgreed: (value: boolean) => {
       setAgreed(value)
       if (value) setMissing(false)
     },

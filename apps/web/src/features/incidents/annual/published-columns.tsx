@@ -15,8 +15,8 @@ export const publishedColumns: DataColumn<PublishedRow>[] = [
     id: 'agency',
     header: words.agency,
     rowHeader: true,
-    sortValue: ({ lea }) => lea.shortName,
-    cell: ({ lea }) => lea.shortName,
+    sortValue: ({ agency }) => agency,
+    cell: ({ agency }) => agency,
   },
   {
     id: 'enrolled',
@@ -25,27 +25,7 @@ export const publishedColumns: DataColumn<PublishedRow>[] = [
     sortValue: ({ enrolled }) => enrolled,
     cell: ({ enrolled }) => enrolled?.toLocaleString('en-US') ?? '-',
   },
-  ...shownKinds.flatMap(({ key, label: kind }): DataColumn<PublishedRow>[] => [
-    ...(['incidents', 'students'] as const).map((name): DataColumn<PublishedRow> => {
-      const heading = m.perKind({ kind, figure: m[name] })
-      return {
-        id: `${key}-${name}`,
-        header: heading,
-        align: 'end',
-        sortValue: (row) => row[key][name].value,
-        exported: [{ heading, value: (row) => row[key][name].value ?? row[key][name].text }],
-        cell: (row) => countText(row[key][name]),
-      }
-    }),
-    {
-      id: `${key}-per100`,
-      header: m.perKind({ kind, figure: m.per100 }),
-      align: 'end',
-      sortValue: (row) => sortable(row[key].per100),
-      exported: [{ heading: m.perKind({ kind, figure: m.per100 }), value: (row) => row[key].per100 }],
-      cell: (row) => row[key].per100,
-    },
-  ]),
+  ...shownKinds.flatMap(kindColumns),
   {
     id: 'share',
     header: words.share,
@@ -55,3 +35,26 @@ export const publishedColumns: DataColumn<PublishedRow>[] = [
     cell: ({ share }) => share,
   },
 ]
+
+function kindColumns({ key, label: kind }: (typeof shownKinds)[number]): DataColumn<PublishedRow>[] {
+  const counts = (['incidents', 'students'] as const).map((name): DataColumn<PublishedRow> => {
+    const heading = m.perKind({ kind, figure: m[name] })
+    return {
+      id: `${key}-${name}`,
+      header: heading,
+      align: 'end',
+      sortValue: (row) => row[key][name].value,
+      exported: [{ heading, value: (row) => row[key][name].value ?? row[key][name].text }],
+      cell: (row) => countText(row[key][name]),
+    }
+  })
+  const heading = m.perKind({ kind, figure: m.per100 })
+  return counts.concat({
+    id: `${key}-per100`,
+    header: heading,
+    align: 'end',
+    sortValue: (row) => sortable(row[key].per100),
+    exported: [{ heading, value: (row) => row[key].per100 }],
+    cell: (row) => row[key].per100,
+  })
+}

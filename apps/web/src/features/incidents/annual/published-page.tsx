@@ -177,5 +177,5 @@ function Above({
 function matching(rows: readonly PublishedRow[], q: string) {
   const text = searchedFor(q)?.toLowerCase()
   if (text === undefined) return rows
-  return rows.filter(({ lea }) => `${lea.code} ${lea.shortName}`.toLowerCase().includes(text))
+  return rows.filter(({ code, agency }) => `${code} ${agency}`.toLowerCase().includes(text))
 }
