@@ -94,6 +94,7 @@ describe('what a person waits for', () => {
         'decideDocumentRequest',
         'verifyRecords',
         'openAuditRound',
+        'decideAnnualReport',
         'verify',
         'reviewNewerData',
         'decideJustification',
