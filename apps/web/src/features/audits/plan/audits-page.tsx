@@ -10,7 +10,6 @@ import { AgencyAuditsView } from './agency-audits-view'
 import { useAuditsAddress } from './audit-filters'
 import { withFigures } from './audit-rows'
 import { AuditsView } from './audits-view'
-import { auditsMessages as words } from './audits-messages.generated'
 import { useAuditsQuery } from './audits.generated'
 
 /** The states that this screen can be in. */

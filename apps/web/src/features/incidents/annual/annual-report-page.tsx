@@ -71,7 +71,7 @@ export function Component() {
           ...(viewer.leaId === null ? [{ label: m.reports, to: annualPaths.list }] : []),
           { label: report?.lea.shortName ?? m.title },
         ]}
-        facts={report ? <Facts report={report} /> : laterFacts}
+        facts={<HeadFacts>{report ? <Facts report={report} /> : laterFacts}</HeadFacts>}
         actions={
           <AnnualSteps
             place={place}
@@ -95,15 +95,27 @@ export function Component() {
   )
 }
 
+// On phones its parts stand below each other: the room is there before them, so that nothing moves.
+const HeadFacts = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    alignContent: 'flex-start',
+    gap: '4px 12px',
+    minHeight: { base: '5.25rem', md: '1.625rem' },
+  },
+})
+
 function Facts({ report: { lea, year, status, dueOn, certifiedOn } }: { report: Report }) {
   return (
-    <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" gap="4px 12px">
+    <>
       <AnnualChip status={status} />
       <span>{words.facts({ agency: lea.shortName, year: complianceYearName(year) })}</span>
       {!(status === 'Accepted' && certifiedOn === null) && (
         <DeadlineChip dueOn={dueOn} doneOn={isFiled(status) ? certifiedOn : null} rule={m.dueRule} />
       )}
-    </chakra.span>
+    </>
   )
 }
 

@@ -125,13 +125,7 @@ function StateReports() {
               onChange={(event) => change({ year: event.target.value })}
             />
             {viewer.isStateMonitor && (
-              <Button
-                icon={<FileUp aria-hidden />}
-                disabledReason={found && !found.importFile.allowed && found.importFile.reason}
-                onClick={() => setOpen('import')}
-              >
-                {words.import}
-              </Button>
+              <ImportButton act={found?.importFile} onClick={() => setOpen('import')} />
             )}
           </>
         ),
@@ -187,6 +181,24 @@ function StateReports() {
         }}
       />
     </ListPage>
+  )
+}
+
+function ImportButton({
+  act,
+  onClick,
+}: {
+  act: { allowed: boolean; reason: string | null } | undefined
+  onClick: () => void
+}) {
+  return (
+    <Button
+      icon={<FileUp aria-hidden />}
+      disabledReason={act && !act.allowed && act.reason}
+      onClick={onClick}
+    >
+      {words.import}
+    </Button>
   )
 }
 
