@@ -77,8 +77,7 @@ function StateReports() {
   useEffect(() => {
     if (years) learn(years)
   }, [years, learn])
-  const found = data?.annualReports
-  const all = useMemo(() => data && (found?.rows ?? []).map(rowOf), [data, found])
+  const all = useMemo(() => data && (data.annualReports?.rows ?? []).map(rowOf), [data])
   const list = useNarrowedList({
     rows: all,
     error,
@@ -125,7 +124,7 @@ function StateReports() {
               onChange={(event) => change({ year: event.target.value })}
             />
             {viewer.isStateMonitor && (
-              <ImportButton act={found?.importFile} onClick={() => setOpen('import')} />
+              <ImportButton act={data?.annualReports?.importFile} onClick={() => setOpen('import')} />
             )}
           </>
         ),
