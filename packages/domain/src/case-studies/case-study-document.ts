@@ -18,7 +18,7 @@ import {
 } from './case-study-fields.js'
 import { shortDay } from '../text-days.js'
 import type { CaseStudyStatus } from './case-study-states.js'
-import { nameRemover, type KnownName, type NameRemover, type WordDecision } from './case-study-names.js'
+import { nameRemover, type KnownName, type NameRemover, type WordDecision } from '../names/name-remover.js'
 
 /** A case study as its files and its summary need it. */
 export interface WrittenCaseStudy extends CaseStudyFields {

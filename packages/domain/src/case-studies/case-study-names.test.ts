@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import fc from 'fast-check'
-import { nameRemover, namesOf } from './case-study-names.js'
+import { nameRemover, namesOf } from '../names/name-remover.js'
 import {
   caseStudyDocument,
   caseStudySummary,

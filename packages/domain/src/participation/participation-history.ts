@@ -11,6 +11,11 @@ export const participationHistory = {
     decideJustifications: 'Decide on justifications of alternate assessments',
     acceptJustification: 'Accept justification of alternate assessments',
     returnJustification: 'Return justification of alternate assessments',
+    decideJustificationWords: 'Decide about words of justification before it is published',
+    publishJustification: 'Publish justification of alternate assessments',
+    withdrawJustification: 'Withdraw published justification of alternate assessments',
+    exportPublishedJustification: 'Export published justification',
+    exportPublishedJustifications: 'Export published justifications',
   },
   records: { participation: 'Participation in alternate assessments' },
   fields: {

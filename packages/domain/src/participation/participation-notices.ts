@@ -17,4 +17,9 @@ export const participationNotices = {
     to: ['localAdmins'],
     several: 'decisions on justifications of alternate assessments',
   },
+  justificationPublication: {
+    group: 'audits',
+    to: ['localAdmins'],
+    several: 'justifications of alternate assessments published or withdrawn',
+  },
 } as const satisfies Record<string, NoticeRule>

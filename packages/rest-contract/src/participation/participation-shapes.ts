@@ -1,4 +1,4 @@
-import { justificationStatuses, ratedSubjectKeys } from '@portal/domain'
+import { justificationStatuses, publicationStates, ratedSubjectKeys } from '@portal/domain'
 import { z } from 'zod'
 import { allowedAct, personRef } from '../shared.js'
 
@@ -81,6 +81,17 @@ const standing = {
   submittedOn: z.string().nullable().describe('Instant in UTC; null before it was submitted.'),
 }
 
+/** Whether an accepted justification is published, and since when. */
+export const publicationStanding = z
+  .object({
+    state: z.enum(publicationStates),
+    edition: z.number().int().nullable().describe('Number of the newest edition; null before the first.'),
+    publishedOn: z.string().nullable().describe('Instant in UTC of the newest edition.'),
+    withdrawnOn: z.string().nullable().describe('Instant in UTC; null unless the newest one is withdrawn.'),
+    reason: z.string().nullable().describe('Why it was withdrawn.'),
+  })
+  .meta({ id: 'PublicationStanding' })
+
 const justification = justificationFields
   .extend({
     ...standing,
@@ -92,6 +103,7 @@ const justification = justificationFields
     write: allowedAct,
     submit: allowedAct,
     decide: allowedAct.describe('Accepting or returning it.'),
+    publication: publicationStanding.describe('What everybody who is signed in reads of it.'),
   })
   .meta({ id: 'Justification' })
 

@@ -831,7 +831,7 @@ describe('incidents', () => {
 })
 
 describe('a justification of alternate assessments', () => {
-  it('is asked of the agency, its submission told to the monitors, the decision to the agency', async () => {
+  it('is asked of the agency, its submission told to the monitors, decision and publication to the agency', async () => {
     const steps = selfAssessmentSteps(api)
     const year = (await steps.currentYear()) - 1
     const path = `/api/msde/participation/${year}`
@@ -862,6 +862,11 @@ describe('a justification of alternate assessments', () => {
     const decision = { leaIds: [allegany], decision: 'Accept' }
     const decided = await toldBy(() => steps.send(monitor, 'post', `${path}/decisions`, decision))
     expect(Object.keys(decided)).toEqual(['justificationDecided'])
+    const { body: accepted } = await steps.send<Answer>(monitor, 'get', own)
+    const published = await toldBy(() =>
+      steps.send(monitor, 'post', `${own}/publication`, { version: accepted.version }),
+    )
+    expect(Object.keys(published)).toEqual(['justificationPublication'])
   })
 })
 

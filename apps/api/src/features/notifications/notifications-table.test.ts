@@ -155,6 +155,7 @@ const table: [row: string, events: [kind: NoticeKind, to: readonly string[]][]][
       ['justificationDecided', admins],
     ],
   ],
+  ['justification published or withdrawn', [['justificationPublication', admins]]],
   ['letter of the state', [['stateMessage', admins]]],
   [
     'year launched',

@@ -23,6 +23,26 @@ submitJustification        missing  | 401  401  401  | 404  404  404  404  404  
 decideJustifications       own      | 401  401  401  | may  may  403  403  403  403  | 403
 decideJustifications       foreign  | 401  401  401  | may  may  403  403  403  403  | 403
 decideJustifications       missing  | 401  401  401  | 404  404  403  403  403  403  | 403
+getJustificationPublication own     | 401  401  401  | ok   ok   403  403  403  403  | 403
+getJustificationPublication foreign | 401  401  401  | ok   ok   403  403  403  403  | 403
+getJustificationPublication missing | 401  401  401  | 404  404  403  403  403  403  | 403
+decideJustificationWords   own      | 401  401  401  | may  may  403  403  403  403  | 403
+decideJustificationWords   foreign  | 401  401  401  | may  may  403  403  403  403  | 403
+decideJustificationWords   missing  | 401  401  401  | 404  404  403  403  403  403  | 403
+publishJustification       own      | 401  401  401  | may  may  403  403  403  403  | 403
+publishJustification       foreign  | 401  401  401  | may  may  403  403  403  403  | 403
+publishJustification       missing  | 401  401  401  | 404  404  403  403  403  403  | 403
+withdrawJustification      own      | 401  401  401  | may  may  403  403  403  403  | 403
+withdrawJustification      foreign  | 401  401  401  | may  may  403  403  403  403  | 403
+withdrawJustification      missing  | 401  401  401  | 404  404  403  403  403  403  | 403
+listPublishedJustifications -       | 401  401  401  | ok   ok   ok   ok   ok   ok   | 403
+exportPublishedJustifications -     | 401  401  401  | ok   ok   ok   ok   ok   ok   | 403
+getPublishedJustification  own      | 401  401  401  | 404  404  404  404  404  404  | 403
+getPublishedJustification  foreign  | 401  401  401  | 404  404  404  404  404  404  | 403
+getPublishedJustification  missing  | 401  401  401  | 404  404  404  404  404  404  | 403
+exportPublishedJustification own    | 401  401  401  | 404  404  404  404  404  404  | 403
+exportPublishedJustification foreign | 401  401  401 | 404  404  404  404  404  404  | 403
+exportPublishedJustification missing | 401  401  401 | 404  404  404  404  404  404  | 403
 `
 
 const missing = 999_999
@@ -57,6 +77,14 @@ export const attempts: Attempts = {
     params: { year: world.year },
     body: { leaIds: [record === 'missing' ? missing : (world.leas[record] ?? 0)], decision: 'Accept' },
   }),
+  getJustificationPublication: onAgency(),
+  decideJustificationWords: onAgency({ body: { words: [{ word: 'Ann', decision: 'Keep' }] } }),
+  publishJustification: onAgency({ body: { version: 0 } }),
+  withdrawJustification: onAgency({ body: { reason: 'A name.', version: 0 } }),
+  listPublishedJustifications: () => ({}),
+  exportPublishedJustifications: () => ({}),
+  getPublishedJustification: onAgency(),
+  exportPublishedJustification: onAgency(),
   importParticipationRates(world, record) {
     const form = new FormData()
     const file = csvDocument(

@@ -1,12 +1,17 @@
 import { csvDocument } from '@portal/domain'
 import type {
   AnswerOf,
+  getJustificationPublication,
   getParticipation,
+  getPublishedJustification,
   importParticipationRates,
   listParticipation,
+  listPublishedJustifications,
 } from '@portal/rest-contract'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
+import { caseStudies, participations } from '../../db/schema/index.js'
 import { auditOf } from '../../testing/audits/test-audit.js'
 import { allegany, howard, selfAssessmentSteps, type Refusal } from '../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../testing/test-api.js'
@@ -330,5 +335,138 @@ describe('a justification', () => {
       ['submitJustification', null],
       ['acceptJustification', null],
     ])
+  })
+})
+
+describe('the publication of a justification', () => {
+  type Publication = AnswerOf<typeof getJustificationPublication> & Refusal
+  type Published = AnswerOf<typeof getPublishedJustification> & Refusal
+  const path = () => `${base}/${year}/${howard}/publication`
+  const published = '/api/msde/published-justifications'
+  const prepare = (who = monitor) => steps.send<Publication>(who, 'get', path())
+  const decide = (words: object[], who = monitor) =>
+    steps.send<Publication>(who, 'put', `${path()}/words`, { words })
+  const publish = (version: number, who = monitor) =>
+    steps.send<Publication>(who, 'post', path(), { version })
+  const withdraw = (reason: string, version: number, who = monitor) =>
+    steps.send<Publication>(who, 'post', `${path()}/withdrawal`, { reason, version })
+  const read = (who: string) => steps.send<Published>(who, 'get', `${published}/${year}/${howard}`)
+  const listed = async (who: string) =>
+    (await steps.send<AnswerOf<typeof listPublishedJustifications>>(who, 'get', published)).body.filter(
+      (row) => row.year === year,
+    )
+
+  beforeAll(async () => {
+    const student = { studentId: 'S-10001234', firstName: 'Zoë', lastName: 'Quill' }
+    await api.db.insert(caseStudies).values({
+      leaId: howard,
+      year,
+      part: 'Part B',
+      theme: 'A theme',
+      students: [{ id: 's', ...student }],
+      createdBy: await api.userId(monitor),
+      createdOn: new Date(),
+      changedBy: await api.userId(monitor),
+      changedOn: new Date(),
+    })
+    const [stored] = await api.db
+      .select()
+      .from(participations)
+      .where(and(eq(participations.year, year), eq(participations.leaId, howard)))
+    if (!stored?.justification) throw new Error('There is no justification.')
+    await api.db
+      .update(participations)
+      .set({
+        justification: { ...stored.justification, why: 'Zoe Quill, S-10001234, and Quill of Bayside.' },
+      })
+      .where(eq(participations.id, stored.id))
+  })
+
+  it('waits until each piece that may identify a student is decided', async () => {
+    const { body } = await prepare()
+    expect(body).toMatchObject({
+      standing: { state: 'Not published', edition: null },
+      removed: 2,
+      publish: { allowed: false },
+    })
+    expect(body.words.map(({ word, kind, decision }) => [word, kind, decision])).toEqual([
+      ['Quill', 'name', null],
+      ['Bayside', 'word', null],
+    ])
+    expect((await publish(body.version)).status).toBe(409)
+    await Promise.all([
+      decide([{ word: 'Quill', decision: 'Remove' }]),
+      decide([{ word: 'Bayside', decision: 'Keep' }]),
+    ])
+    const { body: decided } = await prepare()
+    expect(decided.words.map(({ decision }) => decision)).toEqual(['Remove', 'Keep'])
+    expect(JSON.stringify(decided.draft)).toContain('[student], [student], and [removed] of Bayside.')
+  })
+
+  it('is made by monitors alone, once, and read by everybody without names and small numbers', async () => {
+    const { body: before } = await prepare()
+    for (const who of [admin, user, liaison]) expect((await prepare(who)).status).toBe(403)
+    expect((await publish(before.version, admin)).status).toBe(403)
+    expect((await read('admin@allegany.example')).status).toBe(404)
+    const both = await Promise.all([publish(before.version), publish(before.version)])
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+    const { body } = await read('admin@allegany.example')
+    expect(body).toMatchObject({ edition: 1, agency: 'Howard County' })
+    const text = JSON.stringify(body)
+    expect(text).not.toMatch(/quill|10001234/i)
+    expect(text).toContain('Changed: n<10')
+    expect((await listed(user)).map(({ leaId, above }) => [leaId, above])).toEqual([[howard, ['ELA']]])
+  })
+
+  it('is taken away as PDF and as a list, which is recorded', async () => {
+    const token = await api.tokenFor(user)
+    const pdf = await api.call('get', `${published}/${year}/${howard}/file`, { token })
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    const csv = await api.call<string>('get', `${published}/export?year=${year}&format=csv`, { token })
+    expect(csv.body).toContain('Howard County')
+    expect(csv.body).not.toContain('Quill')
+    const history = await auditOf(api, 'participation', `${year}-${howard}`)
+    expect(history.slice(-2).map(({ action }) => action)).toEqual([
+      'publishJustification',
+      'exportPublishedJustification',
+    ])
+  })
+
+  it('is withdrawn for a reason, and published again as the next edition', async () => {
+    const { body: before } = await prepare()
+    const again = await publish(before.version)
+    expect([again.status, again.body.message]).toEqual([
+      409,
+      'It is published, and nothing has changed since.',
+    ])
+    const silent = await withdraw(' ', before.version)
+    expect([silent.status, silent.body.fields]).toEqual([422, { reason: ['Reason is required.'] }])
+    const { body: gone } = await withdraw('It names a place.', before.version)
+    expect(gone.standing).toMatchObject({ state: 'Withdrawn', edition: 1, reason: 'It names a place.' })
+    expect((await read(user)).status).toBe(404)
+    expect(await listed(user)).toEqual([])
+    const own = await steps.send<Participation>(admin, 'get', `${base}/${year}/${howard}`)
+    expect(own.body.justification.publication).toMatchObject({
+      state: 'Withdrawn',
+      reason: 'It names a place.',
+    })
+    const { body: decided } = await decide([{ word: 'Bayside', decision: 'Remove' }])
+    const { body: next } = await publish(decided.version)
+    expect(next.standing).toMatchObject({ state: 'Published', edition: 2 })
+    expect(next.editions.map(({ number, reason }) => [number, reason])).toEqual([
+      [2, null],
+      [1, 'It names a place.'],
+    ])
+    // Numbers that the state corrects make another edition, which takes the place of this one.
+    await save(monitor, howard, { math: { tested: 500, alternate: 4 }, version: next.version })
+    const { body: changed } = await prepare()
+    expect([changed.isCurrent, changed.publish.allowed]).toEqual([false, true])
+    const { body: third } = await publish(changed.version)
+    expect(third.editions.map(({ reason }) => reason)).toEqual([
+      null,
+      'Replaced by edition 3.',
+      'It names a place.',
+    ])
+    expect((await listed(user)).map(({ edition }) => edition)).toEqual([3])
   })
 })

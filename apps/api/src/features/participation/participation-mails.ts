@@ -47,6 +47,24 @@ export async function notifyOfDecision(
   })
 }
 
+/** Tells the administrators of an agency that its justification was published or withdrawn. */
+export async function notifyOfPublication(
+  command: Command,
+  subject: Subject,
+  outcome: 'published' | 'withdrawn',
+): Promise<void> {
+  const year = complianceYearName(subject.year)
+  await tell(command, subject, outcome, {
+    kind: 'justificationPublication',
+    title: `Justification of alternate assessments ${year} ${outcome}`,
+    text: [
+      outcome === 'published'
+        ? `the state published the justification of your alternate assessments of ${year}, without information that identifies students.`
+        : `the state withdrew the published justification of your alternate assessments of ${year}.`,
+    ],
+  })
+}
+
 async function tell(
   { tx, actor, ctx }: Command,
   { year, leaId, version }: Subject,

@@ -18,9 +18,9 @@ import {
   type ParticipationRates,
 } from '@portal/domain'
 import type { AnswerOf, getParticipation, listParticipation } from '@portal/rest-contract'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
-import { complianceYears, leas, participations } from '../../db/schema/index.js'
+import { complianceYears, justificationEditions, leas, participations } from '../../db/schema/index.js'
 import { isRowId } from '../../server/requests/row-id.js'
 import { act } from '../../server/verdicts.js'
 import { personSql } from '../accounts/accounts-names-read-model.js'
@@ -35,9 +35,11 @@ export interface Place {
 /** How records are named, in the history too. */
 export const participationId = ({ year, leaId }: Place): string => `${year}-${leaId}`
 
+type Participation = AnswerOf<typeof getParticipation>
+
 /** Participation of an agency with what rules and the history need of it beside the answer. */
 export interface ParticipationView {
-  answer: AnswerOf<typeof getParticipation>
+  answer: Participation
   rates: ParticipationRates
   /** What the agency wrote; empty before it did. */
   fields: JustificationFields
@@ -60,11 +62,20 @@ export async function findParticipation(
       changedBy: personSql(sql`participations.changed_by`),
       submittedBy: personSql(sql`participations.submitted_by`),
       decidedBy: personSql(sql`participations.decided_by`),
+      edition: {
+        number: justificationEditions.number,
+        publishedOn: justificationEditions.publishedOn,
+        withdrawnOn: justificationEditions.withdrawnOn,
+        reason: justificationEditions.withdrawalReason,
+      },
     })
     .from(leas)
     .innerJoin(complianceYears, eq(complianceYears.id, year))
     .leftJoin(participations, and(eq(participations.leaId, leas.id), eq(participations.year, year)))
+    .leftJoin(justificationEditions, eq(justificationEditions.participationId, participations.id))
     .where(eq(leas.id, leaId))
+    .orderBy(desc(justificationEditions.number))
+    .limit(1)
   if (!row) return null
   const { stored, changedBy } = row
   const rates = stored?.rates ?? noRates
@@ -102,6 +113,7 @@ export async function findParticipation(
         write: act(canWriteJustification(actor, facts)),
         submit: act(canSubmitJustification(actor, facts)),
         decide: act(canDecideJustification(actor, facts)),
+        publication: publicationOf(row.edition),
       },
     },
   }
@@ -117,6 +129,19 @@ const standingOf = (stored: StoredStanding | null | undefined, status: Justifica
   dueOn: stored?.justificationDueOn ?? null,
   submittedOn: stored?.submittedOn?.toISOString() ?? null,
 })
+
+type Edition = Pick<typeof justificationEditions.$inferSelect, 'number' | 'publishedOn' | 'withdrawnOn'> & {
+  reason: string | null
+}
+
+const publicationOf = (newest: Edition | null) =>
+  ({
+    state: newest === null ? 'Not published' : newest.withdrawnOn === null ? 'Published' : 'Withdrawn',
+    edition: newest?.number ?? null,
+    publishedOn: newest?.publishedOn.toISOString() ?? null,
+    withdrawnOn: newest?.withdrawnOn?.toISOString() ?? null,
+    reason: newest?.reason ?? null,
+  }) satisfies Participation['justification']['publication']
 
 /** Whether a compliance year is there. */
 export async function isParticipationYear(db: Database, year: number): Promise<boolean> {

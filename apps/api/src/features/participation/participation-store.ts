@@ -1,8 +1,8 @@
-import { noRates, type ParticipationRates } from '@portal/domain'
-import { and, eq, sql } from 'drizzle-orm'
+import { noRates, type ParticipationRates, type PublishedJustification } from '@portal/domain'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../db/database.js'
-import { complianceYears, leas, participations } from '../../db/schema/index.js'
+import { complianceYears, justificationEditions, leas, participations } from '../../db/schema/index.js'
 import type { Stamp } from '../../server/command.js'
 import { isRowId } from '../../server/requests/row-id.js'
 import type { Place } from './participation-read-model.js'
@@ -60,4 +60,31 @@ export async function replaceRates(
         version: sql`${participations.version} + 1`,
       },
     })
+}
+
+/** Stores a publication. */
+export async function addEdition(
+  tx: Tx,
+  edition: { participationId: number; number: number; published: PublishedJustification },
+  { by, on }: Stamp,
+): Promise<void> {
+  await tx.insert(justificationEditions).values({ ...edition, publishedBy: by, publishedOn: on })
+}
+
+/** Withdraws what is published of a record; nothing where nothing is. */
+export async function withdrawEdition(
+  tx: Tx,
+  participationId: number,
+  reason: string,
+  { by, on }: Stamp,
+): Promise<void> {
+  await tx
+    .update(justificationEditions)
+    .set({ withdrawnBy: by, withdrawnOn: on, withdrawalReason: reason })
+    .where(
+      and(
+        eq(justificationEditions.participationId, participationId),
+        isNull(justificationEditions.withdrawnOn),
+      ),
+    )
 }

@@ -70,6 +70,8 @@ const files: Record<string, string> = {
   exportRecordSummary: 'answers to one record; the student is masked',
   exportCaseStudies: 'themes of case studies; students are counted',
   exportCaseStudy: 'one case study; names are removed unless a reason is given, which is kept',
+  exportPublishedJustification: 'one published justification, without what identifies students',
+  exportPublishedJustifications: 'published justifications, without what identifies students',
   exportIncidents: 'incidents; students are masked',
   exportPublishedIncidents: 'totals; small numbers are hidden',
   exportAuditMatrix: 'compliance of agencies: counts',

@@ -1,4 +1,4 @@
-/** What is decided about a capitalised word: whether it stays in files without names. */
+/** What is decided about a word that may be a name: whether it stays in texts without names. */
 export const wordDecisions = ['Keep', 'Remove'] as const
 export type WordDecision = (typeof wordDecisions)[number]
 
@@ -7,6 +7,8 @@ export interface KnownName {
   name: string
   /** '[student 1]' */
   instead: string
+  /** Removed only as a whole: of many people, parts such as Will or May are words of the language. */
+  whole?: true
 }
 
 /** A word that begins with a capital where no sentence begins, and so may be a name. */
@@ -28,7 +30,7 @@ const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’\u2010\u2011-][\p{L}\
 const capital = /^\p{Lu}/u
 
 /** As it is compared: without accents and capitals. Of the same length as the text, so that places are the same. */
-function folded(text: string): string {
+export function folded(text: string): string {
   return text.replace(/[^\0-\x7f]|[A-Z]/gu, (letter) => {
     const base = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
     return base.length === letter.length ? base : letter
@@ -53,9 +55,13 @@ export interface NameRemover {
   without: (text: string) => string
   /**
    * Capitalised words that no sentence begins with and no known name holds, by alphabet. `fragments` are texts that are no
-   * sentences, such as a source: their first word counts too.
+   * sentences, such as a source: their first word counts too, and so do words of which `isName` is true.
    */
-  words: (texts: { sentences: readonly string[]; fragments: readonly string[] }) => CapitalisedWord[]
+  words: (texts: {
+    sentences: readonly string[]
+    fragments: readonly string[]
+    isName?: (word: string) => boolean
+  }) => CapitalisedWord[]
 }
 
 /**
@@ -67,8 +73,9 @@ export function nameRemover(
   decided: Readonly<Record<string, WordDecision>> = {},
 ): NameRemover {
   const instead = new Map<string, string>()
-  for (const { name, instead: placeholder } of known)
-    for (const part of namesOf(name)) if (!instead.has(folded(part))) instead.set(folded(part), placeholder)
+  for (const { name, instead: placeholder, whole: isWhole } of known)
+    for (const part of isWhole ? namesOf(name).slice(0, 1) : namesOf(name))
+      if (!instead.has(folded(part))) instead.set(folded(part), placeholder)
   const pattern = anyOf([...instead.keys()])
   const removed = Object.entries(decided).flatMap(([word, decision]) => (decision === 'Remove' ? [word] : []))
   const removedPattern = removed.length === 0 ? null : new RegExp(whole(removed), 'gu')
@@ -78,11 +85,14 @@ export function nameRemover(
       const named = withoutNames(text)
       return removedPattern ? named.replace(removedPattern, removedWord) : named
     },
-    words: ({ sentences, fragments }) =>
-      capitalisedWords([
-        ...fragments.map((text) => ({ text: withoutNames(text), isFragment: true })),
-        ...sentences.map((text) => ({ text: withoutNames(text), isFragment: false })),
-      ]),
+    words: ({ sentences, fragments, isName = () => false }) =>
+      capitalisedWords(
+        [
+          ...fragments.map((text) => ({ text: withoutNames(text), isFragment: true })),
+          ...sentences.map((text) => ({ text: withoutNames(text), isFragment: false })),
+        ],
+        isName,
+      ),
   }
 }
 
@@ -110,9 +120,12 @@ function replaced(text: string, pattern: RegExp | null, instead: ReadonlyMap<str
 const sentenceEnd = /(?:^|[.!?]["”’')\]]*\s+|\n\s*)["“‘'([•*-]*\s*$/u
 /** The full stop of a title or an initial ends no sentence: a name follows it. */
 const abbreviated = /(?<![\p{L}\p{M}])(?:mr|mrs|ms|mx|dr|prof|st|\p{L})\.\s+$/iu
-const placeholders = /\[[a-z]+(?: \d+)?\]/gu
+export const placeholders = /\[[a-z]+(?: \d+)?\]/gu
 
-function capitalisedWords(texts: readonly { text: string; isFragment: boolean }[]): CapitalisedWord[] {
+function capitalisedWords(
+  texts: readonly { text: string; isFragment: boolean }[],
+  isName: (word: string) => boolean,
+): CapitalisedWord[] {
   const found = new Map<string, CapitalisedWord>()
   const times = new Map<string, number>()
   for (const { text: given, isFragment } of texts) {
@@ -121,7 +134,7 @@ function capitalisedWords(texts: readonly { text: string; isFragment: boolean }[
       const word = bare(match[0])
       if (!capital.test(word)) continue
       times.set(word, (times.get(word) ?? 0) + 1)
-      if (found.has(word) || beginsSentence(text, match.index, isFragment)) continue
+      if (found.has(word) || (beginsSentence(text, match.index, isFragment) && !isName(word))) continue
       found.set(word, { word, times: 0, around: aroundOf(text, match.index, match[0].length) })
     }
   }
@@ -142,7 +155,8 @@ const bare = (word: string) => word.replace(/['’]s$/u, '')
 
 const mostAround = 40
 
-function aroundOf(text: string, at: number, length: number): string {
+/** A word with what stands around it. */
+export function aroundOf(text: string, at: number, length: number): string {
   const before = text.slice(Math.max(0, at - mostAround), at)
   const after = text.slice(at + length, at + length + mostAround)
   const cutBefore = at > mostAround ? before.replace(/^\S*\s/u, '…') : before
