@@ -155,3 +155,69 @@ test('an agency above the limit justifies it, the state returns it and accepts i
     await expect(row(monitor, 'Howard County')).toContainText('Accepted')
   })
 })
+
+test('an accepted justification is published without what identifies students, withdrawn, and published again', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const monitor = await pageOf(browser, people.monitor)
+  const reader = await pageOf(browser, people.alleganyUser)
+  const published = `${list}/published`
+  const confirm = async () => {
+    await press(monitor, 'Publish')
+    await monitor.getByRole('alertdialog').getByRole('button', { name: 'Publish now' }).click()
+    await expectToast(monitor, 'The justification is published.')
+  }
+
+  await test.step('a monitor decides about each piece that may identify a student', async () => {
+    await reader.goto(published)
+    await expect(row(reader, 'Wicomico County')).toBeVisible()
+    await expect(row(reader, 'Washington County')).toHaveCount(0)
+    await monitor.goto(`${list}/justifications`)
+    await monitor.getByRole('link', { name: 'Washington County', exact: true }).click()
+    await monitor.getByRole('link', { name: 'Publication', exact: true }).click()
+    await expect(monitor.getByRole('button', { name: /^Publish/ })).toBeDisabled()
+    await expect(monitor.getByText('2 names, numbers, addresses or dates of birth')).toBeVisible()
+    for (const piece of ['Harper', 'Three students', '08/24/2026'])
+      await monitor.getByRole('button', { name: `Remove ${piece}`, exact: true }).click()
+    await monitor.getByRole('button', { name: 'Keep all others' }).click()
+    await expect(monitor.getByText('Everything is decided.')).toBeVisible()
+    const preview = monitor.getByRole('article')
+    await expect(preview.getByText('[removed] came from another state')).toBeVisible()
+    await expect(preview.getByText('Questions go to Ms. [removed], [address], [telephone].')).toBeVisible()
+    // Changed: 2 of 14.
+    await expect(preview.getByText('Changed: n<10')).toBeVisible()
+  })
+
+  await test.step('it is published after a second confirmation, and read by another agency', async () => {
+    await confirm()
+    await reader.reload()
+    await reader.getByRole('link', { name: 'Washington County', exact: true }).click()
+    await expect(reader.getByText('Fountain Creek School').first()).toBeVisible()
+    await expect(reader.getByText('Harper')).toHaveCount(0)
+    const file = reader.waitForEvent('download')
+    await reader.getByRole('link', { name: 'PDF to post' }).click()
+    expect((await file).suggestedFilename()).toMatch(/\.pdf$/)
+    await monitor.getByRole('link', { name: 'Justification', exact: true }).click()
+    await expect(monitor.getByText('Published without identifying data')).toBeVisible()
+    await monitor.getByRole('link', { name: 'Publication', exact: true }).click()
+  })
+
+  await test.step('a place is a name after all: it is withdrawn for a reason, decided anew, and published again', async () => {
+    await press(monitor, 'Withdraw')
+    const withdrawing = dialog(monitor)
+    await withdrawing.getByLabel('Reason').fill('The school is so small that its name identifies students.')
+    await withdrawing.getByRole('button', { name: 'Withdraw', exact: true }).click()
+    await expectToast(monitor, 'The justification is withdrawn.')
+    await reader.reload()
+    await expect(reader.getByText('A published justification of this agency and year')).toBeVisible()
+    await monitor.getByRole('button', { name: 'Remove Fountain', exact: true }).click()
+    await monitor.getByRole('button', { name: 'Remove Creek', exact: true }).click()
+    await expect(monitor.getByRole('article').getByText('Fountain')).toHaveCount(0)
+    await confirm()
+    await expect(row(monitor, 'The school is so small')).toBeVisible()
+    await reader.reload()
+    await expect(reader.getByText('Edition 2, published on')).toBeVisible()
+    await expect(reader.getByText('Fountain')).toHaveCount(0)
+  })
+})

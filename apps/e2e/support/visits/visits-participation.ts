@@ -24,6 +24,24 @@ const howard = agency('Howard County')
 const justifications = `${list}/justifications`
 const justificationOf = (name: string) => async (visit: Visit) => `${await agency(name)(visit)}/justification`
 
+const publishedList = `${list}/published`
+const publicationOf = (name: string) => async (visit: Visit) => `${await agency(name)(visit)}/publication`
+const publishedOf = (name: string) => async (visit: Visit) => `${await agency(name)(visit)}/published`
+
+/** A publication with other members. */
+const publicationAs = (more: object) => (page: Page) =>
+  changeData(page, 'JustificationPublication', ({ justificationPublication: own }) => ({
+    justificationPublication: merged(own as object, more),
+  }))
+const merged = (own: object, more: object): object =>
+  Object.fromEntries(
+    Object.entries(own).map(([key, value]) => {
+      const next = (more as Record<string, unknown>)[key]
+      return [key, typeof next === 'object' && next ? Object.assign({}, value, next) : (next ?? value)]
+    }),
+  )
+const decided = publicationAs({ publish: { allowed: true, reason: null } })
+
 const importing = async (page: Page) => {
   await press(page, 'Import rates')
   await expect(dialog(page).getByRole('button', { name: 'Template (CSV)' })).toBeVisible()
@@ -96,6 +114,14 @@ const savedByOthers = (page: Page) =>
           write: { __typename: 'AllowedAct', allowed: true, reason: null },
           submit: { __typename: 'AllowedAct', allowed: true, reason: null },
           decide: { __typename: 'AllowedAct', allowed: false, reason: 'Only a state monitor.' },
+          publication: {
+            __typename: 'PublicationStanding',
+            state: 'Not published',
+            edition: null,
+            publishedOn: null,
+            withdrawnOn: null,
+            reason: null,
+          },
         },
       },
     },
@@ -230,5 +256,79 @@ export const participationVisits: Visits = {
       await expect(page.getByRole('button', { name: 'Accept', exact: true })).toBeVisible()
     }),
     reader: open(people.liaison, justifications, undefined, shows('Howard County')),
+  },
+  'features/participation/publication/publication-page': {
+    ...faultsOf(people.monitor, publicationOf('Washington County')),
+    'to decide': open(people.monitor, publicationOf('Washington County'), undefined, shows('Fountain Creek')),
+    publishing: open(people.monitor, publicationOf('Washington County'), decided, async (page) => {
+      await press(page, 'Publish')
+      await expect(
+        page.getByRole('alertdialog', { name: 'Publish this justification?' }).getByRole('button', {
+          name: 'Publish now',
+        }),
+      ).toBeVisible()
+    }),
+    published: open(
+      people.monitor,
+      publicationOf('Wicomico County'),
+      undefined,
+      shows('Open what is published'),
+    ),
+    withdrawing: open(people.monitor, publicationOf('Wicomico County'), undefined, async (page) => {
+      await shows('Open what is published')(page)
+      await press(page, 'Withdraw')
+      const withdrawing = page.getByRole('dialog', { name: 'Withdraw the published justification' })
+      await withdrawing.getByRole('button', { name: 'Withdraw', exact: true }).click()
+      await expect(withdrawing.getByText('Reason is required.').first()).toBeVisible()
+    }),
+    withdrawn: open(
+      people.monitor,
+      publicationOf('Wicomico County'),
+      publicationAs({
+        standing: {
+          state: 'Withdrawn',
+          edition: 1,
+          publishedOn: '2026-11-02T12:00:00.000Z',
+          withdrawnOn: '2026-11-03T12:00:00.000Z',
+          reason: 'A name stood in it.',
+        },
+      }),
+      shows('A name stood in it.'),
+    ),
+    'not accepted': open(
+      people.monitor,
+      publicationOf('Baltimore County'),
+      undefined,
+      shows('Only an accepted justification is published.'),
+    ),
+    'not found': open(people.monitor, `${list}/2026-999999/publication`),
+    forbidden: open(people.liaison, publicationOf('Wicomico County')),
+  },
+  'features/participation/publication/published-list-page': {
+    ...faultsOf(people.monitor, publishedList),
+    list: open(people.monitor, publishedList, undefined, shows('Wicomico County')),
+    'filtered to nothing': open(
+      people.monitor,
+      `${publishedList}?q=no+such+agency`,
+      undefined,
+      shows('No published justification matches these filters.'),
+    ),
+    empty: open(
+      people.monitor,
+      publishedList,
+      (page) => changeData(page, 'PublishedJustifications', () => ({ publishedJustifications: [] })),
+      shows('Nothing is published yet.'),
+    ),
+    agency: open(people.howardUser, publishedList, undefined, shows('Wicomico County')),
+  },
+  'features/participation/publication/published-page': {
+    ...faultsOf(people.howardUser, publishedOf('Wicomico County')),
+    published: open(
+      people.howardUser,
+      publishedOf('Wicomico County'),
+      undefined,
+      shows('Published by the state without information'),
+    ),
+    'not found': open(people.howardUser, `${list}/2026-999999/published`),
   },
 }

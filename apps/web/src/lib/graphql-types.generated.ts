@@ -331,178 +331,6 @@ export type AnnouncementShow =
   /** Those that are there. */
   | 'kept';
 
-/** Figures of an annual report as they are entered. */
-export type AnnualFigures = {
-  __typename?: 'AnnualFigures';
-  /** Students enrolled in the agency. */
-  enrolled?: Maybe<Scalars['Float']['output']>;
-  /** Mechanical restraint; null where nothing is entered. */
-  mechanical?: Maybe<IncidentCounts>;
-  /** Physical restraint; null where nothing is entered. */
-  physical?: Maybe<IncidentCounts>;
-  /** Seclusion; null where nothing is entered. */
-  seclusion?: Maybe<IncidentCounts>;
-  /** Students among them with more than one incident. */
-  several?: Maybe<Scalars['Float']['output']>;
-  /** Students with an incident of any kind, each once. */
-  students?: Maybe<Scalars['Float']['output']>;
-};
-
-/** Incidents and students of a group. */
-export type AnnualGroup = {
-  __typename?: 'AnnualGroup';
-  /** Category and code, such as gender-F. */
-  id: Scalars['ID']['output'];
-  /** Incidents of its students. */
-  incidents: ShownCount;
-  /** The group in words. */
-  label: Scalars['String']['output'];
-  /** Its students with an incident. */
-  students: ShownCount;
-};
-
-/** The annual report of incidents of one agency for a school year. */
-export type AnnualReport = {
-  __typename?: 'AnnualReport';
-  /** Who certified it. */
-  certifiedBy?: Maybe<PersonRef>;
-  /** When it was certified; null before that. */
-  certifiedOn?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** Certifying it, which sends it to the state. */
-  certify: AllowedAct;
-  /** Who changed it last; null before anybody did. */
-  changedBy?: Maybe<PersonRef>;
-  /** When it was changed last; null before that. */
-  changedOn?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** Accepting or returning it. */
-  decide: AllowedAct;
-  /** Who accepted or returned it. */
-  decidedBy?: Maybe<PersonRef>;
-  /** When it was accepted or returned. */
-  decidedOn?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** Day by which it is due, YYYY-MM-DD. */
-  dueOn: Scalars['String']['output'];
-  /** Entering figures. */
-  enter: AllowedAct;
-  /** The figures as they are entered; null for who may not see small numbers. */
-  entered?: Maybe<AnnualFigures>;
-  /** What it lacks before it can be certified, a sentence each. */
-  gaps: Array<Scalars['String']['output']>;
-  /** Year and agency, such as 2026-13. */
-  id: Scalars['ID']['output'];
-  /** False where the caller reads figures only once they are accepted. */
-  isShown: Scalars['Boolean']['output'];
-  /** The agency. */
-  lea: Lea;
-  /** Id of the agency. */
-  leaId: Scalars['Int']['output'];
-  /** Students with one incident. */
-  once?: Maybe<ShownCount>;
-  /** Incidents in the register; null for who may not see small numbers. */
-  registered?: Maybe<Scalars['Int']['output']>;
-  /** Why it was returned; null after it was accepted. */
-  returnReason?: Maybe<Scalars['String']['output']>;
-  /** Taking the figures from the register. */
-  rollUp: AllowedAct;
-  /** Students with more than one incident. */
-  several?: Maybe<ShownCount>;
-  /** 'Not started', 'Draft', 'Certified', 'Returned' or 'Accepted'. */
-  status: Scalars['String']['output'];
-  /** By demographic, as at the last incident of a student in the year. */
-  tables: Array<AnnualTable>;
-  /** By kind; null where nothing is shown. */
-  totals?: Maybe<AnnualTotals>;
-  /** Accepted reports of the agency by year, and this one. */
-  trend: Array<PublishedYear>;
-  /** Version of the report, to be sent with a change of it; 0 for none yet. */
-  version: Scalars['Int']['output'];
-  /** Compliance year of the school year that is reported. */
-  year: Scalars['Int']['output'];
-};
-
-/** Which annual report, and the version that the caller saw. */
-export type AnnualReportInput = {
-  /** Id of the agency. */
-  leaId: Scalars['Int']['input'];
-  /** Version of the report that the caller saw; 0 for none yet. */
-  version: Scalars['Int']['input'];
-  /** Compliance year of the school year that is reported. */
-  year: Scalars['Int']['input'];
-};
-
-/** Annual reports of incidents of a school year. */
-export type AnnualReportList = {
-  __typename?: 'AnnualReportList';
-  /** Importing a file of figures, by POST /files/annual-reports/{year}/import. */
-  importFile: AllowedAct;
-  /** One for each agency that the caller sees, by code; also where nothing is entered. */
-  rows: Array<AnnualReportRow>;
-};
-
-/** The annual report of an agency after the act. */
-export type AnnualReportPayload = {
-  __typename?: 'AnnualReportPayload';
-  /** Why it was refused; empty when it was done. */
-  errors: Array<UserError>;
-  /** As it stands now, on CONFLICT too; null on other refusals. */
-  report?: Maybe<AnnualReport>;
-};
-
-/** An annual report in the list of a year. */
-export type AnnualReportRow = {
-  __typename?: 'AnnualReportRow';
-  /** When it was certified; null before that. */
-  certifiedOn?: Maybe<Scalars['DateTimeISO']['output']>;
-  /** Day by which it is due, YYYY-MM-DD. */
-  dueOn: Scalars['String']['output'];
-  /** How many things it lacks before it can be certified. */
-  gaps: Scalars['Int']['output'];
-  /** Year and agency, such as 2026-13. */
-  id: Scalars['ID']['output'];
-  /** Incidents of all kinds, as reported. */
-  incidents: ShownCount;
-  /** The agency. */
-  lea: Lea;
-  /** Id of the agency. */
-  leaId: Scalars['Int']['output'];
-  /** Incidents for each 100 students enrolled. */
-  per100: Scalars['String']['output'];
-  /** Incidents in the register; null for who may not see small numbers. */
-  registered?: Maybe<Scalars['Int']['output']>;
-  /** 'Not started', 'Draft', 'Certified', 'Returned' or 'Accepted'. */
-  status: Scalars['String']['output'];
-  /** Students whom they are about, each once. */
-  students: ShownCount;
-};
-
-/** Incidents and students by one demographic. */
-export type AnnualTable = {
-  __typename?: 'AnnualTable';
-  /** 'disability', 'raceEthnicity', 'gender', 'age' or 'placement'. */
-  category: Scalars['String']['output'];
-  /** The demographic in words. */
-  label: Scalars['String']['output'];
-  /** Its groups in the order of the list. */
-  rows: Array<AnnualGroup>;
-};
-
-/** Totals of one report by kind. */
-export type AnnualTotals = {
-  __typename?: 'AnnualTotals';
-  /** All kinds; students once each. */
-  all: ShownCounts;
-  /** Students enrolled; null where that is not known. */
-  enrolled?: Maybe<Scalars['Int']['output']>;
-  /** Mechanical restraint. */
-  mechanical: ShownCounts;
-  /** Physical restraint. */
-  physical: ShownCounts;
-  /** Seclusion in the school year. */
-  seclusion: ShownCounts;
-  /** Share of the incidents of all agencies. */
-  share: Scalars['String']['output'];
-};
-
 /** What the agency answers to a request for documents. */
 export type AnswerDocumentRequestInput = {
   /** Id of the request. */
@@ -2085,18 +1913,6 @@ export type CaseStudyWordsPayload = {
   words: Array<CaseStudyWord>;
 };
 
-/** Certifies a complete annual report. */
-export type CertifyAnnualReportInput = {
-  /** Agrees to the statement of certification. */
-  agreed: Scalars['Boolean']['input'];
-  /** Id of the agency. */
-  leaId: Scalars['Int']['input'];
-  /** Version of the report that the caller saw; 0 for none yet. */
-  version: Scalars['Int']['input'];
-  /** Compliance year of the school year that is reported. */
-  year: Scalars['Int']['input'];
-};
-
 /** A new password for the signed-in person. */
 export type ChangePasswordInput = {
   /** The password up to now. */
@@ -3421,18 +3237,6 @@ export type DashboardSelfAssessment = {
   subsectionsTotal: Scalars['Int']['output'];
 };
 
-/** Which annual reports are accepted or returned. */
-export type DecideAnnualReportsInput = {
-  /** 'Accept' or 'Return'. */
-  decision: Scalars['String']['input'];
-  /** Ids of the agencies. */
-  leaIds: Array<Scalars['Int']['input']>;
-  /** Why they are returned. */
-  reason?: InputMaybe<Scalars['String']['input']>;
-  /** Compliance year of the school year that is reported. */
-  year: Scalars['Int']['input'];
-};
-
 /** What becomes of started self-assessments that are on a version before this one. */
 export type DecideContentUpgradesInput = {
   /** Keep or Upgrade. */
@@ -3486,6 +3290,16 @@ export type DecideFindingInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Decisions about pieces of the answers of a justification. */
+export type DecideJustificationWordsInput = {
+  /** Id of the agency. */
+  leaId: Scalars['Int']['input'];
+  /** The decisions; others stay as they are. */
+  words: Array<FlaggedWordInput>;
+  /** Compliance year. */
+  year: Scalars['Int']['input'];
+};
+
 /** Which justifications are accepted or returned. */
 export type DecideJustificationsInput = {
   /** 'Accept' or 'Return'. */
@@ -3496,15 +3310,6 @@ export type DecideJustificationsInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Compliance year. */
   year: Scalars['Int']['input'];
-};
-
-/** What became of annual reports that were decided on. */
-export type DecidedAnnualReportsPayload = {
-  __typename?: 'DecidedAnnualReportsPayload';
-  /** How many were accepted or returned: all of them, or none. */
-  decided: Scalars['Int']['output'];
-  /** Why it was refused; empty when it was done. */
-  errors: Array<UserError>;
 };
 
 /** What became of justifications that were decided on. */
@@ -4705,6 +4510,29 @@ export type FinishSecondReadingInput = {
   version: Scalars['Int']['input'];
 };
 
+/** A piece of the answers that may identify a student. */
+export type FlaggedWord = {
+  __typename?: 'FlaggedWord';
+  /** What stands around its first place; whole names are removed. */
+  around: Scalars['String']['output'];
+  /** 'Keep' or 'Remove'; null while nobody decided. */
+  decision?: Maybe<Scalars['String']['output']>;
+  /** Why it may: 'name', 'number', 'date' or 'word'. */
+  kind: Scalars['String']['output'];
+  /** How often it stands in the answers. */
+  times: Scalars['Int']['output'];
+  /** As it is written. */
+  word: Scalars['String']['output'];
+};
+
+/** What is decided about a piece of the answers. */
+export type FlaggedWordInput = {
+  /** 'Keep' or 'Remove'. */
+  decision: Scalars['String']['input'];
+  /** The piece. */
+  word: Scalars['String']['input'];
+};
+
 /** The version of an item that was accepted last and can be carried forward. */
 export type FormerSetVersion = {
   __typename?: 'FormerSetVersion';
@@ -4901,23 +4729,6 @@ export type IncidentCodeList = {
   field: Scalars['String']['output'];
   /** In the order of the list. */
   options: Array<IncidentOption>;
-};
-
-/** Incidents of a kind, and the students whom they are about. */
-export type IncidentCounts = {
-  __typename?: 'IncidentCounts';
-  /** Incidents of the kind in the school year. */
-  incidents: Scalars['Int']['output'];
-  /** Students whom they are about, each once. */
-  students: Scalars['Int']['output'];
-};
-
-/** Counts as they are entered: whole numbers, others are refused. */
-export type IncidentCountsInput = {
-  /** Incidents of the kind in the school year. */
-  incidents: Scalars['Float']['input'];
-  /** Students whom they are about, each once. */
-  students: Scalars['Float']['input'];
 };
 
 /** Narrows the register of incidents. */
@@ -5316,6 +5127,8 @@ export type Justification = {
   highest: Scalars['String']['output'];
   /** What the agency will do. */
   plan: Scalars['String']['output'];
+  /** What everybody who is signed in reads of it. */
+  publication: PublicationStanding;
   /** Why it was returned; null after it was accepted. */
   returnReason?: Maybe<Scalars['String']['output']>;
   /** Eligibility decisions reviewed in the year. */
@@ -5334,6 +5147,23 @@ export type Justification = {
   why: Scalars['String']['output'];
   /** Writing the justification. */
   write: AllowedAct;
+};
+
+/** A justification as it was published; what it says is never changed. */
+export type JustificationEdition = {
+  __typename?: 'JustificationEdition';
+  /** Counts from 1. */
+  number: Scalars['Int']['output'];
+  /** Who published it. */
+  publishedBy: PersonRef;
+  /** When it was published. */
+  publishedOn: Scalars['DateTimeISO']['output'];
+  /** Why it was withdrawn. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Who withdrew it or published the next one; null while it is published. */
+  withdrawnBy?: Maybe<PersonRef>;
+  /** When that was; null while it is published. */
+  withdrawnOn?: Maybe<Scalars['DateTimeISO']['output']>;
 };
 
 /** Students of a group, as they are entered. */
@@ -5355,6 +5185,48 @@ export type JustificationGroupInput = {
   id: Scalars['ID']['input'];
   /** Students who were tested. */
   tested?: InputMaybe<Scalars['Float']['input']>;
+};
+
+/** A justification as it would be published. For state monitors. */
+export type JustificationPublication = {
+  __typename?: 'JustificationPublication';
+  /** Short name of the agency. */
+  agency: Scalars['String']['output'];
+  /** Deciding about words. */
+  decideWords: AllowedAct;
+  /** As it would be published now. */
+  draft: ReportDocument;
+  /** Every edition, the newest first. */
+  editions: Array<JustificationEdition>;
+  /** Year and agency, such as 2026-13. */
+  id: Scalars['ID']['output'];
+  /** Whether that is what is published. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** Publishing it. */
+  publish: AllowedAct;
+  /** Places that are removed without a decision. */
+  removed: Scalars['Int']['output'];
+  /** Whether it is published. */
+  standing: PublicationStanding;
+  /** Version of the record, to be sent with a change of it. */
+  version: Scalars['Int']['output'];
+  /** Taking it back. */
+  withdraw: AllowedAct;
+  /** Pieces of the answers that may identify a student. */
+  words: Array<FlaggedWord>;
+  /** Compliance year. */
+  year: Scalars['Int']['output'];
+};
+
+/** The publication after the act. */
+export type JustificationPublicationPayload = {
+  __typename?: 'JustificationPublicationPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As it stands now, on CONFLICT too; null on other refusals. */
+  publication?: Maybe<JustificationPublication>;
 };
 
 /** How far the justification of an agency is. */
@@ -6137,8 +6009,6 @@ export type Mutation = {
   bulkDisableUsers: BulkDisableUsersPayload;
   /** Takes a new own address back that waits for its confirmation. */
   cancelEmailChange: EmailChangePayload;
-  /** Certifies a complete report, which goes to the state. For local administrators of the agency. */
-  certifyAnnualReport: AnnualReportPayload;
   /** Changes the password of the signed-in person. Other sessions and trusted devices end. */
   changePassword: ChangePasswordPayload;
   /** Changes the comments on a category, which the agency reads. For state monitors. */
@@ -6191,8 +6061,6 @@ export type Mutation = {
   createTrainingItem: TrainingItemPayload;
   /** Creates a user and mails a single-use link that leads to Set Password. */
   createUser: UserPayload;
-  /** Accepts or returns certified reports, all or none. For state monitors. */
-  decideAnnualReports: DecidedAnnualReportsPayload;
   /** Decides whether words stay in files without names. For state monitors. */
   decideCaseStudyWords: CaseStudyWordsPayload;
   /** Keeps the version of started self-assessments, or takes them over onto this one. */
@@ -6201,6 +6069,8 @@ export type Mutation = {
   decideDocumentRequest: DocumentRequestPayload;
   /** Withdraws or reopens a finding, or records that it was corrected before it was issued. For the state. */
   decideFinding: FindingPayload;
+  /** Decides whether pieces of the answers are published. For state monitors. */
+  decideJustificationWords: JustificationPublicationPayload;
   /** Accepts or returns submitted justifications, all or none. For state monitors. */
   decideJustifications: DecidedJustificationsPayload;
   /** Deletes an announcement; it can be restored. */
@@ -6311,6 +6181,8 @@ export type Mutation = {
   planSelfAssessment: SelfAssessmentPayload;
   /** Publishes a draft when no check finds an error. Existing records keep their version, except, on request, those in which the agency has not begun. */
   publishContentVersion: ContentVersionsPayload;
+  /** Publishes an accepted justification as its next edition. For state monitors. */
+  publishJustification: JustificationPublicationPayload;
   /** Publishes a draft; in a launched year every active agency of its part gets its self-assessment. */
   publishQuestionnaire: PublishQuestionnairePayload;
   /** Shows an item to its audience, or takes it back. */
@@ -6409,12 +6281,8 @@ export type Mutation = {
   revokeCalendarFeed: RevokeCalendarFeedPayload;
   /** Revokes a client for ever; its tokens are refused from the next request on. */
   revokeClient: ClientPayload;
-  /** Takes the figures from the register of incidents. For local administrators of the agency. */
-  rollUpAnnualReport: AnnualReportPayload;
   /** Makes a new secret and shows it, once. The one before is good for 24 more hours, or ends at once with every token. */
   rotateClientSecret: ClientSecretPayload;
-  /** Enters figures. For local administrators of the agency, and state monitors where it has begun none. */
-  saveAnnualReport: AnnualReportPayload;
   /** Says which agencies a state monitor answers for in one year. For state monitors. */
   saveCohort: CohortPayload;
   /** Saves the rating and the explanation of one question, complete or not. */
@@ -6517,6 +6385,8 @@ export type Mutation = {
   verifySecurityCode: SignInPayload;
   /** Takes a report back: its letter is superseded and its findings are withdrawn. For the state. */
   withdrawAuditReport: AuditProngPayload;
+  /** Takes the published edition back. For state monitors. */
+  withdrawJustification: JustificationPublicationPayload;
   /** Takes a report out of the library of the agency. For the state. */
   withdrawReport: PublishedReportPayload;
 };
@@ -6658,11 +6528,6 @@ export type MutationBulkDisableUsersArgs = {
 };
 
 
-export type MutationCertifyAnnualReportArgs = {
-  input: CertifyAnnualReportInput;
-};
-
-
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -6793,11 +6658,6 @@ export type MutationCreateUserArgs = {
 };
 
 
-export type MutationDecideAnnualReportsArgs = {
-  input: DecideAnnualReportsInput;
-};
-
-
 export type MutationDecideCaseStudyWordsArgs = {
   id: Scalars['Int']['input'];
   words: Array<CaseStudyWordInput>;
@@ -6816,6 +6676,11 @@ export type MutationDecideDocumentRequestArgs = {
 
 export type MutationDecideFindingArgs = {
   input: DecideFindingInput;
+};
+
+
+export type MutationDecideJustificationWordsArgs = {
+  input: DecideJustificationWordsInput;
 };
 
 
@@ -7088,6 +6953,11 @@ export type MutationPublishContentVersionArgs = {
 };
 
 
+export type MutationPublishJustificationArgs = {
+  input: PublishJustificationInput;
+};
+
+
 export type MutationPublishQuestionnaireArgs = {
   id: Scalars['Int']['input'];
 };
@@ -7325,20 +7195,10 @@ export type MutationRevokeClientArgs = {
 };
 
 
-export type MutationRollUpAnnualReportArgs = {
-  input: AnnualReportInput;
-};
-
-
 export type MutationRotateClientSecretArgs = {
   id: Scalars['ID']['input'];
   keepPrevious: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
-};
-
-
-export type MutationSaveAnnualReportArgs = {
-  input: SaveAnnualReportInput;
 };
 
 
@@ -7584,6 +7444,11 @@ export type MutationVerifySecurityCodeArgs = {
 
 export type MutationWithdrawAuditReportArgs = {
   input: WithdrawAuditReportInput;
+};
+
+
+export type MutationWithdrawJustificationArgs = {
+  input: WithdrawJustificationInput;
 };
 
 
@@ -8432,6 +8297,21 @@ export type ProngFile = {
   title: Scalars['String']['output'];
 };
 
+/** Whether an accepted justification is published. */
+export type PublicationStanding = {
+  __typename?: 'PublicationStanding';
+  /** Number of the newest edition; null before the first. */
+  edition?: Maybe<Scalars['Int']['output']>;
+  /** When the newest edition was published. */
+  publishedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Why it was withdrawn. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** 'Not published', 'Published' or 'Withdrawn'. */
+  state: Scalars['String']['output'];
+  /** When it was withdrawn; null unless the newest one is. */
+  withdrawnOn?: Maybe<Scalars['DateTimeISO']['output']>;
+};
+
 /** A draft that shall be published. */
 export type PublishContentVersionInput = {
   /** True: records in which no agency has begun are moved onto it. */
@@ -8440,6 +8320,16 @@ export type PublishContentVersionInput = {
   id: Scalars['Int']['input'];
   /** self-assessment, required-documents or desk-audit. */
   kind: Scalars['String']['input'];
+};
+
+/** Which justification is published. */
+export type PublishJustificationInput = {
+  /** Id of the agency. */
+  leaId: Scalars['Int']['input'];
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+  /** Compliance year. */
+  year: Scalars['Int']['input'];
 };
 
 /** What publishing has made. */
@@ -8453,22 +8343,41 @@ export type PublishQuestionnairePayload = {
   selfAssessments: Scalars['Int']['output'];
 };
 
-/** Totals of incidents by agency and kind, from accepted reports. */
-export type PublishedIncidents = {
-  __typename?: 'PublishedIncidents';
-  /** Whether small numbers are hidden. */
-  hidden: Scalars['Boolean']['output'];
-  /** Agencies whose reports are not accepted. */
-  missing: Scalars['Int']['output'];
-  /** Agencies whose reports are accepted, by code; without training agencies. */
-  rows: Array<PublishedRow>;
-  /** Whether the caller may see the table without anything hidden. */
-  seesAll: Scalars['Boolean']['output'];
-  /** Of the state. */
-  totals: PublishedTotals;
-  /** Totals of the state by year, this one last. */
-  trend: Array<PublishedYear>;
-  /** Compliance year of the school year. */
+/** A justification as it is published, for everybody who is signed in. */
+export type PublishedJustification = {
+  __typename?: 'PublishedJustification';
+  /** Short name of the agency. */
+  agency: Scalars['String']['output'];
+  /** What is published. */
+  document: ReportDocument;
+  /** Number of its edition. */
+  edition: Scalars['Int']['output'];
+  /** Year and agency, such as 2026-13. */
+  id: Scalars['ID']['output'];
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** When that was published. */
+  publishedOn: Scalars['DateTimeISO']['output'];
+  /** Compliance year. */
+  year: Scalars['Int']['output'];
+};
+
+/** A published justification in the list. */
+export type PublishedJustificationRow = {
+  __typename?: 'PublishedJustificationRow';
+  /** Subjects above the threshold, in words. */
+  above: Array<Scalars['String']['output']>;
+  /** Short name of the agency. */
+  agency: Scalars['String']['output'];
+  /** Number of its edition. */
+  edition: Scalars['Int']['output'];
+  /** Year and agency, such as 2026-13. */
+  id: Scalars['ID']['output'];
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** When that was published. */
+  publishedOn: Scalars['DateTimeISO']['output'];
+  /** Compliance year. */
   year: Scalars['Int']['output'];
 };
 
@@ -8640,65 +8549,6 @@ export type PublishedReportWithDocument = {
   year: Scalars['Int']['output'];
 };
 
-/** Totals of one agency. */
-export type PublishedRow = {
-  __typename?: 'PublishedRow';
-  /** Its short name; also of agencies that the caller does not see. */
-  agency: Scalars['String']['output'];
-  /** All kinds; students once each. */
-  all: ShownCounts;
-  /** Code of the agency. */
-  code: Scalars['String']['output'];
-  /** Students enrolled; null where that is not known. */
-  enrolled?: Maybe<Scalars['Int']['output']>;
-  /** Id of the agency. */
-  leaId: Scalars['Int']['output'];
-  /** Mechanical restraint. */
-  mechanical: ShownCounts;
-  /** Physical restraint. */
-  physical: ShownCounts;
-  /** Seclusion in the school year. */
-  seclusion: ShownCounts;
-  /** Share of the incidents of all agencies. */
-  share: Scalars['String']['output'];
-};
-
-/** Totals of the state. */
-export type PublishedTotals = {
-  __typename?: 'PublishedTotals';
-  /** All kinds; students once each. */
-  all: ShownCounts;
-  /** Students enrolled; null where that is not known. */
-  enrolled?: Maybe<Scalars['Int']['output']>;
-  /** Mechanical restraint. */
-  mechanical: ShownCounts;
-  /** Physical restraint. */
-  physical: ShownCounts;
-  /** Seclusion in the school year. */
-  seclusion: ShownCounts;
-  /** Share of the incidents of all agencies. */
-  share: Scalars['String']['output'];
-};
-
-/** Totals of a school year. */
-export type PublishedYear = {
-  __typename?: 'PublishedYear';
-  /** All kinds; students once each. */
-  all: ShownCounts;
-  /** Students enrolled; null where that is not known. */
-  enrolled?: Maybe<Scalars['Int']['output']>;
-  /** Mechanical restraint. */
-  mechanical: ShownCounts;
-  /** Physical restraint. */
-  physical: ShownCounts;
-  /** Seclusion in the school year. */
-  seclusion: ShownCounts;
-  /** Share of the incidents of all agencies. */
-  share: Scalars['String']['output'];
-  /** Compliance year of the school year. */
-  year: Scalars['Int']['output'];
-};
-
 export type Query = {
   __typename?: 'Query';
   /** Notes about one agency in one year, newest first. For state monitors. */
@@ -8707,10 +8557,6 @@ export type Query = {
   agencyParticipation?: Maybe<AgencyParticipation>;
   /** What is announced to the caller today and was not put away, the most urgent first. */
   announcements: Array<Announcement>;
-  /** The annual report of one agency; null for an agency or a year that the caller does not see. */
-  annualReport?: Maybe<AnnualReport>;
-  /** Annual reports of incidents of a school year, of the agencies that the caller sees; null where there is no such year. */
-  annualReports?: Maybe<AnnualReportList>;
   /** Users of the agency, with a mark for those assigned to a subsection. */
   assignableUsers: Array<AssignableUser>;
   /** Who worked on the subsections of a self-assessment in the latest earlier year. */
@@ -8867,6 +8713,8 @@ export type Query = {
   incidents: IncidentPage;
   /** Users of one agency, by page: of the own one, or the one in the filter for state staff. */
   jurisdictionUsers: UserPage;
+  /** A justification as it would be published; null for an agency or year that is not there. For state monitors. */
+  justificationPublication?: Maybe<JustificationPublication>;
   /** Deadlines of the month, whom to ask, and whether the tour was seen. */
   landing?: Maybe<Landing>;
   /** What the first page shows of every feature; one call for each part, however long it is. */
@@ -8917,8 +8765,10 @@ export type Query = {
   preferences: UserPreferences;
   /** Which of these users can be disabled together, and why the others cannot. Unknown ids are left out. */
   previewBulkDisable: Array<BulkDisableRow>;
-  /** Totals of incidents by agency and kind; null where there is no such year. */
-  publishedIncidents?: Maybe<PublishedIncidents>;
+  /** One published justification; null where nothing is published. */
+  publishedJustification?: Maybe<PublishedJustification>;
+  /** Justifications that are published, newest year first. For everybody who is signed in. */
+  publishedJustifications: Array<PublishedJustificationRow>;
   /** One issued report; null when there is none that the caller may see. */
   publishedReport?: Maybe<PublishedReportWithDocument>;
   /** Reports that were issued to agencies, newest first unless sorted otherwise. Local people get those of their agency. */
@@ -8992,17 +8842,6 @@ export type QueryAgencyNotesArgs = {
 
 export type QueryAgencyParticipationArgs = {
   leaId: Scalars['Int']['input'];
-  year: Scalars['Int']['input'];
-};
-
-
-export type QueryAnnualReportArgs = {
-  leaId: Scalars['Int']['input'];
-  year: Scalars['Int']['input'];
-};
-
-
-export type QueryAnnualReportsArgs = {
   year: Scalars['Int']['input'];
 };
 
@@ -9410,6 +9249,12 @@ export type QueryJurisdictionUsersArgs = {
 };
 
 
+export type QueryJustificationPublicationArgs = {
+  leaId: Scalars['Int']['input'];
+  year: Scalars['Int']['input'];
+};
+
+
 export type QueryLandingArgs = {
   leaId?: InputMaybe<Scalars['Int']['input']>;
   part?: InputMaybe<Scalars['String']['input']>;
@@ -9525,8 +9370,8 @@ export type QueryPreviewBulkDisableArgs = {
 };
 
 
-export type QueryPublishedIncidentsArgs = {
-  all?: Scalars['Boolean']['input'];
+export type QueryPublishedJustificationArgs = {
+  leaId: Scalars['Int']['input'];
   year: Scalars['Int']['input'];
 };
 
@@ -11055,28 +10900,6 @@ export type SampleStratum = {
   population: Scalars['Int']['output'];
 };
 
-/** Enters figures of an annual report; those that are left out stay as they are. */
-export type SaveAnnualReportInput = {
-  /** Students enrolled in the agency. */
-  enrolled?: InputMaybe<Scalars['Float']['input']>;
-  /** Id of the agency. */
-  leaId: Scalars['Int']['input'];
-  /** Mechanical restraint; null takes the numbers away. */
-  mechanical?: InputMaybe<IncidentCountsInput>;
-  /** Physical restraint; null takes the numbers away. */
-  physical?: InputMaybe<IncidentCountsInput>;
-  /** Seclusion; null takes the numbers away. */
-  seclusion?: InputMaybe<IncidentCountsInput>;
-  /** Students among them with more than one incident. */
-  several?: InputMaybe<Scalars['Float']['input']>;
-  /** Students with an incident of any kind, each once. */
-  students?: InputMaybe<Scalars['Float']['input']>;
-  /** Version of the report that the caller saw; 0 for none yet. */
-  version: Scalars['Int']['input'];
-  /** Compliance year of the school year that is reported. */
-  year: Scalars['Int']['input'];
-};
-
 /** Says which agencies a state monitor answers for in one year. */
 export type SaveCohortInput = {
   /** Year of the cycle, 1 to 6; null for several. */
@@ -12049,26 +11872,6 @@ export type SetupQuestion = {
   type: Scalars['String']['output'];
   /** The answer as texts; empty while there is none. */
   values: Array<Scalars['String']['output']>;
-};
-
-/** A count as the caller may read it. */
-export type ShownCount = {
-  __typename?: 'ShownCount';
-  /** The number, 'n<10' for a small one, 'hidden' where it would reveal one, '-' where nothing is entered. */
-  text: Scalars['String']['output'];
-  /** null where it is hidden or not entered. */
-  value?: Maybe<Scalars['Int']['output']>;
-};
-
-/** Incidents and students as the caller may read them. */
-export type ShownCounts = {
-  __typename?: 'ShownCounts';
-  /** Incidents in the school year. */
-  incidents: ShownCount;
-  /** Incidents for each 100 students enrolled, hidden with them; N/A without enrollment. */
-  per100: Scalars['String']['output'];
-  /** Students whom they are about, each once. */
-  students: ShownCount;
 };
 
 /** First step of signing in. */
@@ -13749,6 +13552,18 @@ export type WithdrawAuditReportInput = {
   typeKey: Scalars['String']['input'];
   /** Version that the change was made from. */
   version: Scalars['Int']['input'];
+};
+
+/** Which publication is taken back, and why. */
+export type WithdrawJustificationInput = {
+  /** Id of the agency. */
+  leaId: Scalars['Int']['input'];
+  /** Why, which the agency reads. */
+  reason: Scalars['String']['input'];
+  /** Version of the record that the caller saw. */
+  version: Scalars['Int']['input'];
+  /** Compliance year. */
+  year: Scalars['Int']['input'];
 };
 
 /** Takes a report out of the library of the agency. */

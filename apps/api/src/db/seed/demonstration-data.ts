@@ -161,7 +161,7 @@ const participation = z.strictObject({
   math: counts,
   science: counts,
   daysOld: days,
-  /** One that waits for the state; others are not written yet. */
+  /** One that waits for the state unless it decided; others are not written yet. */
   submitted: z
     .strictObject({
       why: z.string(),
@@ -175,6 +175,8 @@ const participation = z.strictObject({
       groups: z.array(z.strictObject({ id: z.string(), tested: z.int().min(0), alternate: z.int().min(0) })),
     })
     .optional(),
+  /** What became of it; what is published was accepted. */
+  decision: z.enum(['Accepted', 'Published']).optional(),
 })
 
 /** How far an agency has come; agencies that are not listed are not activated. */

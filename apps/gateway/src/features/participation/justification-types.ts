@@ -43,6 +43,27 @@ export class JustificationGroup {
   alternate!: number | null
 }
 
+@ObjectType({ description: 'Whether an accepted justification is published.' })
+export class PublicationStanding {
+  @Field(() => String, { description: "'Not published', 'Published' or 'Withdrawn'." })
+  state!: string
+
+  @Field(() => Int, { nullable: true, description: 'Number of the newest edition; null before the first.' })
+  edition!: number | null
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'When the newest edition was published.' })
+  publishedOn!: string | null
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When it was withdrawn; null unless the newest one is.',
+  })
+  withdrawnOn!: string | null
+
+  @Field(() => String, { nullable: true, description: 'Why it was withdrawn.' })
+  reason!: string | null
+}
+
 @ObjectType({ description: 'What an agency above the threshold writes, and what the state decided.' })
 export class Justification extends JustificationStanding {
   @Field(() => String, { description: 'Why the agency is above the threshold, by subject.' })
@@ -101,6 +122,9 @@ export class Justification extends JustificationStanding {
 
   @Field(() => AllowedAct, { description: 'Accepting or returning it.' })
   decide!: AllowedAct
+
+  @Field(() => PublicationStanding, { description: 'What everybody who is signed in reads of it.' })
+  publication!: PublicationStanding
 }
 
 @InputType({ description: 'Students of a group, as they are entered.' })

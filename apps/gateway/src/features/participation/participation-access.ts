@@ -21,6 +21,22 @@ submitJustification     missing  | 401  401  401 | 404  404  404  404  404  404 
 decideJustifications    own      | 401  401  401 | may  may  403  403  403  403  | 403
 decideJustifications    foreign  | 401  401  401 | may  may  403  403  403  403  | 403
 decideJustifications    missing  | 401  401  401 | 404  404  403  403  403  403  | 403
+justificationPublication own     | 401  401  401 | ok   ok   403  403  403  403  | 403
+justificationPublication foreign | 401  401  401 | ok   ok   403  403  403  403  | 403
+justificationPublication missing | 401  401  401 | 404  404  403  403  403  403  | 403
+decideJustificationWords own     | 401  401  401 | may  may  403  403  403  403  | 403
+decideJustificationWords foreign | 401  401  401 | may  may  403  403  403  403  | 403
+decideJustificationWords missing | 401  401  401 | 404  404  403  403  403  403  | 403
+publishJustification    own      | 401  401  401 | may  may  403  403  403  403  | 403
+publishJustification    foreign  | 401  401  401 | may  may  403  403  403  403  | 403
+publishJustification    missing  | 401  401  401 | 404  404  403  403  403  403  | 403
+withdrawJustification   own      | 401  401  401 | may  may  403  403  403  403  | 403
+withdrawJustification   foreign  | 401  401  401 | may  may  403  403  403  403  | 403
+withdrawJustification   missing  | 401  401  401 | 404  404  403  403  403  403  | 403
+publishedJustifications -        | 401  401  401 | ok   ok   ok   ok   ok   ok   | 403
+publishedJustification  own      | 401  401  401 | 404  404  404  404  404  404  | 403
+publishedJustification  foreign  | 401  401  401 | 404  404  404  404  404  404  | 403
+publishedJustification  missing  | 401  401  401 | 404  404  404  404  404  404  | 403
 `
 
 const missing = 999_999
@@ -39,6 +55,16 @@ export const attempts: Attempts = {
     const { year, leaId } = placeOf(world, record)
     return { input: { year, leaIds: [leaId], decision: 'Accept' } }
   },
+  justificationPublication: placeOf,
+  decideJustificationWords: (world, record) => ({
+    input: { ...placeOf(world, record), words: [{ word: 'Ann', decision: 'Keep' }] },
+  }),
+  publishJustification: (world, record) => ({ input: { ...placeOf(world, record), version: 0 } }),
+  withdrawJustification: (world, record) => ({
+    input: { ...placeOf(world, record), reason: 'A name.', version: 0 },
+  }),
+  publishedJustifications: () => ({}),
+  publishedJustification: placeOf,
   async saveParticipationRates(world, record) {
     const place = placeOf(world, record)
     if (record === 'missing') return { input: { ...place, version: 0 } }
@@ -56,11 +82,18 @@ export const fieldsOfTheRecord = `
 AgencyParticipation: changedBy changedOn ela enter exceeding id justification lea leaId math science threshold version year
 AgencyParticipationPayload: errors participation
 DecidedJustificationsPayload: decided errors
-Justification: changed confirmed decide decidedBy decidedOn dueOn gaps groupSubject groups guidelines highest plan returnReason reviewed status submit submittedBy submittedOn training why write
+Justification: changed confirmed decide decidedBy decidedOn dueOn gaps groupSubject groups guidelines highest plan publication returnReason reviewed status submit submittedBy submittedOn training why write
+FlaggedWord: around decision kind times word
+JustificationEdition: number publishedBy publishedOn reason withdrawnBy withdrawnOn
 JustificationGroup: alternate id tested
+JustificationPublication: agency decideWords draft editions id isCurrent leaId publish removed standing version withdraw words year
+JustificationPublicationPayload: errors publication
 JustificationStanding: dueOn status submittedOn
 ParticipationList: importFile rows threshold totals
 ParticipationRow: changedOn ela exceeding id justification lea leaId math science
 ParticipationTotals: ela exceeding math science
+PublicationStanding: edition publishedOn reason state withdrawnOn
+PublishedJustification: agency document edition id leaId publishedOn year
+PublishedJustificationRow: above agency edition id leaId publishedOn year
 TestedCounts: alternate tested
 `

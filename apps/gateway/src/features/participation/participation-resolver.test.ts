@@ -73,3 +73,26 @@ it('an agency that the caller does not see is null', async () => {
   const { data } = await browser.query('{ agencyParticipation(year: 2026, leaId: 9) { id } }')
   expect(data).toEqual({ agencyParticipation: null })
 })
+
+it('a publication that somebody else changed comes with the refusal', async () => {
+  const current = { ...sampleOf<object>('getJustificationPublication'), version: 8 }
+  gateway.upstream.answers.set('publishJustification', (_request, response) =>
+    refuse(response, 'CONFLICT', 'Andre Whitfield saved this 5 minutes ago.', { current }),
+  )
+  const { data } = await browser.query(
+    'mutation ($input: PublishJustificationInput!) { publishJustification(input: $input) { errors { code } publication { version } } }',
+    { input: { year: 2026, leaId: 13, version: 1 } },
+  )
+  expect(data?.['publishJustification']).toEqual({
+    errors: [{ code: 'CONFLICT' }],
+    publication: { version: 8 },
+  })
+})
+
+it('a justification that is not published is null', async () => {
+  gateway.upstream.answers.set('getPublishedJustification', (_request, response) =>
+    refuse(response, 'NOT_FOUND', 'No.'),
+  )
+  const { data } = await browser.query('{ publishedJustification(year: 2026, leaId: 9) { id } }')
+  expect(data).toEqual({ publishedJustification: null })
+})

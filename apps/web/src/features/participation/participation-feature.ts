@@ -8,6 +8,18 @@ export const feature: WebFeature = {
       load: () => import('./decisions/justifications-page'),
     },
     {
+      path: '/user/dashboard/alternate-framework/participation/published',
+      load: () => import('./publication/published-list-page'),
+    },
+    {
+      path: '/user/dashboard/alternate-framework/participation/:id/published',
+      load: () => import('./publication/published-page'),
+    },
+    {
+      path: '/user/dashboard/alternate-framework/participation/:id/publication',
+      load: () => import('./publication/publication-page'),
+    },
+    {
       path: '/user/dashboard/alternate-framework/participation/:id/justification',
       load: () => import('./justification/justification-page'),
     },

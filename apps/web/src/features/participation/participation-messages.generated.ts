@@ -147,6 +147,15 @@ export const participationMessages = {
     reasonMissing: "Reason is required.",
     cancel: "Cancel",
   },
+  publication: {
+    tab: "Publication",
+    published: "Published",
+    isPublished: "Published without identifying data",
+    since: ({ edition, when }: { edition: string | number; when: string | number }) => `Edition ${edition} of ${when}. Everybody who is signed in reads it.`,
+    open: "Open what is published",
+    withdrawn: ({ when }: { when: string | number }) => `The state withdrew the published edition on ${when}`,
+    all: "Published justifications of all agencies",
+  },
   decisions: {
     title: "Justifications",
     facts: "Agencies above the limit justify it; the state accepts or returns what they submit.",

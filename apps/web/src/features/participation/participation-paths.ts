@@ -8,6 +8,12 @@ export const participationPaths = {
   one: (id: string) => `${list}/${id}`,
   justifications: `${list}/justifications`,
   justification: (id: string) => `${list}/${id}/justification`,
+  publication: (id: string) => `${list}/${id}/publication`,
+  publishedList: `${list}/published`,
+  published: (id: string) => `${list}/${id}/published`,
+  publishedFile: (year: number, leaId: number) => `/files/published-justifications/${year}/${leaId}/pdf`,
+  postedFile: (format: 'csv' | 'xlsx', year: string) =>
+    `/files/exports/published-justifications.${format}${year === '' ? '' : `?year=${year}`}`,
   history: (id: string) => `${list}/${id}/history`,
   ofAgency: (year: number, leaId: number) => `${list}/${year}-${leaId}`,
   upload: (year: number) => `/files/participation-imports/${year}`,

@@ -7,13 +7,16 @@ const words = participationMessages.agency
 
 /** The numbers of an agency, their justification, and the history for those who may read it. */
 export function ParticipationTabs({ id }: { id: string }) {
-  const { permissions, isLocalAdmin } = useViewer()
+  const { permissions, isLocalAdmin, isStateMonitor } = useViewer()
   return (
     <TabLinks
       label={words.tabs}
       tabs={[
         { label: words.rates, to: participationPaths.one(id) },
         { label: participationMessages.justification.title, to: participationPaths.justification(id) },
+        ...(isStateMonitor
+          ? [{ label: participationMessages.publication.tab, to: participationPaths.publication(id) }]
+          : []),
         ...(permissions.includes('audit-trail.view') || isLocalAdmin
           ? [{ label: words.history, to: participationPaths.history(id) }]
           : []),
@@ -22,14 +25,16 @@ export function ParticipationTabs({ id }: { id: string }) {
   )
 }
 
-/** The rates of all agencies, and their justifications. */
+/** The rates of all agencies, and their justifications; people of an agency have one of these pages. */
 export function StateTabs() {
+  if (useViewer().leaId !== null) return null
   return (
     <TabLinks
       label={participationMessages.title}
       tabs={[
         { label: words.rates, to: participationPaths.list },
         { label: participationMessages.decisions.title, to: participationPaths.justifications },
+        { label: participationMessages.publication.published, to: participationPaths.publishedList },
       ]}
     />
   )

@@ -3,6 +3,7 @@ import { FileLock, FileText } from 'lucide-react'
 import { useState } from 'react'
 import { problemOf } from '../../../lib/problem'
 import { useRefresh } from '../../../lib/use-refresh'
+import { WordsCard } from '../../../parts/words/words-card'
 import { Button } from '../../../ui/action/button'
 import { ReasonLater } from '../../../ui/dialog/reason-later'
 import { MissingRecord } from '../../../ui/feedback/missing-record'
@@ -11,9 +12,12 @@ import { toastFailure } from '../../../ui/feedback/toast-failure'
 import { PageHeader } from '../../../ui/layout/page-header'
 import { caseStudiesMessages as m } from '../case-studies-messages.generated'
 import { caseStudiesPaths, useCaseStudyId } from '../case-studies-paths'
-import { useCaseStudyWordsQuery, type CaseStudyWordsQuery } from '../case-studies.generated'
+import {
+  useCaseStudyWordsQuery,
+  useDecideCaseStudyWordsMutation,
+  type CaseStudyWordsQuery,
+} from '../case-studies.generated'
 import { CaseStudyTabs } from '../case-study-tabs'
-import { WordsCard } from './words-card'
 
 const words = m.names
 type Study = NonNullable<CaseStudyWordsQuery['caseStudy']>
@@ -69,9 +73,39 @@ export function Component() {
       />
       <CaseStudyTabs id={study.id} />
       <chakra.div marginTop="14px">
-        <WordsCard id={study.id} words={data.caseStudyWords} decide={study.decideWords} onChanged={refresh} />
+        <Words study={study} found={data.caseStudyWords} onChanged={refresh} />
       </chakra.div>
     </>
+  )
+}
+
+function Words({
+  study: { id, decideWords },
+  found,
+  onChanged,
+}: {
+  study: Study
+  found: NonNullable<CaseStudyWordsQuery['caseStudyWords']>
+  onChanged: () => void
+}) {
+  const [send] = useDecideCaseStudyWordsMutation()
+  const left = found.filter(({ decision }) => decision === null).length
+  return (
+    <WordsCard
+      words={found}
+      texts={{
+        title: words.listTitle,
+        intro: words.intro,
+        caption: words.caption,
+        none: words.none,
+        left: words.left({ n: left }),
+      }}
+      barred={decideWords.allowed ? null : decideWords.reason}
+      decide={async (decided) =>
+        (await send({ variables: { id, words: decided } })).data?.decideCaseStudyWords.errors
+      }
+      onChanged={onChanged}
+    />
   )
 }
 

@@ -21,6 +21,7 @@ import {
   useAgencyParticipationQuery,
   type AgencyParticipationFieldsFragment as Participation,
 } from '../participation.generated'
+import { PublicationNote } from '../publication/publication-note'
 import { JustificationForm } from './justification-form'
 import { JustificationSteps } from './justification-steps'
 import { JustificationText } from './justification-text'
@@ -133,6 +134,7 @@ function Body({ participation }: { participation: Participation }) {
           {words.submittedBy({ name: submittedBy.fullName, when: formatDate(submittedOn) })}
         </Alert>
       )}
+      {status === 'Accepted' && <PublicationNote participation={participation} />}
       {write.allowed && gaps.length > 0 && (
         <Card title={words.gaps} note={gaps.length}>
           <chakra.ul paddingInlineStart="18px" aria-live="polite">

@@ -1,54 +1,76 @@
 import { chakra } from '@chakra-ui/react'
 import type { WordDecision } from '@portal/domain'
 import { CircleHelp } from 'lucide-react'
-import { Button } from '../../../ui/action/button'
-import { StatusChip } from '../../../ui/feedback/status-chip'
-import { useAct } from '../../../ui/feedback/use-act'
-import { Card } from '../../../ui/layout/card'
-import { caseStudiesMessages as m } from '../case-studies-messages.generated'
-import { useDecideCaseStudyWordsMutation, type CaseStudyWordsQuery } from '../case-studies.generated'
+import type { PayloadError } from '../../lib/saving/form-errors'
+import { Button } from '../../ui/action/button'
+import { StatusChip } from '../../ui/feedback/status-chip'
+import { useAct } from '../../ui/feedback/use-act'
+import { Card } from '../../ui/layout/card'
+import { wordsMessages as words } from './words-messages.generated'
 
-const words = m.names
-type Word = NonNullable<CaseStudyWordsQuery['caseStudyWords']>[number]
+/** A word that may identify somebody. */
+export interface DecidedWord {
+  word: string
+  times: number
+  around: string
+  decision?: string | null
+}
 
-interface WordsCardProps {
-  id: number
+interface WordsCardProps<Word extends DecidedWord> {
   words: readonly Word[]
-  decide: { allowed: boolean; reason: string | null }
+  texts: { title: string; intro: string; caption: string; none: string; left: string }
+  /** Why nothing can be decided here; null where it can. */
+  barred: string | null
+  /** What kind of word it is, where there are several. */
+  kindOf?: (word: Word) => string
+  /** Words that are kept with all others; each of the rest is decided by itself. */
+  isOther?: (word: Word) => boolean
+  decide: (
+    decided: { word: string; decision: WordDecision }[],
+  ) => Promise<readonly PayloadError[] | undefined>
   onChanged: () => void
 }
 
-/** The capitalised words of a study, each with the choice whether it stays in files. */
-export function WordsCard({ id, words: found, decide, onChanged }: WordsCardProps) {
-  const [send] = useDecideCaseStudyWordsMutation()
+/** Words of a text that may identify somebody, each with the choice whether it stays when the text leaves the portal. */
+export function WordsCard<Word extends DecidedWord>({
+  words: found,
+  texts,
+  barred,
+  kindOf,
+  isOther = () => true,
+  decide,
+  onChanged,
+}: WordsCardProps<Word>) {
   const { busy, act } = useAct(words.failed, onChanged)
   const choose = (decided: readonly Word[], decision: WordDecision) =>
-    void act(words.kept, async () => {
-      const input = decided.map(({ word }) => ({ word, decision }))
-      return (await send({ variables: { id, words: input } })).data?.decideCaseStudyWords.errors
-    })
-  const left = found.filter(({ decision }) => decision === null)
-  const barred = !decide.allowed && decide.reason
+    void act(words.kept, () => decide(decided.map(({ word }) => ({ word, decision }))))
+  const left = found.filter(({ decision }) => decision == null)
+  const others = left.filter(isOther)
   return (
     <Card
-      title={words.listTitle}
+      title={texts.title}
       note={found.length}
       actions={
-        left.length > 0 && (
-          <Button size="sm" loading={busy} disabledReason={barred} onClick={() => choose(left, 'Keep')}>
+        others.length > 0 && (
+          <Button
+            size="sm"
+            loading={busy}
+            disabledReason={barred ?? false}
+            onClick={() => choose(others, 'Keep')}
+          >
             {words.keepAll}
           </Button>
         )
       }
     >
-      <chakra.p color="fg.muted">{words.intro}</chakra.p>
+      <chakra.p color="fg.muted">{texts.intro}</chakra.p>
       <chakra.p role="status" fontWeight="600" margin="6px 0 12px">
-        {words.left({ n: left.length })}
+        {texts.left}
       </chakra.p>
       {found.length === 0 ? (
-        <p>{words.none}</p>
+        <p>{texts.none}</p>
       ) : (
-        <chakra.ul aria-label={words.caption} listStyleType="none" display="grid" gap="8px">
+        <chakra.ul aria-label={texts.caption} listStyleType="none" display="grid" gap="8px">
           {found.map((one) => (
             <chakra.li
               key={one.word}
@@ -63,14 +85,14 @@ export function WordsCard({ id, words: found, decide, onChanged }: WordsCardProp
                 <chakra.p fontWeight="600">
                   {one.word}{' '}
                   <chakra.span fontWeight="400" color="fg.muted">
-                    {words.times({ n: one.times })}
+                    {[kindOf?.(one), words.times({ n: one.times })].filter(Boolean).join(', ')}
                   </chakra.span>
                 </chakra.p>
                 <chakra.p fontSize="sm" color="fg.muted">
                   {one.around}
                 </chakra.p>
               </chakra.div>
-              {one.decision === null && (
+              {one.decision == null && (
                 <StatusChip palette="dueSoon" icon={CircleHelp}>
                   {words.undecided}
                 </StatusChip>
@@ -83,7 +105,7 @@ export function WordsCard({ id, words: found, decide, onChanged }: WordsCardProp
                     variant={one.decision === decision ? 'solid' : 'outline'}
                     aria-pressed={one.decision === decision}
                     aria-label={(decision === 'Keep' ? words.keepOf : words.removeOf)({ word: one.word })}
-                    disabledReason={barred}
+                    disabledReason={barred ?? false}
                     onClick={() => choose([one], decision)}
                   >
                     {decision === 'Keep' ? words.keep : words.remove}
