@@ -135,7 +135,7 @@ function capitalisedWords(
       if (!capital.test(word)) continue
       times.set(word, (times.get(word) ?? 0) + 1)
       if (found.has(word) || (beginsSentence(text, match.index, isFragment) && !isName(word))) continue
-      found.set(word, { word, times: 0, around: aroundOf(text, match.index, match[0].length) })
+      found.set(word, { word, times: 0, around: aroundOf(given, match.index, match[0].length) })
     }
   }
   return [...found.values()]
