@@ -149,11 +149,12 @@ export async function listPublished(db: Database, { year }: { year?: number | un
 
 /** The rows of the list that everybody reads. */
 export async function listPublishedRows(db: Database): Promise<AnswerOf<typeof listPublishedJustifications>> {
-  return (await listPublished(db)).map(({ published, ...row }) => ({
-    id: participationId(row),
-    ...row,
-    above: published.rates.filter(({ exceeds }) => exceeds).map(({ subject }) => ratedSubjects[subject]),
-  }))
+  return (await listPublished(db)).map(({ published, ...row }) =>
+    Object.assign(row, {
+      id: participationId(row),
+      above: published.rates.filter(({ exceeds }) => exceeds).map(({ subject }) => ratedSubjects[subject]),
+    }),
+  )
 }
 
 /** One published justification; null where nothing is published. */

@@ -56,26 +56,7 @@ export async function findParticipation(
   threshold: number,
 ): Promise<ParticipationView | null> {
   if (!isRowId(year) || !isRowId(leaId) || !seesParticipation(actor, leaId)) return null
-  const [row] = await db
-    .select({
-      stored: participations,
-      changedBy: personSql(sql`participations.changed_by`),
-      submittedBy: personSql(sql`participations.submitted_by`),
-      decidedBy: personSql(sql`participations.decided_by`),
-      edition: {
-        number: justificationEditions.number,
-        publishedOn: justificationEditions.publishedOn,
-        withdrawnOn: justificationEditions.withdrawnOn,
-        reason: justificationEditions.withdrawalReason,
-      },
-    })
-    .from(leas)
-    .innerJoin(complianceYears, eq(complianceYears.id, year))
-    .leftJoin(participations, and(eq(participations.leaId, leas.id), eq(participations.year, year)))
-    .leftJoin(justificationEditions, eq(justificationEditions.participationId, participations.id))
-    .where(eq(leas.id, leaId))
-    .orderBy(desc(justificationEditions.number))
-    .limit(1)
+  const row = await selectOne(db, { year, leaId })
   if (!row) return null
   const { stored, changedBy } = row
   const rates = stored?.rates ?? noRates
@@ -117,6 +98,31 @@ export async function findParticipation(
       },
     },
   }
+}
+
+/** One agency and year with what is stored of it and the newest edition of its publication. */
+async function selectOne(db: Database, { year, leaId }: Place) {
+  const [row] = await db
+    .select({
+      stored: participations,
+      changedBy: personSql(sql`participations.changed_by`),
+      submittedBy: personSql(sql`participations.submitted_by`),
+      decidedBy: personSql(sql`participations.decided_by`),
+      edition: {
+        number: justificationEditions.number,
+        publishedOn: justificationEditions.publishedOn,
+        withdrawnOn: justificationEditions.withdrawnOn,
+        reason: justificationEditions.withdrawalReason,
+      },
+    })
+    .from(leas)
+    .innerJoin(complianceYears, eq(complianceYears.id, year))
+    .leftJoin(participations, and(eq(participations.leaId, leas.id), eq(participations.year, year)))
+    .leftJoin(justificationEditions, eq(justificationEditions.participationId, participations.id))
+    .where(eq(leas.id, leaId))
+    .orderBy(desc(justificationEditions.number))
+    .limit(1)
+  return row
 }
 
 type StoredStanding = Pick<

@@ -85,14 +85,17 @@ export function publishedDocument(
         ['Subject', 'Students tested#', 'Alternate assessment#', 'Rate#', 'Result'],
         rates.map((one) => [
           cell(ratedSubjects[one.subject]),
-          ...[one.tested, one.alternate, one.rate].map(cell),
+          cell(one.tested),
+          cell(one.alternate),
+          cell(one.rate),
           cell(one.exceeds ? `Above ${limit}` : `Within ${limit}`),
         ]),
       ),
-      ...justificationQuestionKeys.flatMap((key) => [
-        heading(2, justificationQuestions[key]),
-        ...(answers[key].trim() === '' ? [paragraph('No answer.')] : paragraphs(answers[key])),
-      ]),
+      ...justificationQuestionKeys.flatMap((key) =>
+        [heading(2, justificationQuestions[key])].concat(
+          answers[key].trim() === '' ? paragraph('No answer.') : paragraphs(answers[key]),
+        ),
+      ),
       heading(2, 'Eligibility decisions'),
       ...list('', [`Reviewed in the year: ${reviewed}`, `Changed: ${changed}`]),
       heading(2, `Groups of students, ${ratedSubjects[groupSubject]}`),

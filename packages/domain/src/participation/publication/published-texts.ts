@@ -101,7 +101,7 @@ export function publishedTexts(
     ) as Record<JustificationQuestion, string>,
     words: words
       .toSorted((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind))
-      .map((one) => ({ ...one, decision: decided[one.word] ?? null })),
+      .map((one) => Object.assign(one, { decision: decided[one.word] ?? null })),
     removed: safe.reduce((sum, text, at) => sum + placesIn(text) - placesIn(answerOf(fields, at)), 0),
   }
 }

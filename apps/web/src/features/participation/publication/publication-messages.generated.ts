@@ -6,7 +6,6 @@ export const publicationMessages = {
   what: "This publication",
   loading: "publication",
   facts: ({ agency, year }: { agency: string | number; year: string | number }) => `${agency}, ${year}`,
-  notAccepted: "Only an accepted justification is published.",
   published: ({ edition, when }: { edition: string | number; when: string | number }) => `Edition ${edition}, published on ${when}`,
   open: "Open what is published",
   changed: "What would be published now differs from the published edition.",
@@ -71,6 +70,5 @@ export const publicationMessages = {
     loading: "published justification",
     facts: ({ edition, when }: { edition: string | number; when: string | number }) => `Edition ${edition}, published on ${when}`,
     pdf: "PDF to post",
-    all: "All published justifications",
   },
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { complianceYearName, flaggedKinds, type FlaggedKind } from '@portal/domain'
+import { complianceYearName, flaggedKinds, publicationStates, type FlaggedKind } from '@portal/domain'
 import { CircleCheck, CircleMinus, Undo2 } from 'lucide-react'
 import { formatDate, formatDateTime } from '../../../lib/format'
 import { useHeaderBadge } from '../../../lib/header-badge'
@@ -80,14 +80,15 @@ export function Component() {
   )
 }
 
-const looks = {
-  Published: ['success', CircleCheck],
-  Withdrawn: ['dueSoon', Undo2],
-  'Not published': ['neutral', CircleMinus],
-} as const
+/** In the order of the states. */
+const looks = [
+  ['neutral', CircleMinus],
+  ['success', CircleCheck],
+  ['dueSoon', Undo2],
+] as const
 
 function Facts({ publication: { standing, agency, year } }: { publication: Publication }) {
-  const [palette, icon] = looks[standing.state as keyof typeof looks]
+  const [palette, icon] = looks[publicationStates.findIndex((one) => one === standing.state)] ?? looks[0]
   return (
     <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" gap="4px 12px">
       <StatusChip palette={palette} icon={icon}>
