@@ -18,3 +18,9 @@ export const auditCall = {
 
 /** Id of a row in a path. */
 export const rowId = z.coerce.number().int().positive()
+
+/** A call of the kind that has document sets; another kind with such records is served as well. */
+export const setCall = {
+  ...auditCall,
+  writtenOut: { param: 'typeKey', values: ['policies-procedures'] },
+} as const satisfies Partial<Call>

@@ -110,7 +110,7 @@ export function auditsRoutes(
   const office = { calendar: businessCalendar(deps.config.closedDays), letters }
   return [
     ...deliveryRoutes(deps),
-    ...documentSetRoutes(),
+    ...documentSetRoutes(deps, port),
     route(listAudits, read, ({ tx, actor, params, body }) =>
       listAuditRows(tx, actor, { ...params, leaIds: body }),
     ),

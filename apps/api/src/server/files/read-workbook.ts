@@ -1,11 +1,8 @@
-import { inflateRawSync } from 'node:zlib'
-import { buffer } from 'node:stream/consumers'
 import readXlsxFile from 'read-excel-file/universal'
-import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
-import { zipSync, type Zippable } from 'fflate'
 import { ApiError } from '../api-error.js'
 import { csvRows, type TableSize } from './read-csv.js'
 import { refusedFile } from './refused-file.js'
+import { safePackage } from './safe-package.js'
 
 /** One sheet, its cells as texts by row. */
 export interface ReadSheet {
@@ -24,8 +21,6 @@ export interface ReadLimits extends TableSize {
 }
 
 const usualUnpackedBytes = 20 * 1024 * 1024
-/** Most parts of an XLSX package. */
-const mostEntries = 1000
 /** Most places between the first cell of a sheet and the farthest one; empty ones take memory too. */
 const mostPlaces = 2_000_000
 
@@ -71,42 +66,15 @@ function isWorkbook(bytes: Buffer): boolean {
   return bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))
 }
 
-/**
- * The package with what its directory lists and nothing else. A few kilobytes can unpack to gigabytes, one cell at the
- * far corner of a sheet makes a table of billions, and the reader goes by the entries themselves, which can be others
- * than those in the directory: so it gets only what was looked at here. A sheet may lie under any name.
- */
-async function repacked(bytes: Buffer, mostUnpackedBytes: number): Promise<ArrayBuffer> {
-  const file = await fromBufferPromise(bytes, { validateEntrySizes: true })
-  const entries: Entry[] = []
-  let declared = 0
-  if (file.entryCount > mostEntries) throw refusedFile('The file has too many parts.')
-  for await (const entry of file.eachEntry()) {
-    declared += entry.uncompressedSize
-    if (declared > mostUnpackedBytes) throw refusedFile('The file is too large when unpacked.')
-    entries.push(entry)
-  }
-  const safe: Zippable = {}
-  for (const entry of entries) {
-    // Pictures and the like are not read.
-    if (!/\.(?:xml|rels)$/i.test(entry.fileName)) continue
-    const content = await unpacked(file, entry)
-    if (entry.fileName.includes('worksheets/') || content.includes('sheetData')) insistOnNearCells(content)
-    safe[entry.fileName] = content
-  }
-  return zipSync(safe, { level: 0 }).buffer
-}
-
-/** The content of an entry, in one piece of memory of the declared size; another size is refused. */
-async function unpacked(file: ZipFile, entry: Entry): Promise<Buffer> {
-  const packed = await buffer(await file.openReadStreamPromise(entry, { decodeFileData: false }))
-  const size = entry.uncompressedSize
-  const content =
-    entry.compressionMethod === 0
-      ? packed
-      : inflateRawSync(packed, { maxOutputLength: size, chunkSize: Math.max(size + 1, 64) })
-  if (content.length !== size) throw new Error('An entry has another size than it declares.')
-  return content
+/** The package without what is not read; one cell at the far corner of a sheet makes a table of billions. A sheet may lie under any name. */
+function repacked(bytes: Buffer, unpackedBytes: number): Promise<ArrayBuffer> {
+  return safePackage(bytes, {
+    unpackedBytes,
+    keeps: (name) => /\.(?:xml|rels)$/i.test(name),
+    check(name, content) {
+      if (name.includes('worksheets/') || content.includes('sheetData')) insistOnNearCells(content)
+    },
+  })
 }
 
 /**

@@ -1,4 +1,10 @@
-import type { ReadIncidentList, ReportDocument } from '@portal/domain'
+import {
+  compareTexts,
+  type DocumentText,
+  type ReadIncidentList,
+  type ReportDocument,
+  type TextComparison,
+} from '@portal/domain'
 import type { ListFile, ReadListFile } from '../../features/audits/lists/audits-list-file.js'
 import type { IncidentFile } from '../../features/incidents/incidents-list-file.js'
 import type { CalendarEvent } from '../../features/calendar/calendar-read-model.js'
@@ -26,6 +32,10 @@ export interface HeavyTasks {
   readIncidents: { input: IncidentFile; answer: ReadIncidentList }
   /** Rich texts as they may be stored; null for one that is nested too deeply. */
   cleanRichTexts: { input: readonly string[]; answer: (string | null)[] }
+  /** The text of a PDF or Word document. */
+  readDocumentText: { input: { bytes: Uint8Array; mime: string }; answer: DocumentText }
+  /** The passages of two texts side by side. */
+  compareTexts: { input: { older: readonly string[]; newer: readonly string[] }; answer: TextComparison }
 }
 
 type Tasks = {
@@ -53,6 +63,9 @@ export const heavyTasks: Tasks = {
     const { cleanRichText } = await import('../rich-text.js')
     return texts.map(cleanRichText)
   },
+  readDocumentText: async (file) =>
+    (await import('../files/text/read-document-text.js')).readDocumentText(file),
+  compareTexts: ({ older, newer }) => compareTexts(older, newer),
 }
 
 /** Has a worker do one task. */

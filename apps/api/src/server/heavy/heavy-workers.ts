@@ -7,6 +7,13 @@ import type { HeavyTasks, RunTask } from './heavy-tasks.js'
 /** A task that takes longer is stopped with its worker; gateways wait half a minute for a first byte. */
 const mostSeconds = 25
 
+/** Tasks that parse what anybody sent: less time, and so much memory beside the heap, which no setting of a thread bounds. */
+const bounds: Partial<Record<keyof HeavyTasks, { seconds: number; megabytes: number }>> = {
+  readDocumentText: { seconds: 10, megabytes: 512 },
+}
+/** How often the memory is looked at. */
+const watchMs = 50
+
 /** What a worker answers: classes do not survive the way between threads, so a refusal comes as its parts. */
 export type WorkerAnswer<Name extends keyof HeavyTasks> =
   | { value: HeavyTasks[Name]['answer'] }
@@ -37,12 +44,16 @@ export class HeavyWorkers {
 
   readonly run: RunTask = async (name, input) => {
     this.#pool ??= openPool(this.#most)
-    const signal = AbortSignal.timeout(this.#mostMs)
+    const bound = bounds[name]
+    const time = AbortSignal.timeout(Math.min(this.#mostMs, (bound?.seconds ?? Infinity) * 1000))
+    const memory = bound && watchMemory(bound.megabytes)
+    const signal = memory ? AbortSignal.any([time, memory.signal]) : time
     const answer: WorkerAnswer<typeof name> = await this.#pool
       .run({ name, input }, { signal })
       .catch((error: unknown) => {
         throw new GivenUp(error)
       })
+      .finally(() => memory?.end())
     if ('value' in answer) return answer.value
     if ('fault' in answer) throw new Error(`The task ${name} failed. ${answer.fault}`)
     const { code, message, fields } = answer.refusal
@@ -53,6 +64,19 @@ export class HeavyWorkers {
     await this.#pool?.destroy()
     this.#pool = undefined
   }
+}
+
+/**
+ * Aborts once the process has grown by so much. What is unpacked lies beside the heap of its thread, so that the limit of the heap
+ * does not hold it; the thread itself is busy, so that it is watched from here.
+ */
+function watchMemory(megabytes: number): { signal: AbortSignal; end: () => void } {
+  const controller = new AbortController()
+  const most = process.memoryUsage.rss() + megabytes * 1024 * 1024
+  const timer = setInterval(() => {
+    if (process.memoryUsage.rss() > most) controller.abort(new Error('The task took too much memory.'))
+  }, watchMs)
+  return { signal: controller.signal, end: () => clearInterval(timer) }
 }
 
 function openPool(most: number): Piscina {

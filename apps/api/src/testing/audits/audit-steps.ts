@@ -177,12 +177,20 @@ export function auditSteps(api: TestApi, typeKey = 'desk-audit') {
       send<AnswerOf<typeof revealRecords> & Refusal>(user, 'post', `${base}/sample-audit/${prongId}/reveal`, {
         recordIds,
       }),
-    async uploadFiles(user: string, recordId: number, given: Record<string, string> = {}) {
+    async uploadFiles(
+      user: string,
+      recordId: number,
+      given: Record<string, string> = {},
+      file: { name: string; bytes: string | Uint8Array<ArrayBuffer> } = {
+        name: 'plan.pdf',
+        bytes: '%PDF-1.4\n%%EOF\n',
+      },
+    ) {
       const form = new FormData()
       form.append('sampleStudentId', String(recordId))
       for (const [name, value] of Object.entries(given)) form.append(name, value)
       form.append('titles', 'Plan')
-      form.append('documents', new Blob(['%PDF-1.4\n%%EOF\n']), 'plan.pdf')
+      form.append('documents', new Blob([file.bytes]), file.name)
       const token = await api.tokenFor(user)
       return api.call<RecordFile[] & Refusal>('post', `${base}/upload-supporting-files`, { token, form })
     },

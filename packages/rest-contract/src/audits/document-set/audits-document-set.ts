@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineCall } from '../../call.js'
 import { changes } from '../../changes.js'
 import { allowedAct, personRef } from '../../shared.js'
-import { auditCall, base, rowId, typeKey } from '../audits-call.js'
+import { base, rowId, setCall, typeKey } from '../audits-call.js'
 import { recordFile } from '../review/audits-documents.js'
 
 const day = z.iso.date().nullable()
@@ -117,9 +117,6 @@ export const documentSet = z
 export const documentSetRow = z
   .object({ id: z.number().int().describe('Id of the audit.'), ...counts })
   .meta({ id: 'DocumentSetRow' })
-
-/** Of the kind that has document sets; another kind with such records is served as well. */
-const setCall = { ...auditCall, writtenOut: { param: 'typeKey', values: ['policies-procedures'] } } as const
 
 export const getDocumentSet = defineCall({
   ...setCall,

@@ -13,6 +13,9 @@ getDocumentSet      missing | 401  401  401  | 404  404  404  404  404  404  | 4
 saveDocumentSetItem own     | 401  401  401  | 403  403  403  403  ok   404  | 403
 saveDocumentSetItem foreign | 401  401  401  | 403  403  404  403  404  404  | 403
 saveDocumentSetItem missing | 401  401  401  | 404  404  404  404  404  404  | 403
+compareSetDocuments own     | 401  401  401  | ok   ok   403  403  ok   404  | 403
+compareSetDocuments foreign | 401  401  401  | ok   ok   404  403  404  404  | 403
+compareSetDocuments missing | 401  401  401  | 404  404  404  404  404  404  | 403
 `
 
 const typeKey = 'policies-procedures'
@@ -29,5 +32,8 @@ export const attempts: Attempts = {
   saveDocumentSetItem: async (world, record) => ({
     params: { typeKey, id: await setOf(world, record), itemId: 'pp-b-child-find' },
     body: { version: 0, pages: 'p. 3' },
+  }),
+  compareSetDocuments: async (world, record) => ({
+    params: { typeKey, id: await setOf(world, record), itemId: 'pp-b-child-find' },
   }),
 }

@@ -39,16 +39,42 @@ import {
 export type DocumentSet = z.infer<typeof documentSet>
 type Item = DocumentSet['items'][number]
 
+type HandIns = Awaited<ReturnType<typeof findHandIns>>
+
 /** Everything that the set of a record is made of. */
 interface SetData {
   view: RecordView
   entries: ReadonlyMap<string, NamedEntry>
   past: readonly PastEntry[]
-  /** Documents of all reviews of the set, oldest first; none for readers who see no files. */
+  /** Documents of all reviews of the set, oldest first. */
   files: readonly RecordFileRow[]
-  handIns: Awaited<ReturnType<typeof findHandIns>>
-  handedInOn: string | null
+  /** Whether the reader may see them. */
+  seesFiles: boolean
+  handIns: HandIns
+  /** The last time that it was handed in. */
+  last: HandIns[number] | null
   attest: (hasFormer: boolean) => Item['attest']
+}
+
+/** Everything that a reader may know of the set of a record. */
+async function setDataOf(db: Database, actor: Actor, view: RecordView): Promise<SetData> {
+  const { id } = view.answer
+  const { leaId, part, typeKey } = view.prong.audit.answer
+  const past = await findPastEntries(db, { leaId, typeKey, part })
+  const recordIds = [...new Set([id, ...past.map(({ recordId }) => recordId)])]
+  const handIns = await findHandIns(db, recordIds)
+  const last = handIns.findLast(({ recordId }) => recordId === id) ?? null
+  const handedInOn = last && dayOf(last.on)
+  return {
+    view,
+    entries: await findSetEntries(db, id),
+    past,
+    files: await findFilesOfRecords(db, recordIds),
+    seesFiles: canRevealRecord(actor, view.facts).allowed,
+    handIns,
+    last,
+    attest: (hasFormer) => act(canAttestNoChange(actor, view.facts, { hasFormer, handedInOn })),
+  }
 }
 
 /** The set of a record as a reader gets it. */
@@ -57,27 +83,12 @@ export async function documentSetOf(db: Database, actor: Actor, view: RecordView
   const { audit, facts, answer: prong } = view.prong
   const { leaId, part, year, typeKey } = audit.answer
   const content = await contentOfRecord(db, view.content)
-  const past = await findPastEntries(db, { leaId, typeKey, part })
-  const recordIds = [...new Set([id, ...past.map(({ recordId }) => recordId)])]
-  const handIns = await findHandIns(db, recordIds)
-  const last = handIns.findLast(({ recordId }) => recordId === id)
-  const handedInOn = last?.on ?? null
-  const seesFiles = canRevealRecord(actor, view.facts).allowed
-  const all = await findFilesOfRecords(db, recordIds)
-  const data: SetData = {
-    view,
-    entries: await findSetEntries(db, id),
-    past,
-    files: seesFiles ? all : [],
-    handIns,
-    handedInOn,
-    attest: (hasFormer) =>
-      act(canAttestNoChange(actor, view.facts, { hasFormer, handedInOn: dayOf(handedInOn) })),
-  }
+  const data = await setDataOf(db, actor, view)
+  const { entries, last } = data
   const sections = activeSections(content)
   const items = sections.flatMap((section) => section.items)
   const files = grouped(
-    all.filter(({ recordId, itemId }) => recordId === id && itemId !== null),
+    data.files.filter(({ recordId, itemId }) => recordId === id && itemId !== null),
     ({ itemId }) => itemId ?? '',
   )
   const numbers = new Map([...files].map(([itemId, some]) => [itemId, some.length]))
@@ -86,7 +97,7 @@ export async function documentSetOf(db: Database, actor: Actor, view: RecordView
     year,
     audit.type.reviewCycleYears,
   )
-  const setFacts = setFactsOf(items, data.entries, numbers)
+  const setFacts = setFactsOf(items, entries, numbers)
   const gaps = new Map(items.map((item, at) => [item.id, setFacts[at] ? setItemGaps(setFacts[at]) : []]))
   return {
     id,
@@ -99,18 +110,18 @@ export async function documentSetOf(db: Database, actor: Actor, view: RecordView
         gaps: gaps.get(item.id) ?? [],
       })),
     ),
-    handedInOn,
+    handedInOn: last?.on ?? null,
     handedInBy: last?.by ?? null,
     dueOn: prong.documentsDueOn ?? audit.answer.documentsDueOn,
-    filesHidden: !seesFiles,
-    save: act(canSaveSetItem(actor, view.facts, dayOf(handedInOn))),
+    filesHidden: !data.seesFiles,
+    save: act(canSaveSetItem(actor, view.facts, last && dayOf(last.on))),
     upload: act(canUploadRecordFile(actor, view.facts)),
     handIn: act(canSetAuditStatus(actor, facts, AuditStatus.documentsComplete)),
   }
 }
 
 /** The day of an instant. */
-const dayOf = (instant: string | null) => instant && calendarDay(new Date(instant))
+const dayOf = (instant: string) => calendarDay(new Date(instant))
 
 /** The review before a year, and the year that the rotation asks for next; of the years of one set, the latest first. */
 export function rotationOf(
@@ -123,17 +134,11 @@ export function rotationOf(
   return { lastReviewYear: before, nextReviewYear: reviewRotation(year, cycleYears).next }
 }
 
-function itemOf(
-  actor: Actor,
-  { view, entries, past, files, handIns, attest }: SetData,
-  item: AuditItem,
-): Omit<Item, 'section' | 'gaps'> {
+/** What was sent for an item in this review and in those before, and which version was accepted last. */
+function sentOf({ view, past, files, seesFiles, handIns }: SetData, item: AuditItem) {
   const { id: recordId } = view.answer
   const { audit } = view.prong
-  const { entry, attestedBy } = entries.get(item.id) ?? { entry: undefined, attestedBy: null }
-  const { standing, pages, effectiveOn, revisedOn, boardApprovedOn, reason } = entry ?? emptySetEntry
   const { id: auditId, year } = audit.answer
-  const former = formerOf(past, { lineageId: item.lineageId, auditId, year }, audit.type.responseSet)
   const ofItem = past.filter(
     (one) =>
       one.lineageId === item.lineageId && (one.year < year || (one.year === year && one.auditId <= auditId)),
@@ -141,8 +146,40 @@ function itemOf(
   const isOf = (file: RecordFileRow) =>
     (file.recordId === recordId && file.itemId === item.id) ||
     ofItem.some((one) => one.recordId === file.recordId && one.itemId === file.itemId)
-  // Of other reviews only what was handed in: another audit may run at the same time.
-  const own = files.filter((file) => isOf(file) && (file.recordId === recordId || isHandedIn(handIns, file)))
+  return {
+    ofItem,
+    former: formerOf(past, { lineageId: item.lineageId, auditId, year }, audit.type.responseSet),
+    // Of other reviews only what was handed in: another audit may run at the same time.
+    own: files.filter(
+      (file) => seesFiles && isOf(file) && (file.recordId === recordId || isHandedIn(handIns, file)),
+    ),
+  }
+}
+
+/** The versions of the documents of an item, for those who see them, with the records that the default comparison goes by. */
+export async function itemVersionsOf(db: Database, actor: Actor, view: RecordView, item: AuditItem) {
+  const data = await setDataOf(db, actor, view)
+  const { own, ofItem, former } = sentOf(data, item)
+  const { answer: prong, audit } = view.prong
+  const first = ofItem.find(
+    ({ auditId, prong: number, round }) => auditId === audit.answer.id && number === 1 && round === 1,
+  )
+  return {
+    versions: versionsOf(own, { handIns: data.handIns, past: ofItem, view }),
+    places: {
+      recordId: view.answer.id,
+      acceptedRecordId: former && sourceOf(former),
+      firstRecordId: prong.number === 1 ? null : (first?.recordId ?? null),
+    },
+  }
+}
+
+function itemOf(actor: Actor, data: SetData, item: AuditItem): Omit<Item, 'section' | 'gaps'> {
+  const { view, entries, handIns, attest } = data
+  const { id: recordId } = view.answer
+  const { entry, attestedBy } = entries.get(item.id) ?? { entry: undefined, attestedBy: null }
+  const { standing, pages, effectiveOn, revisedOn, boardApprovedOn, reason } = entry ?? emptySetEntry
+  const { own, ofItem, former } = sentOf(data, item)
   const shown = (file: RecordFileRow) =>
     fileAnswer(actor, view, file, file.recordId !== recordId || isHandedIn(handIns, file))
   return {
@@ -169,8 +206,9 @@ function itemOf(
       boardApprovedOn: former.boardApprovedOn,
       documents: own.filter((file) => file.recordId === sourceOf(former)).map(shown),
     },
-    versions: versionsOf(own, { handIns, past: ofItem, view }).map((version) =>
-      Object.assign(version, { documents: version.documents.map(shown) }),
+    versions: versionsOf(own, { handIns, past: ofItem, view }).map(
+      ({ recordId: _recordId, documents, ...version }) =>
+        Object.assign(version, { documents: documents.map(shown) }),
     ),
     revision: revisionOf(view, ofItem, item),
     attest: attest(former !== null),
@@ -194,7 +232,7 @@ function versionsOf(
   )
   return documentVersions(dated, handIns).map(({ number, recordId, documents, handedInOn }) => {
     const { year, prong, round } = placeOf(recordId)
-    return { number, year, prong, round, handedInOn, documents: documents.map(({ file }) => file) }
+    return { number, recordId, year, prong, round, handedInOn, documents: documents.map(({ file }) => file) }
   })
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { auditSetSteps } from '../../../testing/audits/audit-set-steps.js'
+import { auditSetSteps, done, writtenItem } from '../../../testing/audits/audit-set-steps.js'
 import { allegany } from '../../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../../testing/test-api.js'
 
@@ -15,45 +15,6 @@ beforeAll(async () => {
   steps = auditSetSteps(api)
 })
 afterAll(() => api.close())
-
-/** Throws where a step was refused. */
-function done<T extends object>({ status, body }: { status: number; body: T & { message?: string } }): T {
-  if (status >= 300) throw new Error(`A step was refused: ${status} ${body.message ?? ''}`)
-  return body
-}
-
-const written = {
-  pages: 'p. 12-14',
-  effectiveOn: '2025-08-01',
-  revisedOn: '2025-06-01',
-  boardApprovedOn: '2025-06-15',
-}
-
-/** A set whose first item has a document with its facts, handed in. */
-async function handedIn() {
-  const { prongId, id } = await steps.asked(allegany)
-  const [first] = done(await steps.set(admin, id)).items
-  if (!first) throw new Error('The set has no item.')
-  done(await steps.uploadFiles(admin, id, { itemId: first.id }))
-  done(await steps.saveItem(admin, id, first.id, 0, { standing: 'documents', ...written }))
-  await steps.excuseAll(admin, id)
-  done(await steps.handIn(admin, prongId))
-  return { prongId, id, itemId: first.id }
-}
-
-/** Rates every item of a set, one of them otherwise, and issues the report. */
-async function reported(prongId: number, id: number, values: Record<string, string>) {
-  const { items } = done(await steps.set(monitor, id))
-  for (const item of items) {
-    const value = values[item.id] ?? 'NA'
-    const comment = value === 'Not met' ? 'The time limit is missing.' : ''
-    const extras = value === 'NA' ? undefined : { pageReference: 'p. 12' }
-    done(await steps.answer(monitor, id, item.id, 0, { value, comment, ...(extras && { extras }) }))
-  }
-  done(await steps.submit(monitor, id))
-  const complete = done(await steps.setStatus(monitor, done(await steps.prong(monitor, prongId)), 7))
-  return done(await steps.issue(monitor, complete))
-}
 
 describe('the document set of an agency', () => {
   it('lists what is missing and is handed in once every item has a document, an attestation or a reason', async () => {
@@ -72,7 +33,7 @@ describe('the document set of an agency', () => {
     done(await steps.uploadFiles(admin, id, { itemId: first.id }))
     const half = done(await steps.saveItem(admin, id, first.id, 0, { pages: 'p. 12-14' }))
     expect(half.items[0]?.gaps).toEqual(['Effective date is required.'])
-    done(await steps.saveItem(admin, id, first.id, 1, written))
+    done(await steps.saveItem(admin, id, first.id, 1, writtenItem))
     const attested = await steps.saveItem(admin, id, second.id, 0, { standing: 'noChange' })
     expect([attested.status, Object.keys(attested.body.fields ?? {})]).toEqual([422, ['standing']])
     expect(await steps.excuseAll(admin, id)).toMatchObject({ open: 0, changed: 1, notApplicable: 20 })
@@ -109,11 +70,11 @@ describe('the document set of an agency', () => {
   })
 
   it('carries an accepted version forward, keeps old versions, and asks to revise what was not met', async () => {
-    const first = await handedIn()
+    const first = await steps.handedIn(allegany)
     const { itemId } = first
     const before = done(await steps.set(admin, first.id))
     const [other] = before.items.slice(1)
-    await reported(first.prongId, first.id, { [itemId]: 'Met', [other?.id ?? '']: 'Not met' })
+    await steps.reported(first.prongId, first.id, { [itemId]: 'Met', [other?.id ?? '']: 'Not met' })
 
     const next = await steps.asked(allegany)
     const set = done(await steps.set(admin, next.id))
@@ -124,7 +85,7 @@ describe('the document set of an agency', () => {
     const carried = done(await steps.saveItem(admin, next.id, itemId, 0, { standing: 'noChange' }))
     expect(carried.unchanged).toBe(1)
     expect(carried.items.find((one) => one.id === itemId)).toMatchObject({
-      ...written,
+      ...writtenItem,
       attestedBy: { id: await api.userId(admin) },
       attestedOn: expect.any(String),
       gaps: [],
@@ -164,7 +125,7 @@ describe('the document set of an agency', () => {
   })
 
   it('keeps a version that was handed in when the set is returned', async () => {
-    const { prongId, id, itemId } = await handedIn()
+    const { prongId, id, itemId } = await steps.handedIn(allegany)
     const back = done(
       await steps.setStatus(monitor, done(await steps.prong(monitor, prongId)), 4, {
         reason: 'Page 3 is cut off.',

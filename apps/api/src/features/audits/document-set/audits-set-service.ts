@@ -6,6 +6,7 @@ import {
   checkSetEntry,
   emptySetEntry,
   setCounts,
+  type AuditItem,
   type SetEntry,
 } from '@portal/domain'
 import {
@@ -15,6 +16,7 @@ import {
   type listDocumentSets as listCall,
   type saveDocumentSetItem as saveCall,
 } from '@portal/rest-contract'
+import type { Database } from '../../../db/database.js'
 import {
   foundOr,
   openRecord,
@@ -48,7 +50,7 @@ const formFound = foundOr('The records of this kind of audit have no document se
 const itemFound = foundOr('There is no such item.')
 
 /** Refuses kinds whose records have no document set. */
-const withSet = ({ audit }: ProngView) => formFound(audit.type.recordForm === 'documentSet' || null)
+export const withSet = ({ audit }: ProngView) => formFound(audit.type.recordForm === 'documentSet' || null)
 
 /** What the agency says and sends about each item of a record. */
 export async function readDocumentSet({ tx, actor }: Reader, { typeKey, id }: Place): Promise<DocumentSet> {
@@ -66,9 +68,7 @@ export async function saveDocumentSetItem(
   const { tx, actor, ctx } = command
   const view = await openRecord(recordsOf(typeKey), command, id)
   withSet(view.prong)
-  const item = itemFound(
-    activeItems(await contentOfRecord(tx, view.content)).find((one) => one.id === itemId),
-  )
+  const item = await itemOfSet(tx, view, itemId)
   const stored = (await findSetEntries(tx, id)).get(itemId)
   const handedIn = (await findHandIns(tx, [id])).at(-1)
   const handedInOn = handedIn ? calendarDay(new Date(handedIn.on)) : null
@@ -109,6 +109,11 @@ export async function saveDocumentSetItem(
     after: { itemNumber: item.number, ...recorded(fields) },
   })
   return documentSetOf(tx, actor, view)
+}
+
+/** An item of the set of a record; refuses one that it does not have. */
+export async function itemOfSet(db: Database, { content }: RecordView, itemId: string): Promise<AuditItem> {
+  return itemFound(activeItems(await contentOfRecord(db, content)).find((one) => one.id === itemId))
 }
 
 const recorded = ({ standing, pages, effectiveOn, revisedOn, boardApprovedOn, reason }: SetEntry) => ({

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, uploadRecordFiles } from '@portal/rest-contract'
 import type { Request, Response } from 'express'
+import type { Readable } from 'node:stream'
 import type { Tx } from '../../../db/database.js'
 import type { fileObjects } from '../../../db/schema/index.js'
 import type { Caller } from '../../../server/command.js'
@@ -25,6 +26,8 @@ export interface FilesPort {
       ): Promise<RecordFile[]>
     },
   ): Promise<RecordFile[]>
+  /** The bytes of a file; null when there are none. */
+  open(fileId: string): Promise<Readable | null>
   /** Streams a file as an attachment; `record` runs before the first byte. */
   send(
     req: Request,
