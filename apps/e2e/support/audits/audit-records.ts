@@ -171,18 +171,22 @@ async function agencyOf(monitor: BrowserContext, leaCode: string): Promise<{ lea
   return { leaId: selfAssessment.leaId, year }
 }
 
-/** Uploads a document of a record as somebody. */
+const somePdf = { name: 'iep.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
+
+/** Uploads a document of a record as somebody, or of one of its items. */
 export async function uploadDocument(
   context: BrowserContext,
   recordId: number,
   ofKind = typeKey,
+  { title = 'Education program', itemId = '', file = somePdf } = {},
 ): Promise<void> {
   const answer = await context.request.post(`/files/audits/${ofKind}/documents`, {
     headers,
     multipart: {
       sampleStudentId: String(recordId),
-      titles: 'Education program',
-      documents: { name: 'iep.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') },
+      ...(itemId && { itemId }),
+      titles: title,
+      documents: file,
     },
   })
   expect(answer.status(), await answer.text()).toBe(201)

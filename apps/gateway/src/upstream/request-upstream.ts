@@ -28,7 +28,7 @@ export interface RequestFacts {
 export interface UpstreamCallOptions {
   /** Whether a POST only reads. GETs are reads by default. */
   read?: boolean
-  /** Work on thousands of records at once. */
+  /** Work on thousands of records at once, or what workers of the system of record do in turns. */
   bulk?: boolean
   adapt?: CallOptions['adapt']
 }

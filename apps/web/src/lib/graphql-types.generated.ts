@@ -2270,6 +2270,46 @@ export type CohortPayload = {
   errors: Array<UserError>;
 };
 
+/** A document of an item that can be compared, in its version. */
+export type ComparableDocument = {
+  __typename?: 'ComparableDocument';
+  /** Whether it belongs to the version that was accepted last. */
+  accepted: Scalars['Boolean']['output'];
+  /** Id of the document. */
+  documentId: Scalars['ID']['output'];
+  /** Address from which it is downloaded. */
+  downloadPath: Scalars['String']['output'];
+  /** Name of its file. */
+  fileName: Scalars['String']['output'];
+  /** When it was handed in; null while it is not. */
+  handedInOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Number of its version; 1 is the oldest. */
+  number: Scalars['Int']['output'];
+  /** 1 for the first review, 2 for a review of revised documents. */
+  prong: Scalars['Int']['output'];
+  /** Round of the review of revised documents. */
+  round: Scalars['Int']['output'];
+  /** Title of the document. */
+  title: Scalars['String']['output'];
+  /** Compliance year of the audit. */
+  year: Scalars['Int']['output'];
+};
+
+/** One of two documents whose texts are compared. */
+export type ComparedDocument = {
+  __typename?: 'ComparedDocument';
+  /** Id of the document. */
+  documentId: Scalars['ID']['output'];
+  /** Pages without text among others that have some. */
+  emptyPages: Scalars['Int']['output'];
+  /** Pages; 0 where the kind of file has none. */
+  pages: Scalars['Int']['output'];
+  /** Why its text is not shown, for people; empty where it is. */
+  reason: Scalars['String']['output'];
+  /** read, or why its text is not shown: noText, encrypted, damaged, unsupported, tooLarge, tooLong, tooCostly or withheld. */
+  state: Scalars['String']['output'];
+};
+
 /** An item over the reviews of an audit. */
 export type ComparedItem = {
   __typename?: 'ComparedItem';
@@ -2287,6 +2327,17 @@ export type ComparedItem = {
   rounds: Array<Scalars['String']['output']>;
   /** The requirement. */
   text: Scalars['String']['output'];
+};
+
+/** One passage of two texts side by side. */
+export type ComparedRow = {
+  __typename?: 'ComparedRow';
+  /** same, changed, removed, added, or alone where the other text was not read. */
+  kind: Scalars['String']['output'];
+  /** The passage in the newer document; empty where it has none. */
+  newer: Array<TextPiece>;
+  /** The passage in the older document; empty where it has none. */
+  older: Array<TextPiece>;
 };
 
 /** An item with its counts. */
@@ -3409,6 +3460,31 @@ export type DocumentCategoryResponseAssignment = {
   __typename?: 'DocumentCategoryResponseAssignment';
   /** The person. */
   user: PersonRef;
+};
+
+/** The texts of two documents of an item of a set side by side. */
+export type DocumentComparison = {
+  __typename?: 'DocumentComparison';
+  /** Passages that only the newer document has. */
+  added: Scalars['Int']['output'];
+  /** Passages that differ. */
+  changed: Scalars['Int']['output'];
+  /** Documents that can be chosen, the oldest first. */
+  documents: Array<ComparableDocument>;
+  /** Id of the item. */
+  itemId: Scalars['ID']['output'];
+  /** The document on the right; null where the item has none. */
+  newer?: Maybe<ComparedDocument>;
+  /** Number of the item. */
+  number: Scalars['String']['output'];
+  /** The document on the left; null where there is nothing to compare with. */
+  older?: Maybe<ComparedDocument>;
+  /** Passages that only the older document has. */
+  removed: Scalars['Int']['output'];
+  /** Passages side by side, in their order. */
+  rows: Array<ComparedRow>;
+  /** The requirement. */
+  text: Scalars['String']['output'];
 };
 
 /** A request of the state for more documents of a record. */
@@ -8575,6 +8651,8 @@ export type Query = {
   auditCorrections: AuditCorrections;
   /** The course of an audit: reviews, findings, letters and what is next. Findings are for the state, and for administrators of the agency from the report on. */
   auditCourse: AuditCourse;
+  /** The texts of two documents of an item side by side; without a choice those of this review and of the one before. For those who see its documents; opening them is recorded. */
+  auditDocumentComparison: DocumentComparison;
   /** What the agency says and sends about each item of a review without a sample. */
   auditDocumentSet: DocumentSet;
   /** How much of the document sets of a year is answered, and how much changed since the last review. */
@@ -8895,6 +8973,15 @@ export type QueryAuditCorrectionsArgs = {
 
 export type QueryAuditCourseArgs = {
   prongId: Scalars['Int']['input'];
+  typeKey: Scalars['String']['input'];
+};
+
+
+export type QueryAuditDocumentComparisonArgs = {
+  itemId: Scalars['ID']['input'];
+  newerId?: InputMaybe<Scalars['ID']['input']>;
+  olderId?: InputMaybe<Scalars['ID']['input']>;
+  recordId: Scalars['Int']['input'];
   typeKey: Scalars['String']['input'];
 };
 
@@ -12579,6 +12666,15 @@ export type TestedCountsInput = {
   alternate: Scalars['Float']['input'];
   /** Students tested, with whichever assessment. */
   tested: Scalars['Float']['input'];
+};
+
+/** A part of a passage. */
+export type TextPiece = {
+  __typename?: 'TextPiece';
+  /** Whether the other side does not have them. */
+  marked: Scalars['Boolean']['output'];
+  /** The words as they stand in the document. */
+  text: Scalars['String']['output'];
 };
 
 /** Colours of the portal. */

@@ -16,6 +16,7 @@ import { AuditsResolver } from './audits-resolver.js'
 import { AuditCommentsResolver } from './comments/audits-comments-resolver.js'
 import { AuditDeliveryResolver } from './delivery/audits-delivery-resolver.js'
 import { AuditDocumentSetResolver } from './document-set/audits-set-resolver.js'
+import { AuditSetComparisonResolver } from './document-set/audits-set-comparison-resolver.js'
 import { AuditDocumentsResolver } from './documents/audits-documents-resolver.js'
 import { AuditListsResolver } from './lists/audits-lists-resolver.js'
 import { AuditRequestsResolver } from './requests/audits-requests-resolver.js'
@@ -47,6 +48,7 @@ export const auditsFeature: GatewayFeature = {
     AuditSetupResolver,
     AuditDeliveryResolver,
     AuditDocumentSetResolver,
+    AuditSetComparisonResolver,
     AuditAnswersResolver,
     AuditRecordSummaryResolver,
     AuditSecondReadingResolver,

@@ -25,6 +25,7 @@ const record = () => import('./record/record-screen')
 const secondReading = () => import('./second-reading/second-reading-page')
 const recordSummary = () => import('./record-summary/record-summary-page')
 
+const textComparison = () => import('./text-comparison/text-comparison-page')
 const serviceLines = () => import('./delivery/service-lines-page')
 
 export const feature: WebFeature = {
@@ -70,6 +71,10 @@ export const feature: WebFeature = {
     {
       path: `${path}/prongs/:prongId/records/:recordId/summary`,
       load: recordSummary,
+    },
+    {
+      path: `${path}/prongs/:prongId/records/:recordId/compare`,
+      load: textComparison,
     },
   ]),
 }

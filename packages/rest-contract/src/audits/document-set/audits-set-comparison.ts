@@ -5,7 +5,7 @@ import { base, rowId, setCall, typeKey } from '../audits-call.js'
 
 const document = z
   .object({
-    id: z.uuid(),
+    documentId: z.uuid(),
     title: z.string(),
     fileName: z.string(),
     number: z.number().int().describe('Version that it belongs to; counts from 1, the oldest.'),
@@ -46,7 +46,7 @@ const row = z
 /** The texts of two documents of an item side by side. */
 const comparison = z
   .object({
-    id: z.string().describe('Id of the item.'),
+    itemId: z.string(),
     number: z.string().describe('Number of the item.'),
     text: z.string().describe('The requirement.'),
     documents: z.array(document).describe('All documents of the item that can be chosen, the oldest first.'),

@@ -78,7 +78,7 @@ describe('the texts of two documents of an item', () => {
 
     const [oldest, , newest] = revised.documents.slice(-3)
     const chosen = done(
-      await steps.compare(admin, { id, itemId }, `?older=${newest?.id}&newer=${oldest?.id}`),
+      await steps.compare(admin, { id, itemId }, `?older=${newest?.documentId}&newer=${oldest?.documentId}`),
     )
     expect(shown(chosen).at(-1)).toEqual(['changed', limit('[45]'), limit('[90]')])
     const other = await steps.compare(admin, { id, itemId }, `?older=${crypto.randomUUID()}`)
@@ -97,7 +97,7 @@ describe('the texts of two documents of an item', () => {
     const [file] = done(await steps.uploadFiles(admin, id, { itemId }, await pdf('30')))
     done(await steps.uploadFiles(admin, id, { itemId }, { name: 'notes.txt', bytes: 'Notes.' }))
     const { documents } = done(await steps.compare(admin, { id, itemId }))
-    const [first, second, third] = documents.map((one) => one.id)
+    const [first, second, third] = documents.map((one) => one.documentId)
     const scanned = done(await steps.compare(admin, { id, itemId }, `?older=${first}&newer=${second}`))
     expect(scanned.older).toMatchObject({
       state: 'noText',

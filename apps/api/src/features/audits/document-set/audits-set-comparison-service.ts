@@ -86,13 +86,13 @@ export async function compareDocuments(
           rows: [...aloneRows(older?.passages ?? [], 'older'), ...aloneRows(newer?.passages ?? [], 'newer')],
         }
   return {
-    id: itemId,
+    itemId,
     number: item.number,
     text: item.text,
     documents: versions.flatMap(({ recordId: _recordId, documents, ...version }) =>
       documents.map((file) => ({
         ...version,
-        id: file.id,
+        documentId: file.id,
         title: file.title,
         fileName: file.fileName,
         accepted: version.number === accepted,

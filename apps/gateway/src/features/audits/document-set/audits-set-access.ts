@@ -10,6 +10,9 @@ auditDocumentSet    missing | 401  401  401 | 404  404  404  404  404  404  | 40
 saveDocumentSetItem own     | 401  401  401 | 403  403  403  403  ok   404  | 403
 saveDocumentSetItem foreign | 401  401  401 | 403  403  404  403  404  404  | 403
 saveDocumentSetItem missing | 401  401  401 | 404  404  404  404  404  404  | 403
+auditDocumentComparison own     | 401  401  401 | ok   ok   403  403  ok   404  | 403
+auditDocumentComparison foreign | 401  401  401 | ok   ok   404  403  404  404  | 403
+auditDocumentComparison missing | 401  401  401 | 404  404  404  404  404  404  | 403
 `
 
 const typeKey = 'policies-procedures'
@@ -17,6 +20,11 @@ const typeKey = 'policies-procedures'
 export const attempts: Attempts = {
   auditDocumentSets: ({ year }) => ({ typeKey, year }),
   auditDocumentSet: async (world, record) => ({ typeKey, recordId: await world.documentSet(record) }),
+  auditDocumentComparison: async (world, record) => ({
+    typeKey,
+    recordId: await world.documentSet(record),
+    itemId: 'pp-b-child-find',
+  }),
   saveDocumentSetItem: async (world, record) => ({
     input: {
       typeKey,
@@ -30,6 +38,10 @@ export const attempts: Attempts = {
 
 /** Readable by everyone who may read the set. */
 export const fieldsOfTheRecord = `
+ComparableDocument: accepted documentId downloadPath fileName handedInOn number prong round title year
+ComparedDocument: documentId emptyPages pages reason state
+ComparedRow: kind newer older
+DocumentComparison: added changed documents itemId newer number older removed rows text
 DocumentSet: changed dueOn filesHidden handIn handedInBy handedInOn id items lastReviewYear nextReviewYear notApplicable open save unchanged upload
 DocumentSetItem: attest attestedBy attestedOn boardApprovedOn citations documentHints documents effectiveOn former gaps guidance id number pages reason revisedOn revision section standing text version versions
 DocumentSetPayload: errors set
@@ -37,4 +49,5 @@ DocumentSetRow: changed handedInOn id items lastReviewYear nextReviewYear notApp
 FormerSetVersion: boardApprovedOn documents effectiveOn pages revisedOn year
 RequiredRevision: comment dueOn instruction
 SetDocumentVersion: documents handedInOn number prong round year
+TextPiece: marked text
 `

@@ -119,3 +119,32 @@ it('lists how much of the sets of a year changed', async () => {
   )
   expect(data?.['auditDocumentSets']).toEqual([{ id: 3, changed: 1, lastReviewYear: 2024 }])
 })
+
+it.each([1, 300])('a comparison of %d passages makes one REST call', async (length) => {
+  const row = { kind: 'changed', older: [{ text: 'a', marked: true }], newer: [{ text: 'b', marked: true }] }
+  const document = { documentId: file.id, title: 'Policy', fileName: 'policy.pdf', number: 1, year: 2024 }
+  gateway.upstream.answers.set('compareSetDocuments', (_request, response) =>
+    response.json({
+      itemId: 'one',
+      number: 'B.1',
+      text: 'Is it written?',
+      documents: [{ ...document, prong: 1, round: 1, handedInOn: null, accepted: true }],
+      older: null,
+      newer: { documentId: file.id, state: 'read', reason: '', pages: 3, emptyPages: 0 },
+      rows: Array.from({ length }, () => row),
+      changed: length,
+      removed: 0,
+      added: 0,
+    }),
+  )
+  const { data } = await browser.query(
+    'query ($newer: ID) { auditDocumentComparison(typeKey: "policies-procedures", recordId: 7, itemId: "one", newerId: $newer) { documents { downloadPath } older { state } newer { state } rows { kind older { text marked } newer { text marked } } } }',
+    { newer: file.id },
+  )
+  const shown = data?.['auditDocumentComparison'] as { rows: unknown[] } | undefined
+  expect(shown).toMatchObject({ documents: [{ downloadPath }], older: null, newer: { state: 'read' } })
+  expect([shown?.rows.length, shown?.rows[0]]).toEqual([length, row])
+  expect(gateway.upstream.received.map(({ id, query }) => [id, query])).toEqual([
+    ['compareSetDocuments', { newer: file.id }],
+  ])
+})

@@ -61,5 +61,8 @@ function prongFileOf(typeKey: string, file: AnswerOf<typeof listProngFiles>[numb
 }
 
 function withDownload<File extends { id: string }>(typeKey: string, file: File) {
-  return { ...file, downloadPath: `/files/audits/${typeKey}/documents/${file.id}` }
+  return { ...file, downloadPath: recordFilePath(typeKey, file.id) }
 }
+
+/** Address from which the browser gets a document of a record. */
+export const recordFilePath = (typeKey: string, id: string) => `/files/audits/${typeKey}/documents/${id}`

@@ -41,6 +41,7 @@ export const documentSetMessages = {
     former: ({ year }: { year: string | number }) => `Version that was accepted in ${year}`,
     versions: ({ n }: { n: number }) => n === 1 ? `${n.toLocaleString("en")} version of the documents` : `${n.toLocaleString("en")} versions of the documents`,
     ofItem: ({ number }: { number: string | number }) => `of item ${number}`,
+    compare: "Compare versions side by side",
     version: ({ n, year }: { n: string | number; year: string | number }) => `Version ${n}, ${year}`,
     revised: ({ n, year, round }: { n: string | number; year: string | number; round: string | number }) => `Version ${n}, ${year}, revised (round ${round})`,
     notHandedIn: "Not handed in yet.",

@@ -1,13 +1,20 @@
 import { chakra } from '@chakra-ui/react'
 import { DocumentList } from '../../../parts/evidence/evidence'
+import type { RecordPlace } from '../record/record-paths'
 import { documentSetMessages } from './document-set-messages.generated'
 import type { DocumentSetFieldsFragment as DocumentSet } from './document-set.generated'
 import { Revision, SetItemText, SetVersions, StandingChip } from './set-item-text'
 
 const words = documentSetMessages.beside
 
+interface SetBesideProps {
+  place: RecordPlace
+  set: DocumentSet
+  itemId: string
+}
+
 /** What the agency says and sends about an item, beside its rating by the state. */
-export function SetBeside({ set, itemId }: { set: DocumentSet; itemId: string }) {
+export function SetBeside({ place, set, itemId }: SetBesideProps) {
   const item = set.items.find(({ id }) => id === itemId)
   if (!item) return null
   const isSaid = item.standing !== null || item.documents.length > 0
@@ -33,7 +40,7 @@ export function SetBeside({ set, itemId }: { set: DocumentSet; itemId: string })
       ) : (
         <>
           {item.documents.length > 0 && <DocumentList documents={item.documents} />}
-          <SetVersions item={item} />
+          <SetVersions place={place} item={item} />
         </>
       )}
     </chakra.section>

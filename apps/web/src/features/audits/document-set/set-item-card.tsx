@@ -71,7 +71,7 @@ export function SetItemCard({ place, record, set, item, onChanged }: SetItemCard
           onChanged={onChanged}
         />
       )}
-      <SetVersions item={item} />
+      <SetVersions place={place} item={item} />
       {gaps.length > 0 && (
         <chakra.ul fontSize="md" color="fg.muted" listStyleType="disc" paddingInlineStart="20px">
           {gaps.map((gap) => (

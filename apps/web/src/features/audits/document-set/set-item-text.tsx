@@ -3,9 +3,12 @@ import { complianceYearName } from '@portal/domain'
 import { CircleCheck, CircleDashed, CircleSlash, FileText, type LucideIcon } from 'lucide-react'
 import { formatDate } from '../../../lib/format'
 import { DocumentList } from '../../../parts/evidence/evidence'
+import { TextLink } from '../../../ui/action/link'
 import { Alert } from '../../../ui/feedback/alert'
 import { StatusChip, type ChipPalette } from '../../../ui/feedback/status-chip'
 import { Disclosure } from '../../../ui/layout/disclosure'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden'
+import { recordPaths, type RecordPlace } from '../record/record-paths'
 import { documentSetMessages } from './document-set-messages.generated'
 import type { DocumentSetItemFieldsFragment as Item } from './document-set.generated'
 
@@ -89,8 +92,8 @@ export function Revision({ item: { revision } }: { item: Item }) {
 }
 
 /** The version that is carried forward, or can be, and all versions of the documents. */
-export function SetVersions({ item }: { item: Item }) {
-  const { number, former, versions, standing } = item
+export function SetVersions({ place, item }: { place: RecordPlace; item: Item }) {
+  const { id, number, former, versions, standing } = item
   const of = words.ofItem({ number })
   return (
     <>
@@ -117,12 +120,25 @@ export function SetVersions({ item }: { item: Item }) {
           ))}
         </Disclosure>
       )}
+      {versions.flatMap(({ documents }) => documents).length > 1 && (
+        <p>
+          <TextLink to={recordPaths.comparison(place, id)}>
+            {words.compare}
+            <VisuallyHidden> {of}</VisuallyHidden>
+          </TextLink>
+        </p>
+      )}
     </>
   )
 }
 
 /** "Version 2, 2025-26", with its round where it was revised. */
-export function versionName({ number, year, prong, round }: Item['versions'][number]): string {
+export function versionName({
+  number,
+  year,
+  prong,
+  round,
+}: Pick<Item['versions'][number], 'number' | 'year' | 'prong' | 'round'>): string {
   const named = { n: number, year: complianceYearName(year) }
   return prong > 1 ? words.revised({ ...named, round }) : words.version(named)
 }

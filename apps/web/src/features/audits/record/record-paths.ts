@@ -16,6 +16,9 @@ export const recordPaths = {
   audits: auditsPath,
   record,
   secondReading: (place: RecordPlace) => `${record(place)}/second-reading`,
+  /** Texts of two versions of an item of a document set. */
+  comparison: (place: RecordPlace, itemId: string) =>
+    `${record(place)}/compare?item=${encodeURIComponent(itemId)}`,
   history: (place: RecordPlace) => `${record(place)}/history`,
   summary: (place: RecordPlace) => `${record(place)}/summary`,
   summaryFile: (place: RecordPlace, format: 'pdf' | 'xlsx') =>

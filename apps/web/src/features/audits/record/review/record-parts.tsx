@@ -76,7 +76,7 @@ export function RecordParts(props: RecordPartsProps) {
             renderBeside={(item) => (
               <>
                 {previous && <PreviousAnswer previous={previous} item={item} />}
-                {documentSet && <SetBeside set={documentSet} itemId={item.id} />}
+                {documentSet && <SetBeside place={place} set={documentSet} itemId={item.id} />}
                 {files && !documentSet && (
                   <RecordDocuments
                     place={place}

@@ -1,0 +1,52 @@
+// Written by 'npm run codegen' from text-comparison.messages.en.json.
+
+/** Words of the page that sets the texts of two versions of a policy side by side. */
+export const textComparisonMessages = {
+  title: "Compare versions",
+  titleOf: ({ number }: { number: string | number }) => `Compare versions of item ${number}`,
+  record: "Document set",
+  what: "Item of a document set",
+  comparison: "the comparison",
+  older: "Older document",
+  newer: "Newer document",
+  option: ({ version, title, file, marks }: { version: string | number; title: string | number; file: string | number; marks: string | number }) => `${version}: ${title} (${file})${marks}`,
+  accepted: ", accepted",
+  notHandedIn: ", not handed in yet",
+  choose: "Choose a document",
+  download: ({ file }: { file: string | number }) => `Open ${file}`,
+  pages: ({ n }: { n: number }) => `${n === 1 ? `${n.toLocaleString("en")} page` : `${n.toLocaleString("en")} pages`}.`,
+  emptyPages: ({ n }: { n: number }) => `${n === 1 ? `${n.toLocaleString("en")} page has no text: it is a picture` : `${n.toLocaleString("en")} pages have no text: they are pictures`}, and not compared.`,
+  texts: "The two texts",
+  changes: ({ n }: { n: number }) => n === 0 ? "No changes" : n === 1 ? `${n.toLocaleString("en")} change` : `${n.toLocaleString("en")} changes`,
+  counts: ({ changed, added, removed }: { changed: string | number; added: string | number; removed: string | number }) => `${changed} changed, ${added} added, ${removed} removed`,
+  previous: "Previous change",
+  next: "Next change",
+  noMore: "There is no change.",
+  keys: "Within the texts, the keys ] and [ go to the next and the previous change.",
+  onlyChanges: "Only changes",
+  sameRows: ({ n }: { n: number }) => n === 1 ? `${n.toLocaleString("en")} passage without a change` : `${n.toLocaleString("en")} passages without a change`,
+  row: ({ kind, n, all }: { kind: string | number; n: string | number; all: string | number }) => `${kind} passage, change ${n} of ${all}`,
+  kinds: {
+    changed: "Changed",
+    removed: "Removed",
+    added: "Added",
+  },
+  notThere: "Not in this document.",
+  removedWords: "removed: ",
+  addedWords: "added: ",
+  endOfMark: " (end)",
+  unchanged: {
+    title: "The texts are the same",
+    text: "Only blanks, line breaks or the form of quotation marks may differ. Pictures, tables of figures and layout are not compared.",
+  },
+  single: {
+    title: "There is no other version to compare with",
+    text: "Older versions come from former reviews and from sets that were returned.",
+  },
+  none: {
+    title: "This item has no document yet",
+    text: "The agency uploads its documents on the page of the document set.",
+  },
+  aloneText: "Nothing is compared, because the text of the other document could not be read.",
+  back: "Back to the document set",
+}
