@@ -1,5 +1,6 @@
 import { expect, type BrowserContext } from '@playwright/test'
 import { rowOf } from '../self-assessment.js'
+import type { UploadedFile } from './policy-documents.js'
 import { graphql } from '../sign-in.js'
 import { studentList } from './audit-lists.js'
 
@@ -171,7 +172,11 @@ async function agencyOf(monitor: BrowserContext, leaCode: string): Promise<{ lea
   return { leaId: selfAssessment.leaId, year }
 }
 
-const somePdf = { name: 'iep.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
+const somePdf: UploadedFile = {
+  name: 'iep.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+}
 
 /** Uploads a document of a record as somebody, or of one of its items. */
 export async function uploadDocument(

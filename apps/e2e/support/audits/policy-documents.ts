@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 
 /** A file as it is uploaded. */
-interface UploadedFile {
+export interface UploadedFile {
   name: string
   mimeType: string
   buffer: Buffer

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { policiesAsked } from '../../audits/audit-policies.js'
+import { policiesAsked, policiesToCompare } from '../../audits/audit-policies.js'
 import { answerSetup, recordToReview } from '../../audits/audit-records.js'
 import { answerWith, breakData, changeData } from '../../data-faults.js'
 import { people } from '../../people.js'
@@ -33,6 +33,32 @@ async function policies({ as }: Visit): Promise<string> {
   askedFor ??= policiesAsked(await as(people.monitor))
   return (await askedFor).address
 }
+
+let versions: Promise<{ address: string }> | undefined
+
+/** Two versions of a policy side by side. */
+async function compared({ as }: Visit): Promise<string> {
+  versions ??= Promise.all([as(people.monitor), as(people.alleganyAdmin)]).then(([monitor, admin]) =>
+    policiesToCompare(monitor, admin),
+  )
+  return `${(await versions).address}/compare?item=pp-b-child-find`
+}
+
+interface ShownComparison {
+  older: object
+  newer: object
+  documents: readonly object[]
+}
+
+/** The page of two versions with others than it has. */
+const changedComparison = (change: (comparison: ShownComparison) => object) => (page: Page) =>
+  changeData(page, 'AuditDocumentComparison', (data) => {
+    const comparison = data['auditDocumentComparison'] as ShownComparison
+    return { auditDocumentComparison: { ...comparison, ...change(comparison) } }
+  })
+
+const noChange = { changed: 0, removed: 0, added: 0 }
+const noText = { state: 'noText', reason: 'This document has no text: its pages are pictures.' }
 
 const firstYes = (page: Page) => page.getByRole('radio', { name: 'Yes' }).first()
 
@@ -200,6 +226,45 @@ export const auditRecordsVisits: Visits = {
       people.monitor,
       record,
       (page) => changeData(page, 'AuditRecord', () => ({ auditRecords: [] })),
+      shows(/not found/i),
+    ),
+  },
+  'features/audits/text-comparison/text-comparison-page': {
+    ...faultsOf(people.monitor, compared),
+    compared: open(people.monitor, compared, undefined, shows('3 changes')),
+    'only changes': open(people.alleganyAdmin, compared, undefined, async (page) => {
+      await page.getByRole('switch', { name: 'Only changes' }).check()
+      await shows('3 passages without a change')(page)
+    }),
+    'the same': open(
+      people.monitor,
+      compared,
+      changedComparison(() => ({ rows: [], ...noChange })),
+      shows('The texts are the same'),
+    ),
+    'without text': open(
+      people.monitor,
+      compared,
+      changedComparison(({ newer }) => ({ rows: [], ...noChange, newer: { ...newer, ...noText } })),
+      shows(/^This document has no text/),
+    ),
+    'one version': open(
+      people.monitor,
+      compared,
+      changedComparison(({ documents }) => ({ older: null, rows: [], documents: documents.slice(0, 1) })),
+      shows('There is no other version to compare with'),
+    ),
+    'no document': open(
+      people.monitor,
+      compared,
+      changedComparison(() => ({ older: null, newer: null, rows: [], documents: [] })),
+      shows('This item has no document yet'),
+    ),
+    forbidden: open(people.liaison, compared, undefined, shows('Access Denied!')),
+    'not found': open(
+      people.monitor,
+      compared,
+      (page) => changeData(page, 'AuditDocumentComparison', () => ({ auditProng: null })),
       shows(/not found/i),
     ),
   },

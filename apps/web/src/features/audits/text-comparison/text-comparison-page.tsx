@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useHeaderBadge } from '../../../lib/header-badge'
 import { problemOf } from '../../../lib/problem'
@@ -36,7 +37,8 @@ export function Component() {
   const place = useRecordPlace()
   const [search, setSearch] = useSearchParams()
   const itemId = search.get('item') ?? ''
-  const onlyChanges = search.get('show') === 'changes'
+  // Of its own: the address follows, and a switch must not wait for it.
+  const [onlyChanges, setOnlyChanges] = useState(search.get('show') === 'changes')
   const valid = Number.isInteger(place.prongId) && Number.isInteger(place.recordId) && itemId !== ''
   const { data, previousData, loading, error, refetch } = useAuditDocumentComparisonQuery({
     variables: { ...place, itemId, olderId: search.get('older'), newerId: search.get('newer') },
@@ -86,7 +88,10 @@ export function Component() {
             <Texts
               comparison={comparison}
               onlyChanges={onlyChanges}
-              onOnlyChanges={(only) => change('show', only ? 'changes' : null)}
+              onOnlyChanges={(only) => {
+                setOnlyChanges(only)
+                change('show', only ? 'changes' : null)
+              }}
             />
           ) : (
             <LoadingState what={words.comparison} lines={8} />
