@@ -100,7 +100,7 @@ describe('two versions side by side', () => {
     expect(added).toHaveTextContent('Not in this document.')
     expect(screen.getByText(/1 page has no text: it is a picture, and not compared/)).toBeVisible()
     expect(
-      screen.getAllByRole('option', { name: 'Version 1, 2025-26: Child find (a.pdf), accepted' })[0],
+      screen.getAllByRole('option', { name: 'Version 1, 2025 - 2026: Child find (a.pdf), accepted' })[0],
     ).toBeVisible()
   })
 
