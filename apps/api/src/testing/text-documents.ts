@@ -1,13 +1,13 @@
 import { strToU8, zipSync } from 'fflate'
 import { buffer } from 'node:stream/consumers'
 import { deflateSync } from 'node:zlib'
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 
-type Draw = (pdf: InstanceType<typeof PDFDocument>) => void
+type Draw = (pdf: InstanceType<typeof Pdf>) => void
 
 /** A PDF that is drawn by hand. */
 export async function aPdf(draw: Draw, options: { userPassword?: string } = {}): Promise<Buffer> {
-  const pdf = new PDFDocument({ ...options, compress: true })
+  const pdf = new Pdf({ ...options, compress: true })
   draw(pdf)
   pdf.end()
   return buffer(pdf)

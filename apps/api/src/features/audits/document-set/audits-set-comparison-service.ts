@@ -71,7 +71,7 @@ export async function compareDocuments(
     recordActs(
       { tx, ...caller },
       'compareSetDocuments',
-      opened.map((file) => ({ ...targetOf(view), after: { fileName: file?.fileName } })),
+      opened.map((file) => Object.assign(targetOf(view), { after: { fileName: file?.fileName } })),
     ),
   )
   const [older, newer] = [await sideOf(context, caller, pair[0]), await sideOf(context, caller, pair[1])]

@@ -58,5 +58,6 @@ function linesOf(items: Items): PageLine[] {
     }
   }
   if (line) lines.push(line)
-  return lines.map((one) => ({ ...one, text: one.text.trim() }))
+  for (const one of lines) one.text = one.text.trim()
+  return lines
 }

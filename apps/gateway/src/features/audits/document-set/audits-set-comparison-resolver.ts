@@ -30,10 +30,9 @@ export class AuditSetComparisonResolver {
     )
     return {
       ...comparison,
-      documents: comparison.documents.map((document) => ({
-        ...document,
-        downloadPath: recordFilePath(typeKey, document.documentId),
-      })),
+      documents: comparison.documents.map((document) =>
+        Object.assign(document, { downloadPath: recordFilePath(typeKey, document.documentId) }),
+      ),
     }
   }
 }

@@ -32,7 +32,7 @@ export function ChangeSteps({ comparison, onlyChanges, onOnlyChanges, children }
   }
   const disabledReason = all === 0 && words.noMore
   return (
-    <div ref={frame} role="group" aria-label={words.texts} onKeyDown={onKey}>
+    <chakra.div ref={frame} role="group" aria-label={words.texts} onKeyDown={onKey}>
       <chakra.div
         position="sticky"
         top="0"
@@ -86,7 +86,7 @@ export function ChangeSteps({ comparison, onlyChanges, onOnlyChanges, children }
         </chakra.p>
       </chakra.div>
       {children}
-    </div>
+    </chakra.div>
   )
 }
 

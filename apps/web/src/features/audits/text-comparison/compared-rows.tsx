@@ -23,7 +23,6 @@ interface ComparedRowsProps {
 
 /** Passages of two texts side by side; those that differ are marked by a sign and a word, and their words by strokes. */
 export function ComparedRows({ rows, onlyChanges, all }: ComparedRowsProps) {
-  let change = 0
   return (
     <ul className={looks.rows}>
       {stretches(rows, onlyChanges).map((stretch) => {
@@ -33,28 +32,41 @@ export function ComparedRows({ rows, onlyChanges, all }: ComparedRowsProps) {
               {words.sameRows({ n: stretch.same })}
             </li>
           )
-        const { row, at } = stretch
+        const { row, at, n } = stretch
         const kind = kindOf(row)
         return kind === null ? (
           <SameRow key={at} row={row} />
         ) : (
-          <ChangedRow key={at} row={row} kind={kind} n={(change += 1)} all={all} />
+          <ChangedRow key={at} row={row} kind={kind} n={n} all={all} />
         )
       })}
     </ul>
   )
 }
 
-/** Rows as they are shown: all, or those that differ with the number of others between them. */
+/** Rows as they are shown: all, or those that differ with the number of others between them; `n` counts the changes. */
 function stretches(rows: Comparison['rows'], onlyChanges: boolean) {
-  const shown: ({ at: number; row: Row } | { at: number; same: number })[] = []
+  const shown: ({ at: number; row: Row; n: number } | { at: number; same: number })[] = []
+  let n = 0
   for (const [at, row] of rows.entries()) {
     const last = shown.at(-1)
-    if (!onlyChanges || kindOf(row) !== null) shown.push({ at, row })
+    const differs = kindOf(row) !== null
+    if (differs) n += 1
+    if (!onlyChanges || differs) shown.push({ at, row, n })
     else if (last && 'same' in last) last.same += 1
     else shown.push({ at, same: 1 })
   }
   return shown
+}
+
+/** Pieces with the place at which each begins, which tells them apart. */
+function placed(pieces: Row['older']) {
+  let at = 0
+  return pieces.map(({ text, marked }) => {
+    const from = at
+    at += text.length
+    return { from, text, marked }
+  })
 }
 
 const textOf = (pieces: Row['older']) => pieces.map(({ text }) => text).join('')
@@ -109,15 +121,15 @@ function Side({ pieces, side }: { pieces: Row['older']; side: 'older' | 'newer' 
     return <p className={classes(looks.side, looks.absent, looks.again)}>{words.notThere}</p>
   return (
     <p className={looks.side} data-side={words[side]}>
-      {pieces.map(({ text, marked }, at) =>
+      {placed(pieces).map(({ from, text, marked }) =>
         marked ? (
-          <Mark key={at}>
+          <Mark key={from}>
             <VisuallyHidden>{before}</VisuallyHidden>
             {text}
             <VisuallyHidden>{words.endOfMark}</VisuallyHidden>
           </Mark>
         ) : (
-          <span key={at}>{text}</span>
+          <span key={from}>{text}</span>
         ),
       )}
     </p>
