@@ -66,6 +66,7 @@ test('an agency and the state read two versions of a policy side by side', async
   await test.step('the state comes to it from the item that it rates, on a phone too', async () => {
     const state = await openPage(monitor, record.address)
     const item = state.getByRole('article').first()
+    await item.getByRole('radio', { name: /Not met/ }).check()
     await item.getByRole('link', { name: 'Compare versions side by side of item B.1' }).click()
     await expect(changes(state)).toHaveCount(3)
     await state.setViewportSize({ width: 390, height: 844 })
