@@ -80,6 +80,6 @@ test('an agency and the state read two versions of a policy side by side', async
   await test.step('who sees no documents reads no texts of them', async () => {
     const liaison = await contextOf(browser, people.liaison)
     const page = await openPage(liaison, `${record.address}/compare?item=pp-b-child-find`)
-    await expect(page.getByText('Access Denied!')).toBeVisible()
+    await expect(page.getByText('Access Denied!', { exact: true })).toBeVisible()
   })
 })
