@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { actOnAudit } from '../../support/audits/audit-row-act.js'
 import { studentList } from '../../support/audits/audit-lists.js'
 import { listedAudit } from '../../support/audits/audit-records.js'
 import { useContexts } from '../../support/contexts.js'
@@ -42,13 +43,14 @@ test('a monitor and a local administrator come from a new audit to assigned reco
     await dialog.getByRole('button', { name: 'Preview' }).click()
     await dialog.getByRole('button', { name: 'Create 1 audit' }).dblclick()
     await expect(dialog).toBeHidden()
-    await expect(state.getByRole('button', { name: /^Notify Allegany/ })).toHaveCount(1)
+    await expect(state.getByRole('link', { name: /Allegany.*audit 2/ })).toHaveCount(1)
+    await expect(state.getByRole('link', { name: /Allegany.*audit 3/ })).toHaveCount(0)
     await agency.goto(audits)
     await expect(agency.getByRole('link', { name: 'Open the audit' })).toHaveCount(1)
   })
 
   await test.step('its agency is notified and asked for its list', async () => {
-    await state.getByRole('button', { name: /^Notify Allegany/ }).click()
+    await actOnAudit(state, 'Part B', 'Notify the agency')
     await state.getByRole('dialog').getByRole('button', { name: 'Send letter' }).click()
     await expect(state.getByRole('dialog')).toBeHidden()
     await state.getByRole('link', { name: /Allegany.*audit 2/ }).click()

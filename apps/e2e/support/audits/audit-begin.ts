@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { graphql, expectToast } from '../sign-in.js'
+import { actOnAudit } from './audit-row-act.js'
 
 const typeKey = 'desk-audit'
 
@@ -29,7 +30,7 @@ export async function begunAudit(state: Page, part: 'Part B' | 'Part C'): Promis
   await dialog.getByRole('button', { name: 'Preview' }).click()
   await dialog.getByRole('button', { name: 'Create 1 audit' }).click()
   await expect(dialog).toBeHidden()
-  await state.getByRole('button', { name: new RegExp(`^Notify Allegany.*, ${part}, of the audit`) }).click()
+  await actOnAudit(state, part, 'Notify the agency')
   await state.getByRole('dialog').getByRole('button', { name: 'Send letter' }).click()
   await expectToast(state, 'was notified.')
   const { audits } = await graphql<{ audits: PlannedAudit[] }>(

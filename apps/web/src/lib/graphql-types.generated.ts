@@ -957,6 +957,8 @@ export type AuditFigures = {
   newerData: Scalars['String']['output'];
   /** Whether the caller may remind the agency. */
   remind: AllowedAct;
+  /** Size that the sample of the current prong was drawn to; before, the usual one for its list; null without a list. */
+  sampleSize?: Maybe<Scalars['Int']['output']>;
 };
 
 /** Narrows the record of what happened. */

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { actOnAudit } from '../../audits/audit-row-act.js'
 import { changeData } from '../../data-faults.js'
 import { people } from '../../people.js'
 import { faultsOf, open, shows, type Visits } from '../visits.js'
@@ -60,10 +61,7 @@ export const auditPlanVisits: Visits = {
           ),
         })),
       async (page) => {
-        await page
-          .getByRole('button', { name: /^Notify Allegany/ })
-          .first()
-          .click()
+        await actOnAudit(page, 'Part B', 'Notify the agency')
         await expect(page.getByRole('dialog')).toBeVisible()
       },
     ),

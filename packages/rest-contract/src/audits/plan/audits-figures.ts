@@ -19,6 +19,13 @@ const corrections = z
 export const auditFigures = z
   .object({
     id: z.number().int().describe('Id of the audit.'),
+    sampleSize: z
+      .number()
+      .int()
+      .nullable()
+      .describe(
+        'Records that the sample of the current prong was drawn to have; before, the usual size for its list; null without a list.',
+      ),
     compliance: z
       .string()
       .describe('Percent over the complete records of the first prong; empty while there are none.'),

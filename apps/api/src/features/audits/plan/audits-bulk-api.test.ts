@@ -141,6 +141,17 @@ it('says how far audits are to the state alone: compliance, findings, correction
   expect(await figuresOfAudit(auditId, 'liaison@state.example')).toMatchObject({ corrections: null })
 })
 
+it('says the usual size of a sample once there is a list, and the size of the draw after it', async () => {
+  const waiting = await asked(allegany)
+  expect((await figuresOfAudit(waiting))?.sampleSize).toBeNull()
+  const listed = await steps.withList(allegany, 14)
+  expect((await figuresOfAudit(listed.audit.id))?.sampleSize).toBe(10)
+  expect((await steps.draw(monitor, listed.id, 6)).status).toBe(200)
+  expect((await figuresOfAudit(listed.audit.id))?.sampleSize).toBe(6)
+  expect((await steps.draw(monitor, listed.id, 8, { updateOnly: true })).status).toBe(200)
+  expect((await figuresOfAudit(listed.audit.id))?.sampleSize).toBe(8)
+})
+
 it('keeps what a completed record counts as, and reads no answer for the percent', async () => {
   const review = auditReviewSteps(api)
   await review.setType({ secondReaderEvery: null })

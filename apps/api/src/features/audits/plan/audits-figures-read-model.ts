@@ -1,5 +1,6 @@
 import {
   CaseState,
+  currentProng,
   flagsOf,
   FindingStatus,
   isOpenFinding,
@@ -17,14 +18,17 @@ import {
   auditCorrections,
   auditFindings,
   auditKeptScores,
+  auditLists,
   auditProngs,
   auditRecords,
   audits,
+  auditSamples,
   findingCases,
   findings,
 } from '../../../db/schema/index.js'
 import type { AuditView } from '../audits-read-model.js'
 import { isOfRecord } from '../results/audits-kept-scores-read-model.js'
+import { usualSizeOf } from '../sample/audits-sample-read-model.js'
 import { grouped } from '../../../db/grouped.js'
 
 type Row = z.infer<typeof auditFigures>
@@ -34,7 +38,7 @@ export interface Figures extends Omit<Row, 'assignLead' | 'remind' | 'moveDue'> 
   withAgency: number
 }
 
-/** How far audits are, in their order; three queries, however many there are. `today` is a day of the display zone. */
+/** How far audits are, in their order; four queries, however many there are. `today` is a day of the display zone. */
 export async function figuresOf(
   db: Database,
   actor: Actor,
@@ -46,11 +50,16 @@ export async function figuresOf(
   const scores = new Map((await scoresOfAudits(db, ids)).map((row) => [row.auditId, row]))
   const found = grouped(await findingsOfAudits(db, ids), ({ auditId }) => auditId)
   const corrected = new Map((await correctionsOfAudits(db, ids, today)).map((row) => [row.auditId, row]))
-  return views.map(({ type, answer: { id, prongs } }) => {
+  const sizes = new Map((await sizesOfProngs(db, views)).map((row) => [row.prongId, row]))
+  return views.map((view) => {
+    const { type, answer } = view
+    const { id, prongs } = answer
+    const current = currentProng(prongs)
     const own = found.get(id) ?? []
     const counts = corrected.get(id)
     return {
       id,
+      sampleSize: current ? sampleSizeOf(view, current.number, sizes.get(current.id)) : null,
       compliance: complianceOf(actor, scores.get(id), prongs),
       findings: own.length,
       findingsOpen: own.filter(({ status }) => isOpenFinding(status)).length,
@@ -60,6 +69,30 @@ export async function figuresOf(
       withAgency: counts?.withAgency ?? 0,
     }
   })
+}
+
+/** Size that the sample of a prong was drawn or last changed to, before that the usual one; null without a list. */
+function sampleSizeOf(view: AuditView, number: number, sizes: Sizes | undefined): number | null {
+  if (!sizes) return null
+  return sizes.drawnSize ?? usualSizeOf(view, number, sizes.population)
+}
+
+type Sizes = Awaited<ReturnType<typeof sizesOfProngs>>[number]
+
+/** Rows that are reviewed without being drawn are on top of the size of a draw, and part of that of a later change. */
+const drawnSize = sql<number | null>`coalesce(
+  (select (c ->> 'size')::int from jsonb_array_elements(${auditSamples.certificate} -> 'changes') with ordinality as changes(c, n)
+   where c ->> 'size' is not null order by n desc limit 1),
+  (${auditSamples.certificate} ->> 'size')::int + coalesce(jsonb_array_length(${auditSamples.certificate} -> 'always'), 0))`
+
+/** Of the prongs that audits are in, those that have a list. */
+function sizesOfProngs(db: Database, views: readonly AuditView[]) {
+  const ids = views.flatMap(({ answer }) => currentProng(answer.prongs)?.id ?? [])
+  return db
+    .select({ prongId: auditLists.prongId, population: auditLists.rowCount, drawnSize })
+    .from(auditLists)
+    .leftJoin(auditSamples, eq(auditSamples.prongId, auditLists.prongId))
+    .where(inArray(auditLists.prongId, ids))
 }
 
 type Scores = Awaited<ReturnType<typeof scoresOfAudits>>[number]

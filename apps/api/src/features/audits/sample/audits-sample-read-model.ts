@@ -10,7 +10,6 @@ import {
   statisticalSize,
   type Actor,
   type SampleFacts,
-  type SizeStep,
   type SamplingCertificate,
 } from '@portal/domain'
 import type { auditSample } from '@portal/rest-contract'
@@ -19,7 +18,7 @@ import type { z } from 'zod'
 import type { Database } from '../../../db/database.js'
 import { auditRecords, auditSamples } from '../../../db/schema/index.js'
 import { act } from '../../../server/verdicts.js'
-import type { ProngView } from '../audits-read-model.js'
+import type { AuditView, ProngView } from '../audits-read-model.js'
 import { findList } from '../lists/audits-lists-read-model.js'
 import { documentsOfRecord } from './audits-records-read-model.js'
 
@@ -45,8 +44,12 @@ export async function findSampledRows(db: Database, prongId: number) {
   return rows.map((row) => Object.assign(row, { confirmedEnrolled: row.confirmedEnrolled === true }))
 }
 
-const sampleSizeOf = (population: number, sizes: readonly SizeStep[]) =>
-  population === 0 ? 0 : sampleSize(population, sizes)
+/** Usual size of the sample of a prong, by the table of its kind and part or as a part of the first sample. */
+export function usualSizeOf({ type, answer }: AuditView, number: number, population: number): number {
+  const first = answer.prongs.find((prong) => prong.number === 1)
+  if (number > 1 && first) return newerDataSampleSize(population, first.sampled)
+  return population === 0 ? 0 : sampleSize(population, rosterOf(type, answer.part)?.sampling.sizes ?? [])
+}
 
 /** The sample of a prong, without its records. */
 export async function sampleAnswer(
@@ -61,15 +64,7 @@ export async function sampleAnswer(
   const population = list?.rowCount ?? 0
   const { leaId, status, listAccepted } = facts
   const sample: SampleFacts = { leaId, status, listAccepted, eligible: population, records }
-  const sizes = rosterOf(audit.type, audit.answer.part)?.sampling.sizes ?? []
-  const first = audit.answer.prongs.find(({ number }) => number === 1)
-  const usualSize =
-    answer.number === 1 || !first
-      ? sampleSizeOf(population, sizes)
-      : newerDataSampleSize(
-          population,
-          (await findSampledRows(db, first.id)).filter((one) => isInSample(one.status)).length,
-        )
+  const usualSize = usualSizeOf(audit, answer.number, population)
   return {
     prongId,
     status: answer.status,

@@ -46,6 +46,6 @@ export const fieldsOfTheRecord = `
 AuditActResult: done id reason
 AuditActResultsPayload: errors results
 AuditCorrectionFigures: open overdue required returned submitted verified
-AuditFigures: assignLead compliance corrections correctionsDueOn findings findingsOpen id moveDue newerData remind
+AuditFigures: assignLead compliance corrections correctionsDueOn findings findingsOpen id moveDue newerData remind sampleSize
 PlannedReminder: id lea leaId reason recipients subject text
 `

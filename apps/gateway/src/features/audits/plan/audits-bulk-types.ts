@@ -30,6 +30,13 @@ export class AuditFigures {
   @Field(() => Int, { description: 'Id of the audit.' })
   id!: number
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Size that the sample of the current prong was drawn to; before, the usual one for its list; null without a list.',
+  })
+  sampleSize!: number | null
+
   @Field(() => String, {
     description: 'Percent over the complete records of the first prong; empty while there are none.',
   })

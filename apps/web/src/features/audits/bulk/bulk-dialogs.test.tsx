@@ -21,7 +21,7 @@ function audit(id: number, shortName: string, assignLead: AuditListRow['notify']
   return {
     id,
     typeKey: 'desk-audit',
-    lea: { id, code: `0${id}`, name: `${shortName} County`, shortName, cohort: 1 },
+    lea: { id, code: `0${id}`, name: `${shortName} County`, shortName, cohort: 1, isTest: false },
     year: 2026,
     part: 'Part B',
     sequence: 1,
@@ -37,6 +37,7 @@ function audit(id: number, shortName: string, assignLead: AuditListRow['notify']
     version: 1,
     figures: {
       id,
+      sampleSize: null,
       compliance: '',
       findings: 0,
       findingsOpen: 0,

@@ -9,13 +9,13 @@ import { NoBreak, type DataColumn } from '../../../ui/table/data-table'
 import { auditsPaths } from '../audits-paths'
 import { setColumns } from '../document-set/set-columns'
 import { dueOf, statusOf } from './audit-filters'
-import { AuditRowActs, type AuditAct } from './audit-row-acts'
+import { AuditRowActs, type AuditAct, type RowExport } from './audit-row-acts'
 import { AuditStatusChip } from './audit-status'
 import { auditsMessages as words } from './audits-messages.generated'
 import type { AuditListRow as Row } from './audit-rows'
-import { figureColumns } from './figure-columns'
+import { figureColumns, none, ofAll } from './figure-columns'
 
-type Counted = 'sampled' | 'withDocuments' | 'complete'
+type Counted = 'withDocuments' | 'complete'
 
 interface Selection {
   selected: ReadonlySet<number>
@@ -31,14 +31,27 @@ interface AuditColumnsOptions {
   hasSets: boolean
   /** Undefined for people who act on no audit. */
   onAct: ((row: Row, act: AuditAct) => void) | undefined
+  onExport: RowExport
 }
 
 const prongOf = ({ prongs }: Row) => currentProng(prongs)
-const none = (
-  <chakra.span data-none color="fg.subtle">
-    -
-  </chakra.span>
-)
+
+/** How many records there are of the size that the sample is drawn to. */
+const sampleColumn: DataColumn<Row> = {
+  id: 'sample',
+  header: words.columns.sample,
+  align: 'end',
+  sortValue: (row) => prongOf(row)?.sampled ?? null,
+  exported: [
+    { heading: words.columns.sampled, value: (row) => prongOf(row)?.sampled ?? null },
+    { heading: words.columns.sampleSize, value: ({ figures }) => figures?.sampleSize ?? null },
+  ],
+  cell: (row) => {
+    const sampled = prongOf(row)?.sampled ?? 0
+    const size = row.figures?.sampleSize ?? null
+    return sampled === 0 && size === null ? none : ofAll(sampled, size)
+  },
+}
 
 /** How many records of the sample. */
 function counted(id: string, header: string, of: Counted): DataColumn<Row> {
@@ -49,15 +62,7 @@ function counted(id: string, header: string, of: Counted): DataColumn<Row> {
     sortValue: (row) => prongOf(row)?.[of] ?? null,
     cell: (row) => {
       const prong = prongOf(row)
-      if (!prong || prong.sampled === 0) return none
-      const n = prong[of]
-      if (of === 'sampled') return n
-      return (
-        <NoBreak>
-          {n}
-          <chakra.span color="fg.subtle">{`/${prong.sampled}`}</chakra.span>
-        </NoBreak>
-      )
+      return !prong || prong.sampled === 0 ? none : ofAll(prong[of], prong.sampled)
     },
   }
 }
@@ -152,12 +157,12 @@ function AuditDueCell({ row }: { row: Row }) {
   )
 }
 
-const actionsColumn = (onAct: AuditColumnsOptions['onAct']): DataColumn<Row> => ({
+const actionsColumn = (acts: Pick<AuditColumnsOptions, 'onAct' | 'onExport'>): DataColumn<Row> => ({
   id: 'actions',
   header: words.columns.actions,
   align: 'end',
   across: true,
-  cell: (row) => <AuditRowActs row={row} onAct={onAct} />,
+  cell: (row) => <AuditRowActs row={row} {...acts} />,
 })
 
 const statusColumn = (own: AuditTurn): DataColumn<Row> => ({
@@ -192,7 +197,13 @@ const prongColumn: DataColumn<Row> = {
 }
 
 /** Columns of the list of audits (domain definition 2.10 A). */
-export function auditColumns({ own, selection, hasSets, onAct }: AuditColumnsOptions): DataColumn<Row>[] {
+export function auditColumns({
+  own,
+  selection,
+  hasSets,
+  onAct,
+  onExport,
+}: AuditColumnsOptions): DataColumn<Row>[] {
   return [
     agencyColumn(selection),
     {
@@ -209,7 +220,7 @@ export function auditColumns({ own, selection, hasSets, onAct }: AuditColumnsOpt
     },
     statusColumn(own),
     prongColumn,
-    counted('sample', words.columns.sample, 'sampled'),
+    sampleColumn,
     counted('documents', words.columns.documents, 'withDocuments'),
     counted('reviewed', words.columns.reviewed, 'complete'),
     ...(hasSets ? setColumns : []),
@@ -233,6 +244,6 @@ export function auditColumns({ own, selection, hasSets, onAct }: AuditColumnsOpt
       ],
       cell: ({ notifiedOn }) => (notifiedOn ? <NoBreak>{formatDate(notifiedOn)}</NoBreak> : none),
     },
-    actionsColumn(onAct),
+    actionsColumn({ onAct, onExport }),
   ]
 }

@@ -1,10 +1,9 @@
-import { chakra, Menu } from '@chakra-ui/react'
+import { Menu } from '@chakra-ui/react'
 import { currentProng } from '@portal/domain'
-import { Ellipsis, Send } from 'lucide-react'
+import { Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { AnchoredMenu } from '../../../ui/action/anchored-menu'
-import { Button } from '../../../ui/action/button'
 import { IconButton } from '../../../ui/action/icon-button'
 import { auditsPaths } from '../audits-paths'
 import type { AuditListRow as Row } from './audit-rows'
@@ -12,35 +11,30 @@ import { auditsMessages } from './audits-messages.generated'
 
 const words = auditsMessages.acts
 /** Acts on one audit that a dialog asks about. */
-export type AuditAct = 'notify' | MenuAct
-type MenuAct = 'lead' | 'remind' | 'due'
+export type AuditAct = 'notify' | 'lead' | 'remind' | 'due'
+/** Takes one row away as a file; the forms of files are offered at the button. */
+export type RowExport = (row: Row, button: HTMLElement) => void
 
 interface AuditRowActsProps {
   row: Row
   /** Undefined for people who act on no audit. */
   onAct: ((row: Row, act: AuditAct) => void) | undefined
+  onExport: RowExport
 }
 
 /** What the reader can do with one audit; what the server refuses is off, with its reason. */
-export function AuditRowActs({ row, onAct }: AuditRowActsProps) {
+export function AuditRowActs({ row, onAct, onExport }: AuditRowActsProps) {
   const [button, setButton] = useState<HTMLElement>()
   const navigate = useNavigate()
   const prong = currentProng(row.prongs)
-  const label = words.of({ agency: row.lea.shortName, part: row.part })
+  const { lea, part, sequence } = row
+  const label = words.of({
+    agency: lea.shortName,
+    part: sequence > 1 ? `${part}, ${auditsMessages.sequence({ n: sequence })}` : part,
+  })
   const acts = onAct ? actsOf(row) : []
   return (
-    <chakra.span display="inline-flex" alignItems="center" gap="6px">
-      {onAct && row.notifiedOn === null && (
-        <Button
-          size="sm"
-          icon={<Send aria-hidden />}
-          disabledReason={!row.notify.allowed && row.notify.reason}
-          aria-label={auditsMessages.notifyOf({ agency: row.lea.shortName, part: row.part })}
-          onClick={() => onAct(row, 'notify')}
-        >
-          {auditsMessages.notify}
-        </Button>
-      )}
+    <>
       <IconButton
         label={label}
         icon={<Ellipsis aria-hidden />}
@@ -55,6 +49,7 @@ export function AuditRowActs({ row, onAct }: AuditRowActsProps) {
           onClose={() => setButton(undefined)}
           onSelect={(value) => {
             if (value === 'open' && prong) void navigate(auditsPaths.prong(row.typeKey, prong.id))
+            if (value === 'export') onExport(row, button)
             const act = acts.find((one) => one.act === value && !one.reason)
             if (act) onAct?.(row, act.act)
           }}
@@ -65,19 +60,23 @@ export function AuditRowActs({ row, onAct }: AuditRowActsProps) {
               {words[act]}
             </Menu.Item>
           ))}
+          <Menu.Item value="export">{words.export}</Menu.Item>
         </AnchoredMenu>
       )}
-    </chakra.span>
+    </>
   )
 }
 
-/** Acts with why they cannot be done now. */
-function actsOf({ figures }: Row): { act: MenuAct; reason: string | null }[] {
-  return figures
-    ? [
-        { act: 'lead', reason: figures.assignLead.reason },
-        { act: 'remind', reason: figures.remind.reason },
-        { act: 'due', reason: figures.moveDue.reason },
-      ]
-    : []
+/** Acts with why they cannot be done now; a letter that was sent is not offered again. */
+function actsOf({ notifiedOn, notify, figures }: Row): { act: AuditAct; reason: string | null }[] {
+  return [
+    ...(notifiedOn === null ? [{ act: 'notify' as const, reason: notify.reason }] : []),
+    ...(figures
+      ? [
+          { act: 'lead' as const, reason: figures.assignLead.reason },
+          { act: 'remind' as const, reason: figures.remind.reason },
+          { act: 'due' as const, reason: figures.moveDue.reason },
+        ]
+      : []),
+  ]
 }

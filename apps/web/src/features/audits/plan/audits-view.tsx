@@ -1,6 +1,6 @@
 import { auditStatusName, complianceYearName } from '@portal/domain'
 import { BellRing, CalendarClock, CirclePlus, Grid3x3, ShieldCheck, UserRoundPen } from 'lucide-react'
-import { lazy, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { wordOf } from '../../../lib/format'
 import { useViewer } from '../../../lib/session/viewer'
 import { Button } from '../../../ui/action/button'
@@ -14,12 +14,14 @@ import { SelectionBar } from '../../../ui/list/chosen/selection-bar'
 import { useLastPage } from '../../../ui/list/use-list-address'
 import { useListTools } from '../../../ui/list/use-list-tools'
 import { useNarrowedList } from '../../../ui/list/use-narrowed-list'
+import { exportedCells, shownColumns } from '../../../ui/table/exported-cells'
 import { auditsPaths } from '../audits-paths'
 import { auditColumns } from './audit-columns'
 import type { AuditAct } from './audit-row-acts'
 import { agenciesOf, auditFilterFields, leadsOf, matchingAudits } from './audit-filters'
 import type { AuditListRow as Row } from './audit-rows'
 import { AuditTiles } from './audit-tiles'
+import { countedAudits } from './tile-figures'
 import { auditsMessages as words } from './audits-messages.generated'
 import type { AuditsViewProps } from './audits-view-props'
 import { OwnScreens } from './own-screens'
@@ -38,6 +40,10 @@ const AssignLeadDialog = lazy(() =>
 )
 const RemindDialog = lazy(() =>
   import('../bulk/remind-dialog').then((module) => ({ default: module.RemindDialog })),
+)
+
+const ExportMenu = lazy(() =>
+  import('../../../ui/list/list-tools-menus').then((module) => ({ default: module.ExportMenu })),
 )
 
 const noFilters = ['year'] as const
@@ -68,6 +74,7 @@ export function AuditsView(props: AuditsViewProps) {
   useLastPage(rows?.length, { page, pageSize }, (last) => change({ page: last }))
   const leads = useMemo(() => leadsOf(audits ?? []), [audits])
   const [acting, setActing] = useState<Acting>()
+  const [exporting, setExporting] = useState<{ row: Row; button: HTMLElement }>()
   const { selected, toggle, set, clear, chooseAll, chosen } = useChosenRows(rows)
   const { isStateMonitor } = viewer
   const columns = useMemo(
@@ -77,6 +84,7 @@ export function AuditsView(props: AuditsViewProps) {
         hasSets: type.recordForm === 'documentSet',
         selection: isStateMonitor ? { selected, toggle, set } : undefined,
         onAct: isStateMonitor ? (row, act) => setActing({ row, act }) : undefined,
+        onExport: (row, button) => setExporting({ row, button }),
       }),
     [type, isStateMonitor, selected, toggle, set],
   )
@@ -104,7 +112,7 @@ export function AuditsView(props: AuditsViewProps) {
       header={{
         title: type.label,
         breadcrumb: [{ label: words.stateDashboard, to: auditsPaths.stateDashboard }, { label: type.label }],
-        facts: audits ? factsOf(audits) : words.facts,
+        facts: audits ? factsOf(countedAudits(audits)) : words.facts,
         actions: <HeadActions {...props} onCreate={() => setActing({ act: 'create' })} />,
       }}
       above={
@@ -163,6 +171,21 @@ export function AuditsView(props: AuditsViewProps) {
       {acting?.act === 'remind' && <RemindDialog {...bulk} />}
       {acting?.act === 'due' && <MoveDueDialog {...bulk} />}
       {acting?.act === 'notify' && one && <NotifyDialog audit={one} onClose={close} onNotified={done} />}
+      {exporting && (
+        <Suspense fallback={null}>
+          <ExportMenu
+            button={exporting.button}
+            onClose={() => setExporting(undefined)}
+            onChoose={(choice) =>
+              void tools.onExport(
+                choice,
+                exportedCells(shownColumns(columns, tools.hidden), [exporting.row]),
+                1,
+              )
+            }
+          />
+        </Suspense>
+      )}
     </ListPage>
   )
 }

@@ -4,17 +4,18 @@ import { NoBreak, type DataColumn } from '../../../ui/table/data-table'
 import type { AuditListRow as Row } from './audit-rows'
 import { auditsMessages as words } from './audits-messages.generated'
 
-const none = (
+/** Stands where there is no value. */
+export const none = (
   <chakra.span data-none color="fg.subtle">
     -
   </chakra.span>
 )
 
-/** A number of so many: '3/5'. */
-const ofAll = (n: number, all: number) => (
+/** A number of so many, '3/5'; the first alone where there is no second. */
+export const ofAll = (n: number, all: number | null) => (
   <NoBreak>
     {n}
-    <chakra.span color="fg.subtle">{`/${all}`}</chakra.span>
+    {all !== null && <chakra.span color="fg.subtle">{`/${all}`}</chakra.span>}
   </NoBreak>
 )
 

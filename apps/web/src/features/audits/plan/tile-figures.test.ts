@@ -27,7 +27,7 @@ function row(
   return {
     id: 1,
     typeKey: 'desk-audit',
-    lea: { id: 1, code: '01', name: 'Allegany', shortName: 'Allegany', cohort: 1 },
+    lea: { id: 1, code: '01', name: 'Allegany', shortName: 'Allegany', cohort: 1, isTest: false },
     year: 2026,
     part: 'Part B',
     sequence: 1,
@@ -43,6 +43,7 @@ function row(
     version: 1,
     figures: {
       id: 1,
+      sampleSize: 10,
       compliance: '',
       findingsOpen: 0,
       findings: 0,
@@ -97,4 +98,10 @@ it('asks nothing of a prong of newer data by the days of the first', () => {
   const [first] = row(3).prongs
   const rows = [row(3, { prongs: first ? [{ ...first, number: 2 }] : [] })]
   expect(tileFigures(rows, '2026-06-01').overdue).toBe(0)
+})
+
+it('counts no audit of the training agency', () => {
+  const training = { id: 99, code: '99', name: 'Training', shortName: 'Training', cohort: 1, isTest: true }
+  const rows = [row(6), row(6, { lea: training }), row(9, { lea: training })]
+  expect(tileFigures(rows, '2026-01-10')).toMatchObject({ running: 1, inReview: 1, closed: 0 })
 })

@@ -5,8 +5,12 @@ import type { AuditListRow } from './audit-rows'
 /** Days within which an agency is asked soon. */
 const soon = 14
 
+/** The audits that figures count: those of the training agency are in no count (domain definition 0.2). */
+export const countedAudits = (rows: readonly AuditListRow[]) => rows.filter(({ lea }) => !lea.isTest)
+
 /** Figures of the tiles above the list of audits (domain definition 2.10 A); `today` is YYYY-MM-DD. */
-export function tileFigures(rows: readonly AuditListRow[], today: string) {
+export function tileFigures(listed: readonly AuditListRow[], today: string) {
+  const rows = countedAudits(listed)
   const running = rows.filter((row) => statusOf(row) < AuditStatus.closed)
   const dueBefore = (day: string) => (row: AuditListRow) => {
     const due = dueOf(row)
