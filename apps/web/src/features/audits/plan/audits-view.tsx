@@ -1,6 +1,6 @@
 import { auditStatusName, complianceYearName } from '@portal/domain'
 import { BellRing, CalendarClock, CirclePlus, Grid3x3, ShieldCheck, UserRoundPen } from 'lucide-react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, useMemo, useState } from 'react'
 import { wordOf } from '../../../lib/format'
 import { useViewer } from '../../../lib/session/viewer'
 import { Button } from '../../../ui/action/button'
@@ -14,7 +14,6 @@ import { SelectionBar } from '../../../ui/list/chosen/selection-bar'
 import { useLastPage } from '../../../ui/list/use-list-address'
 import { useListTools } from '../../../ui/list/use-list-tools'
 import { useNarrowedList } from '../../../ui/list/use-narrowed-list'
-import { exportedCells, shownColumns } from '../../../ui/table/exported-cells'
 import { auditsPaths } from '../audits-paths'
 import { auditColumns } from './audit-columns'
 import type { AuditAct } from './audit-row-acts'
@@ -25,6 +24,7 @@ import { countedAudits } from './tile-figures'
 import { auditsMessages as words } from './audits-messages.generated'
 import type { AuditsViewProps } from './audits-view-props'
 import { OwnScreens } from './own-screens'
+import { RowExportMenu, type ExportedRow } from './row-export-menu'
 import { YearSelect } from './year-select'
 
 // Loaded when they are opened: the screen itself stays small.
@@ -40,10 +40,6 @@ const AssignLeadDialog = lazy(() =>
 )
 const RemindDialog = lazy(() =>
   import('../bulk/remind-dialog').then((module) => ({ default: module.RemindDialog })),
-)
-
-const ExportMenu = lazy(() =>
-  import('../../../ui/list/list-tools-menus').then((module) => ({ default: module.ExportMenu })),
 )
 
 const noFilters = ['year'] as const
@@ -74,7 +70,7 @@ export function AuditsView(props: AuditsViewProps) {
   useLastPage(rows?.length, { page, pageSize }, (last) => change({ page: last }))
   const leads = useMemo(() => leadsOf(audits ?? []), [audits])
   const [acting, setActing] = useState<Acting>()
-  const [exporting, setExporting] = useState<{ row: Row; button: HTMLElement }>()
+  const [exporting, setExporting] = useState<ExportedRow>()
   const { selected, toggle, set, clear, chooseAll, chosen } = useChosenRows(rows)
   const { isStateMonitor } = viewer
   const columns = useMemo(
@@ -171,21 +167,7 @@ export function AuditsView(props: AuditsViewProps) {
       {acting?.act === 'remind' && <RemindDialog {...bulk} />}
       {acting?.act === 'due' && <MoveDueDialog {...bulk} />}
       {acting?.act === 'notify' && one && <NotifyDialog audit={one} onClose={close} onNotified={done} />}
-      {exporting && (
-        <Suspense fallback={null}>
-          <ExportMenu
-            button={exporting.button}
-            onClose={() => setExporting(undefined)}
-            onChoose={(choice) =>
-              void tools.onExport(
-                choice,
-                exportedCells(shownColumns(columns, tools.hidden), [exporting.row]),
-                1,
-              )
-            }
-          />
-        </Suspense>
-      )}
+      <RowExportMenu exported={exporting} columns={columns} tools={tools} onClose={setExporting} />
     </ListPage>
   )
 }
