@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anActor } from '../../testing/builders.js'
-import { canWithdrawReport, type WithdrawalFacts } from './result-rights.js'
+import { canIssueReport, canWithdrawReport, type WithdrawalFacts } from './result-rights.js'
 
 const monitor = anActor('StateMonitor')
 const first: WithdrawalFacts = { status: 8, number: 1, laterRounds: 0, findings: [2, 3], begun: 0 }
@@ -11,6 +11,24 @@ const reasonOf = (facts: WithdrawalFacts, actor = monitor) => {
 }
 
 describe('the report of a review', () => {
+  it('is issued when every record is complete, and not before', () => {
+    const facts = {
+      leaId: 1,
+      status: 6,
+      hasList: true,
+      subject: { one: 'student', many: 'students' },
+      notified: true,
+      listAccepted: true,
+      records: 4,
+      recordsComplete: 3,
+      recordsWithoutDocument: 0,
+      openCorrections: 0,
+    }
+    const reason = 'Complete all records before issuing the report.'
+    expect(canIssueReport(monitor, facts)).toMatchObject({ allowed: false, reason })
+    expect(canIssueReport(monitor, { ...facts, status: 7, recordsComplete: 4 }).allowed).toBe(true)
+  })
+
   it('is taken back by monitors alone, once it is issued', () => {
     for (const role of ['LocalAdmin', 'LocalUser', 'DEILiaison', 'DisputeResolutionStaff'] as const)
       expect([role, reasonOf(first, anActor(role))]).toEqual([

@@ -1,7 +1,7 @@
 import type { Actor } from '../../accounts/actor.js'
 import { isClosedFinding, FindingStatus } from '../../findings/finding-states.js'
 import { allowed, badInput, forbidden, wrongState, type Verdict } from '../../verdict.js'
-import { canSetAuditStatus, type ProngFacts } from '../lifecycle/audit-acts.js'
+import { auditTexts, canSetAuditStatus, type ProngFacts } from '../lifecycle/audit-acts.js'
 import { byAuditMonitor, byLocalAdmin, seesPlannedAudits } from '../lifecycle/audit-rights.js'
 import { AuditStatus } from '../lifecycle/audit-states.js'
 
@@ -44,7 +44,11 @@ export function canExportNames(actor: Actor, reason: string): Verdict {
 /** Issues the report of a review: monitors alone, once every record is complete. */
 export function canIssueReport(actor: Actor, facts: ProngFacts): Verdict {
   const who = byAuditMonitor(actor, 'issue a report')
-  return who.allowed ? canSetAuditStatus(actor, facts, AuditStatus.reportIssued, { letter: true }) : who
+  if (!who.allowed) return who
+  const { status, records, recordsComplete } = facts
+  if (status === AuditStatus.reviewInProgress && recordsComplete < records)
+    return wrongState(auditTexts.draftAnswers)
+  return canSetAuditStatus(actor, facts, AuditStatus.reportIssued, { letter: true })
 }
 
 /** A review whose report somebody takes back. */

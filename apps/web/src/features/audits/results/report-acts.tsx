@@ -1,4 +1,4 @@
-import { AuditStatus } from '@portal/domain'
+import { AuditStatus, auditTexts } from '@portal/domain'
 import { FileCheck, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useViewer } from '../../../lib/session/viewer'
@@ -16,7 +16,12 @@ const IssueReportDialog = lazy(() =>
 
 interface ReportActsProps {
   place: ProngPlace
-  prong: ReportActFieldsFragment & { status: number; version: number; number: number }
+  prong: ReportActFieldsFragment & {
+    status: number
+    version: number
+    number: number
+    allowedActions: readonly { to: number; allowed: boolean }[]
+  }
   onChanged: () => void
 }
 
@@ -30,10 +35,18 @@ export function ReportActs({ place, prong, onChanged }: ReportActsProps) {
   }
   if (!isStateMonitor) return null
   const { allowed, reason } = prong.withdrawReport
+  const isIncomplete =
+    prong.status === AuditStatus.reviewInProgress &&
+    prong.allowedActions.some(({ to, allowed: may }) => to === AuditStatus.reviewComplete && !may)
   return (
     <>
-      {prong.status === AuditStatus.reviewComplete && (
-        <Button variant="solid" icon={<FileCheck aria-hidden />} onClick={() => setActing('issue')}>
+      {(prong.status === AuditStatus.reviewComplete || isIncomplete) && (
+        <Button
+          variant="solid"
+          icon={<FileCheck aria-hidden />}
+          disabledReason={isIncomplete && auditTexts.draftAnswers}
+          onClick={() => setActing('issue')}
+        >
           {words.issue.act}
         </Button>
       )}
