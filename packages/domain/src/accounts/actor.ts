@@ -32,6 +32,15 @@ export function flagsOf(actor: Pick<Actor, 'roles'>): RoleFlags {
 }
 
 /**
+ * Whether numbers about few students are shown to the actor (domain definition 0.6): to everybody of the state, those who only
+ * read included; not to agencies, nor to clients of other systems.
+ */
+export function isStateStaff(actor: Actor): boolean {
+  const { isStateMonitor, isLiaison } = flagsOf(actor)
+  return (isStateMonitor || isLiaison) && actor.leaId === null && !actor.client
+}
+
+/**
  * Agencies whose records the actor may read (domain definition 0.3): state monitors every agency, liaisons and dispute
  * resolution staff their selected ones if any, local users their own, clients those that were granted.
  */

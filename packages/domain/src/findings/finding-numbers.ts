@@ -1,4 +1,4 @@
-import { flagsOf, type Actor } from '../accounts/actor.js'
+import { isStateStaff, type Actor } from '../accounts/actor.js'
 import { calendarDaysBetween } from '../deadlines/deadline.js'
 import { shownParts, type ShownCount } from '../small-numbers.js'
 import { indicatorCode, indicatorNumber } from './indicator-codes.js'
@@ -69,8 +69,7 @@ export function casesForExport(
   reader: Actor,
   { casesVerified, casesTotal }: { casesVerified: number; casesTotal: number },
 ): [verified: number | string, all: number | string] {
-  const { isLocalAdmin, isLocalUser } = flagsOf(reader)
-  if (!isLocalAdmin && !isLocalUser && !reader.client) return [casesVerified, casesTotal]
+  if (isStateStaff(reader)) return [casesVerified, casesTotal]
   const { parts, total } = shownParts([casesVerified, casesTotal - casesVerified])
   return [cellOf(parts[0] ?? total), cellOf(total)]
 }

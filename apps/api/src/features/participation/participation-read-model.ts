@@ -6,7 +6,7 @@ import {
   canWriteJustification,
   emptyJustification,
   exceedingSubjects,
-  flagsOf,
+  isStateStaff,
   justificationGaps,
   justificationStatus,
   noRates,
@@ -180,11 +180,9 @@ export async function listParticipationOf(
 ): Promise<AnswerOf<typeof listParticipation>> {
   const stored = await ratesOfYear(db, year)
   const agencies = await listVisibleAgencies(db, actor)
-  const { isStateMonitor, isLiaison } = flagsOf(actor)
-  const totals =
-    isStateMonitor || isLiaison
-      ? totalRates((await listCountedAgencies(db)).map((id) => stored.get(id)?.rates ?? noRates))
-      : null
+  const totals = isStateStaff(actor)
+    ? totalRates((await listCountedAgencies(db)).map((id) => stored.get(id)?.rates ?? noRates))
+    : null
   return {
     threshold,
     rows: agencies.map(({ id }) => {

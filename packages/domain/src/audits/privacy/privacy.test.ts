@@ -45,6 +45,11 @@ describe('the privacy of students', () => {
       met: { shown: true, value: 30 },
       percent: '71.4 %',
     })
-    expect(shownScore(anActor('DEILiaison'), { met: 5, notMet: 1 }).reviewed).toMatchObject({ shown: false })
+    const small = { met: 5, notMet: 1 }
+    for (const role of ['DEILiaison', 'DisputeResolutionStaff'] as const)
+      expect(shownScore(anActor(role), small).reviewed).toEqual({ shown: true, value: 6 })
+    const client = { roles: [], client: { scopes: [], leas: 'all' } } as const
+    expect(shownScore(anActor('DEILiaison', client), small).reviewed).toMatchObject({ shown: false })
+    expect(shownScore(anActor('DEILiaison', { leaId: 1 }), small).reviewed).toMatchObject({ shown: false })
   })
 })

@@ -1,4 +1,4 @@
-import { flagsOf, type Actor } from '../../accounts/actor.js'
+import { isStateStaff, type Actor } from '../../accounts/actor.js'
 import { percent } from '../../percent.js'
 import { shownParts, smallText, type ShownCount } from '../../small-numbers.js'
 import type { Score } from '../scoring/item-scores.js'
@@ -14,7 +14,7 @@ export interface ShownScore {
 /** A score for a reader: the state sees every number, others none about fewer than ten students (0.6). */
 export function shownScore(reader: Actor, { met, notMet }: Pick<Score, 'met' | 'notMet'>): ShownScore {
   const share = percent(met, met + notMet)
-  if (flagsOf(reader).isStateMonitor) {
+  if (isStateStaff(reader)) {
     const shown = (value: number): ShownCount => ({ shown: true, value })
     return { met: shown(met), notMet: shown(notMet), reviewed: shown(met + notMet), percent: share }
   }

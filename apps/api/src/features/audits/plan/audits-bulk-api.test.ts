@@ -137,8 +137,9 @@ it('says how far audits are to the state alone: compliance, findings, correction
   })
   expect(reported?.findingsOpen).toBe(reported?.findings)
   expect(reported?.correctionsDueOn).toMatch(/^\d{4}-\d\d-\d\d$/)
-  // Three students: a liaison sees no number of them.
-  expect(await figuresOfAudit(auditId, 'liaison@state.example')).toMatchObject({ corrections: null })
+  // Three students: those of the state who only read see their number too.
+  for (const reader of ['liaison@state.example', 'disputes@state.example'])
+    expect((await figuresOfAudit(auditId, reader))?.corrections).toEqual(reported?.corrections)
 })
 
 it('says the usual size of a sample once there is a list, and the size of the draw after it', async () => {

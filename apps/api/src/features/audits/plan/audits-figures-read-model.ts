@@ -1,9 +1,9 @@
 import {
   CaseState,
   currentProng,
-  flagsOf,
   FindingStatus,
   isOpenFinding,
+  isStateStaff,
   newerDataState,
   RecordStatus,
   shownCount,
@@ -109,7 +109,7 @@ function shownCorrections(actor: Actor, counts: NonNullable<Row['corrections']>)
   const { required, verified, submitted, returned, open, overdue } = counts
   const shown = { required, verified, submitted, returned, open, overdue }
   const hides = Object.values(shown).some((n) => !shownCount(n).shown)
-  return hides && !flagsOf(actor).isStateMonitor ? null : shown
+  return hides && !isStateStaff(actor) ? null : shown
 }
 
 /** Sums over the complete records of first prongs. */
