@@ -2370,6 +2370,8 @@ export type ComplianceSection = {
   id: Scalars['String']['output'];
   /** Items in order. */
   items: Array<ComplianceItem>;
+  /** Sum of the records to which its items do not apply. */
+  notApplicable: Scalars['String']['output'];
   /** Its number. */
   number: Scalars['String']['output'];
   /** Sums over its items. */
@@ -7932,6 +7934,8 @@ export type OverallCompliance = {
   sections: Array<ComplianceSection>;
   /** Sums over all items. */
   total: AuditScore;
+  /** Sum of the records to which items do not apply. */
+  totalNotApplicable: Scalars['String']['output'];
   /** Percent with the weight of each item. */
   weighted: Scalars['String']['output'];
 };

@@ -95,6 +95,13 @@ export function figure(
   return { text, number, basis: { title, lines: [...lines] } }
 }
 
+/** Which column names the rows of a table: the first, or the one beside their numbers. */
+export function namingColumn(columns: readonly ReportColumn[]): number {
+  return columns[0]?.label === numberLabel && columns.length > 1 ? 1 : 0
+}
+
+const numberLabel = 'No.'
+
 /** A table; labels that end in '#' head columns of numbers. */
 export function table(
   caption: string,

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cell, finalReport, table, type ReportSubject } from '@portal/domain'
+import { cell, comparisonDocument, finalReport, table, type ReportSubject } from '@portal/domain'
 import { strFromU8, unzipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/node'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -168,6 +168,28 @@ it('leaves the cell of a number empty where there is none, and has its word in a
     ['Area', 'Mean', 'Mean in words', 'Share', 'Share in words', 'Rating', 'Rating in words'],
     ['One', null, 'N/A', 0.5, null, null, 'N/A Not applicable'],
     ['Two', 3, null, null, 'N/A', 2, '2 Partly'],
+  ])
+})
+
+it('has percents of a comparison as numbers, and in words what is no percent', async () => {
+  const lines = ['75.0 %', 'N/A', 'n<10'].map((first, at) => ({
+    number: `1.${at + 1}`,
+    text: 'Requirement',
+    citations: [],
+    first,
+    rounds: [],
+    prior: null,
+  }))
+  const made = { printedBy: 'Ada Monitor', printedOn: '2026-11-02' }
+  const audit = { typeLabel: 'Desk audit', agency: 'Allegany', part: 'Part B', year: 2026 }
+  const header = { ...audit, ...made, prong: 1, round: 1 }
+  const file = await reportXlsx(comparisonDocument(header, { rounds: 0, lines }), { by: 'Ada Monitor', at })
+  const [, , sheet] = await readXlsxFile(file)
+  expect(sheet?.data).toEqual([
+    ['No.', 'Requirement', 'Prior year', 'Review of records', 'Review of records in words'],
+    ['1.1', 'Requirement', null, 0.75, null],
+    ['1.2', 'Requirement', null, null, 'N/A'],
+    ['1.3', 'Requirement', null, null, 'n<10'],
   ])
 })
 

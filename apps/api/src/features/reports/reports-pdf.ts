@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
-import type { ReportBlock, ReportDocument } from '@portal/domain'
+import { namingColumn, type ReportBlock, type ReportDocument } from '@portal/domain'
 import { create } from 'fontkit'
 import Pdf from 'pdfkit'
 
@@ -105,6 +105,7 @@ const writers: Record<ReportBlock['kind'], (doc: Doc, root: Element, block: Repo
     ]
     font(doc, all.join(' '), false).fontSize(9)
     const widths = widthsOf(columns, doc.page.width)
+    const naming = namingColumn(columns)
     doc.table({
       structParent: root,
       defaultStyle: { border: 0.5, borderColor: line, padding: 4, textColor: ink },
@@ -117,7 +118,7 @@ const writers: Record<ReportBlock['kind'], (doc: Doc, root: Element, block: Repo
         columns.map(({ label }) => ({ type: 'TH', scope: 'Column', text: label })),
         ...rows.map(({ cells }) =>
           cells.map((one, index) =>
-            index === 0 ? { type: 'TH', scope: 'Row', text: one.text } : { type: 'TD', text: one.text },
+            index <= naming ? { type: 'TH', scope: 'Row', text: one.text } : { type: 'TD', text: one.text },
           ),
         ),
       ],
@@ -157,14 +158,16 @@ function print(
   doc.moveDown(gap)
 }
 
-/** Numbers take little, words more, and the first column, which names the row, what is left. */
+/** Numbers take little, words more, and the column that names the row what is left. */
 function widthsOf(columns: ReportBlock['columns'], page: number): number[] {
   const all = page - 2 * margin
-  const others = columns.slice(1).map(({ numeric }) => (numeric ? 62 : 105))
+  const naming = namingColumn(columns)
+  const others = columns.map(({ numeric }, at) => (at === naming ? 0 : numeric ? 62 : at < naming ? 45 : 105))
   const wanted = others.reduce((sum, width) => sum + width, 0)
   const shrunk = Math.min(1, (all - 130) / Math.max(1, wanted))
   const rest = others.map((width) => Math.floor(width * shrunk))
-  return [all - rest.reduce((sum, width) => sum + width, 0), ...rest]
+  rest[naming] = all - rest.reduce((sum, width) => sum + width, 0)
+  return rest
 }
 
 /** A heading or the head of a table does not stand alone at the foot of a page. */

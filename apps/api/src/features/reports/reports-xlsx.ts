@@ -1,4 +1,10 @@
-import { startsFormula, type ReportBlock, type ReportCell, type ReportDocument } from '@portal/domain'
+import {
+  namingColumn,
+  startsFormula,
+  type ReportBlock,
+  type ReportCell,
+  type ReportDocument,
+} from '@portal/domain'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import writeXlsxFile, { type Cell, type Row, type Sheet } from 'write-excel-file/node'
 import { inWords } from '../../server/report-text.js'
@@ -24,7 +30,7 @@ export async function reportXlsx(report: ReportDocument, made: { by: string; at:
         sheet: sheetName(block.text, names),
         data: tableRows(block, columns),
         stickyRowsCount: 1,
-        columns: columns.map((_, index) => ({ width: index === 0 ? 60 : 20 })),
+        columns: columns.map((_, index) => ({ width: index === namingColumn(block.columns) ? 60 : 20 })),
       }
     }),
   ]
@@ -103,7 +109,7 @@ function tableRows({ rows }: ReportBlock, columns: readonly SheetColumn[]): Row[
 
 function numberCell({ text, number }: ReportCell): Cell {
   if (number === null) return null
-  return { value: number, type: Number, ...(text.endsWith('%') && { format: '0.0%' }) }
+  return { value: number, type: Number, ...(text.includes('%') && { format: '0.0%' }) }
 }
 
 function aboutRows(report: ReportDocument, { by, at }: { by: string; at: Date }): Row[] {

@@ -59,6 +59,7 @@ export interface ComplianceSection {
   title: string
   items: readonly ComplianceLine[]
   score: ScoreTexts
+  notApplicable: string
 }
 
 /** A number as one, so that a sheet can add it up; a text where it is hidden. */
@@ -67,6 +68,11 @@ const count = (text: string): ReportCell => ({
   number: /^\d+$/.test(text) ? Number(text) : null,
   basis: null,
 })
+/** A percent as a share, so that a sheet can compare it; a text where there is none or it is hidden. */
+const share = (text: string): ReportCell => {
+  const [, hundredths] = /^(\d+(?:\.\d+)?) %/.exec(text) ?? []
+  return { text, number: hundredths === undefined ? null : Number(`${hundredths}e-2`), basis: null }
+}
 const dayOf = (day: string | null) => cell(day === null ? '' : longDay(day))
 
 function documentOf(title: string, header: ResultHeader, blocks: ReportDocument['blocks']): ReportDocument {
@@ -84,17 +90,28 @@ function documentOf(title: string, header: ResultHeader, blocks: ReportDocument[
   }
 }
 
+const sums = (name: string, { reviewed, met, notMet, percent }: ScoreTexts, without: string) => [
+  cell(name),
+  count(reviewed),
+  count(met),
+  count(notMet),
+  count(without),
+  share(percent),
+]
+
 /** Report a of 2.12: every item with its counts. */
 export function complianceDocument(
   header: ResultHeader,
   {
     sections,
     total,
+    totalNotApplicable,
     weighted,
     sample: { population, sampled, drawnOn, records, compliant, compliantPercent },
   }: {
     sections: readonly ComplianceSection[]
     total: ScoreTexts
+    totalNotApplicable: string
     weighted: string
     sample: SampleTexts
   },
@@ -105,39 +122,50 @@ export function complianceDocument(
     paragraph(
       `Records reviewed: ${records}. Records without noncompliance: ${compliant} (${compliantPercent}).`,
     ),
-    ...sections.flatMap(({ number, title, items, score }) => [
+    ...sections.flatMap(({ number, title, items, score, notApplicable: without }) => [
       heading(2, `${number} ${title}`),
       table(
         `${number} ${title}`,
-        ['Requirement', 'Citation', 'Reviewed#', 'Y#', 'N#', 'NA#', '%#', 'Prior year %#', 'Band'],
+        ['No.', 'Requirement', 'Citation', 'Reviewed#', 'Y#', 'N#', 'NA#', '%#', 'Prior year %#', 'Band'],
         [
           ...items.map(({ number: no, text, citations, score: one, notApplicable, prior, band }) => [
-            cell(`${no} ${text}`),
+            cell(no),
+            cell(text),
             cell(citations.join('; ')),
             count(one.reviewed),
             count(one.met),
             count(one.notMet),
             count(notApplicable),
-            cell(one.percent),
-            cell(prior ?? ''),
+            share(one.percent),
+            share(prior ?? ''),
             cell(band ?? ''),
           ]),
           [
             cell('Section'),
+            cell(title),
             cell(''),
             count(score.reviewed),
             count(score.met),
             count(score.notMet),
-            cell(''),
-            cell(score.percent),
+            count(without),
+            share(score.percent),
             cell(''),
             cell(''),
           ],
         ],
       ),
     ]),
-    paragraph(
-      `Overall: ${total.reviewed} answers reviewed, ${total.met} Y, ${total.notMet} N. Compliance ${total.percent}, weighted ${weighted}.`,
+    heading(2, 'Overall'),
+    paragraph(`Compliance ${total.percent}, with the weight of each item ${weighted}.`),
+    table(
+      'Compliance by section',
+      ['Section', 'Reviewed#', 'Y#', 'N#', 'NA#', '%#'],
+      [
+        ...sections.map((section) =>
+          sums(`${section.number} ${section.title}`, section.score, section.notApplicable),
+        ),
+        sums('Overall', total, totalNotApplicable),
+      ],
     ),
   ])
 }
@@ -209,6 +237,7 @@ export function itemCorrectionsDocument(
     table(
       'Item corrections',
       [
+        'No.',
         'Requirement',
         'N#',
         'Submitted#',
@@ -218,10 +247,11 @@ export function itemCorrectionsDocument(
         'Remaining#',
         'Finding',
         'Finding due',
-        'Newer data',
+        'Prong 2 result %#',
       ],
       lines.map((line) => [
-        cell(`${line.number} ${line.text}`),
+        cell(line.number),
+        cell(line.text),
         count(line.notMet),
         count(line.submitted),
         count(line.returned),
@@ -230,7 +260,7 @@ export function itemCorrectionsDocument(
         count(line.remaining),
         cell(line.findingNumber ?? ''),
         dayOf(line.findingDueOn),
-        cell(line.newerData ?? ''),
+        share(line.newerData ?? ''),
       ]),
     ),
   ])
@@ -251,12 +281,13 @@ export function comparisonDocument(
   return documentOf('Comparison', header, [
     table(
       'Comparison',
-      ['Requirement', 'Prior year#', 'Review of records#', ...columns.map((label) => `${label}#`)],
+      ['No.', 'Requirement', 'Prior year#', 'Review of records#', ...columns.map((label) => `${label}#`)],
       lines.map((line) => [
-        cell(`${line.number} ${line.text}`),
-        cell(line.prior ?? ''),
-        cell(line.first),
-        ...columns.map((_, at) => cell(line.rounds[at] ?? '')),
+        cell(line.number),
+        cell(line.text),
+        share(line.prior ?? ''),
+        share(line.first),
+        ...columns.map((_, at) => share(line.rounds[at] ?? '')),
       ]),
     ),
   ])
@@ -288,11 +319,12 @@ export function matrixDocument(
       const named = agencies.slice(from, to)
       return table(
         tables === 1 ? 'Compliance by agency' : `Compliance by agency, ${named[0]} to ${named.at(-1)}`,
-        ['Requirement', 'All#', ...named.map((name) => `${name}#`)],
+        ['No.', 'Requirement', 'All#', ...named.map((name) => `${name}#`)],
         lines.map(({ number, text, state, cells }) => [
-          cell(`${number} ${text}`),
-          cell(state),
-          ...cells.slice(from, to).map(cell),
+          cell(number),
+          cell(text),
+          share(state),
+          ...cells.slice(from, to).map(share),
         ]),
       )
     }),

@@ -41,6 +41,7 @@ const complianceSection = z
     number: z.string(),
     title: z.string(),
     score,
+    notApplicable: count,
     items: z.array(complianceItem),
   })
   .meta({ id: 'ComplianceSection' })
@@ -56,6 +57,7 @@ export const overallCompliance = z
     compliant: count.describe('Complete records without any answer that is not met.'),
     compliantPercent: z.string(),
     total: score,
+    totalNotApplicable: count,
     weighted: z.string().describe('Percent with the weight of each item.'),
     sections: z.array(complianceSection),
   })

@@ -212,9 +212,14 @@ describe('results of a review', () => {
       prior: null,
     })
     expect(body.sections[0]?.items[2]).toMatchObject({ notApplicable: '2', band: 'Compliant' })
+    const sum = body.sections.reduce((all, { notApplicable }) => all + Number(notApplicable), 0)
+    expect([body.totalNotApplicable, sum > 1]).toEqual([String(sum), true])
+    // Those of the state who only read see the same.
+    expect((await steps.compliance('liaison@state.example', prong.id)).body).toEqual(body)
     await steps.issue(monitor, prong)
     const agency = await steps.compliance(admin, prong.id)
     expect(agency.body.total).toEqual({ reviewed: 'n<10', met: 'n<10', notMet: 'n<10', percent: 'n<10' })
+    expect([agency.body.totalNotApplicable, agency.body.sections[0]?.notApplicable]).toEqual(['n<10', 'n<10'])
     expect((await steps.compliance(user, prong.id)).status).toBe(403)
     expect((await steps.noncompliance(user, prong.id)).body).toEqual([])
   })

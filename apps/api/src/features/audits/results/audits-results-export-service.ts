@@ -69,10 +69,14 @@ async function documentOf(
   const header = headerOf(command, view)
   switch (report) {
     case 'overall-compliance': {
-      const { sections, total, weighted, drawnOn, ...sample } = await overallCompliance(command, place)
+      const { sections, total, totalNotApplicable, weighted, drawnOn, ...sample } = await overallCompliance(
+        command,
+        place,
+      )
       return complianceDocument(header, {
         sections,
         total,
+        totalNotApplicable,
         weighted,
         sample: { ...sample, drawnOn: drawnOn && calendarDay(new Date(drawnOn)) },
       })

@@ -22,7 +22,7 @@ import {
   seesPlannedAudits,
   isAdminOf,
   tenths,
-  flagsOf,
+  isStateStaff,
   type Actor,
   type AuditType,
   type ItemScore,
@@ -102,6 +102,7 @@ export async function overallCompliance(reader: Reader, place: Place): Promise<C
     drawnOn: sample?.certificate.drawnAt ?? null,
     ...compliantShare(actor, compliantRecords(type.responseSet, prong.answers, complete)),
     total: scoreText(shown(total)),
+    totalNotApplicable: notApplicableText(actor, total),
     weighted: shown(total).notMet.shown ? weightedPercent(met, reviewed) : shown(total).percent,
     sections: activeSections(prong.content).map(({ id, number, title, items }) => {
       const own = scores.filter(({ item }) => items.some((one) => one.id === item.id))
@@ -110,6 +111,7 @@ export async function overallCompliance(reader: Reader, place: Place): Promise<C
         number,
         title,
         score: scoreText(shown(sumOfScores(own))),
+        notApplicable: notApplicableText(actor, sumOfScores(own)),
         items: own.map((score) => itemLine(actor, score, prior.get(score.item.id) ?? null)),
       }
     }),
@@ -129,16 +131,21 @@ function itemLine(
     text,
     citations: [...citations],
     score: scoreText(own),
-    // Beside the number of records it would give away what is hidden.
-    notApplicable: own.notMet.shown && own.met.shown ? String(score.excluded) : countText(shownCount(0)),
+    notApplicable: notApplicableText(actor, score),
     prior: before && shownScore(actor, before).percent,
     // The band says whether there is an N, which a hidden count does not.
     band: own.notMet.shown ? bandOf(score) : null,
   }
 }
 
+/** Hidden with what was reviewed: beside the number of records it would give that away. */
+function notApplicableText(actor: Actor, score: Score): string {
+  const { met, notMet } = shownScore(actor, score)
+  return met.shown && notMet.shown ? String(score.excluded) : smallText()
+}
+
 function compliantShare(actor: Actor, [compliant, records]: [number, number]) {
-  if (flagsOf(actor).isStateMonitor)
+  if (isStateStaff(actor))
     return {
       records: String(records),
       compliant: String(compliant),
@@ -155,7 +162,7 @@ function compliantShare(actor: Actor, [compliant, records]: [number, number]) {
 
 /** A number of students for a reader. */
 const studentCount = (actor: Actor, students: number) =>
-  flagsOf(actor).isStateMonitor ? String(students) : countText(shownCount(students))
+  isStateStaff(actor) ? String(students) : countText(shownCount(students))
 
 /** Weights may have decimals, so they are counted in hundredths. */
 function weightedPercent(met: number, reviewed: number): string {
@@ -219,8 +226,13 @@ export async function itemCorrections(reader: Reader, place: Place): Promise<Ite
   const { type } = view.audit
   const corrections = await correctionsOfProng(tx, place.id)
   const findings = await findingsOfAudit(tx, prong.auditId)
-  const last = (await finishedRounds(tx, prong.auditId)).at(-1)
-  const newer = new Map((last ? scoresOf(type, last) : []).map((score) => [score.item.id, score]))
+  // Each round looks at the items that are not verified yet: the last one that has an item says how it stands.
+  const newer = new Map(
+    (await finishedRounds(tx, prong.auditId))
+      .filter((round) => canReadResults(reader.actor, round).allowed)
+      .flatMap((round) => scoresOf(type, round))
+      .map((score) => [score.item.id, score]),
+  )
   return scoresOf(type, prong)
     .filter(({ notMet }) => notMet > 0)
     .map(({ item, notMet }) => {
@@ -246,7 +258,7 @@ function correctionTexts<Name extends string>(
   counts: Readonly<Record<Name, number>>,
 ): Record<Name, string> {
   const numbers = Object.values<number>(counts)
-  const hides = !flagsOf(actor).isStateMonitor && numbers.some((n) => !shownCount(n).shown)
+  const hides = !isStateStaff(actor) && numbers.some((n) => !shownCount(n).shown)
   const entries = Object.entries<number>(counts).map(([name, n]) => [name, hides ? smallText() : String(n)])
   return Object.fromEntries(entries) as Record<Name, string>
 }

@@ -123,14 +123,14 @@ AuditReportPreview: correctBy dueOn findings letter outcomes
 AuditScore: met notMet percent reviewed
 ComparedItem: citations first id number prior rounds text
 ComplianceItem: band citations id notApplicable number prior score text
-ComplianceSection: id items number score title
+ComplianceSection: id items notApplicable number score title
 IndividualNoncompliance: caseId citation comment dueOn itemId itemNumber recordId requiredAction school state student text verifiedOn
 ItemCorrections: citations findingDueOn findingId findingNumber itemId leftJurisdiction newerData notMet number remaining required returned submitted text verified
 MatrixAgency: code leaId name percent prongId shortName
 MatrixCell: excluded heat itemId met percent prongId reviewed
 MatrixItem: cells citations id number sectionNumber sectionTitle state text
 MatrixScore: excluded heat met percent reviewed
-OverallCompliance: compliant compliantPercent drawnOn population prongId records sampled sections total weighted
+OverallCompliance: compliant compliantPercent drawnOn population prongId records sampled sections total totalNotApplicable weighted
 PlannedFinding: cases citation correctedBefore instances itemIds itemNumbers systemic title
 PlannedOutcome: number outcome
 `

@@ -67,6 +67,9 @@ export class ComplianceSection {
   @Field(() => AuditScore, { description: 'Sums over its items.' })
   score!: AuditScore
 
+  @Field(() => String, { description: 'Sum of the records to which its items do not apply.' })
+  notApplicable!: string
+
   @Field(() => [ComplianceItem], { description: 'Items in order.' })
   items!: ComplianceItem[]
 }
@@ -96,6 +99,9 @@ export class OverallCompliance {
 
   @Field(() => AuditScore, { description: 'Sums over all items.' })
   total!: AuditScore
+
+  @Field(() => String, { description: 'Sum of the records to which items do not apply.' })
+  totalNotApplicable!: string
 
   @Field(() => String, { description: 'Percent with the weight of each item.' })
   weighted!: string

@@ -33,7 +33,7 @@ export const resultsMessages = {
     remaining: "Remaining",
     finding: "Finding",
     findingDue: "Finding due",
-    newerData: "Prong 2",
+    newerData: "Prong 2 result",
   },
   none: "-",
   states: {

@@ -8,7 +8,7 @@ import { resultsMessages as words } from './results-messages.generated'
 import type { AuditSummaryQuery } from './results.generated'
 
 type Compliance = AuditSummaryQuery['auditCompliance']
-type Row = Pick<Compliance['sections'][number], 'id' | 'score'> & { name: string }
+type Row = Pick<Compliance['sections'][number], 'id' | 'score' | 'notApplicable'> & { name: string }
 
 /** Not sorted: the sums of all stand last. */
 const unsorted = ({ sortValue: _order, ...column }: DataColumn<Row>): DataColumn<Row> => column
@@ -24,6 +24,7 @@ const columns: DataColumn<Row>[] = [
   unsorted(numberColumn('reviewed', words.columns.reviewed, ({ score }) => score.reviewed)),
   unsorted(numberColumn('met', words.columns.met, ({ score }) => score.met)),
   unsorted(numberColumn('notMet', words.columns.notMet, ({ score }) => score.notMet)),
+  unsorted(numberColumn('notApplicable', words.columns.notApplicable, ({ notApplicable }) => notApplicable)),
   unsorted(numberColumn('percent', words.columns.percent, ({ score }) => score.percent)),
 ]
 
@@ -31,12 +32,18 @@ const columns: DataColumn<Row>[] = [
 export function SectionsTable({ place, compliance }: { place: ProngPlace; compliance: Compliance }) {
   const rows = useMemo(
     () => [
-      ...compliance.sections.map(({ id, number, title, score }) => ({
+      ...compliance.sections.map(({ id, number, title, score, notApplicable }) => ({
         id,
         score,
+        notApplicable,
         name: `${number} ${title}`,
       })),
-      { id: 'all', score: compliance.total, name: words.overall },
+      {
+        id: 'all',
+        score: compliance.total,
+        notApplicable: compliance.totalNotApplicable,
+        name: words.overall,
+      },
     ],
     [compliance],
   )
