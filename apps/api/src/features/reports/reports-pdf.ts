@@ -162,7 +162,9 @@ function print(
 function widthsOf(columns: ReportBlock['columns'], page: number): number[] {
   const all = page - 2 * margin
   const naming = namingColumn(columns)
-  const others = columns.map(({ numeric }, at) => (at === naming ? 0 : numeric ? 62 : at < naming ? 45 : 105))
+  const others = columns.map<number>(({ numeric }, at) =>
+    at === naming ? 0 : numeric ? 62 : at < naming ? 45 : 105,
+  )
   const wanted = others.reduce((sum, width) => sum + width, 0)
   const shrunk = Math.min(1, (all - 130) / Math.max(1, wanted))
   const rest = others.map((width) => Math.floor(width * shrunk))

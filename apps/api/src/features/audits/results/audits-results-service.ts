@@ -139,7 +139,7 @@ function itemLine(
 }
 
 /** Hidden with what was reviewed: beside the number of records it would give that away. */
-function notApplicableText(actor: Actor, score: Score): string {
+function notApplicableText(actor: Actor, score: Omit<Score, 'recordsNotMet'>): string {
   const { met, notMet } = shownScore(actor, score)
   return met.shown && notMet.shown ? String(score.excluded) : smallText()
 }
