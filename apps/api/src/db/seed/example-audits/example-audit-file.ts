@@ -34,6 +34,8 @@ const review = z.strictObject({
   setup: z.record(z.string(), z.string()),
   /** By id of the item: records in which it is not met, and why. */
   notMet: z.record(z.string(), z.strictObject({ records: places, comment: z.string() })),
+  /** Fields beside each answer that the kind of audit asks for, by key. */
+  extras: z.record(z.string(), z.string()),
   /** By place. */
   stages: z.array(z.enum(exampleStages)),
   secondReader: z.string(),
@@ -75,7 +77,19 @@ const report = z.strictObject({
   corrections: z.record(z.string(), z.array(z.int().min(0))),
 })
 export type ExampleReport = z.infer<typeof report>
+/** What the agency wrote about the items of its document set, and when it handed the set in. */
+const set = z.strictObject({
+  sentBy: z.string(),
+  daysAgo: days,
+  /** Where in each document the rule stands. */
+  pages: z.string(),
+  /** Items that are not about the agency, and why. */
+  notApplicable: z.record(z.string(), z.string()),
+})
+export type ExampleSet = z.infer<typeof set>
+
 const audit = z.strictObject({
+  typeKey: z.string(),
   leaId: z.int().positive(),
   part: z.enum(auditParts),
   reason: z.enum(auditReasons),
@@ -85,7 +99,10 @@ const audit = z.strictObject({
   endsInDays: z.int(),
   /** User name of the local administrator who sent the list. */
   listFrom: z.string(),
-  /** The sample that was drawn from the list; an audit without one has its list alone. */
+  /**
+   * The sample that was drawn from the list; an audit without one has its list alone. Kinds that draw nothing have one record, of
+   * which the agency as a whole is the subject.
+   */
   sample: z
     .strictObject({
       seed: z.int().min(0),
@@ -101,6 +118,7 @@ const audit = z.strictObject({
     .nullable(),
   review: review.nullable(),
   documents: documents.nullable(),
+  set: set.nullable(),
   report: report.nullable(),
 })
 export type ExampleAudit = z.infer<typeof audit>

@@ -5,7 +5,6 @@ import {
   auditCorrectionDue,
   businessCalendar,
   CaseState,
-  deskAudit,
   findingDueOn,
   findingLetter,
   findingNumber,
@@ -20,7 +19,7 @@ import {
   type ReportFinding,
   type ReportFindingWords,
 } from '@portal/domain'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import {
   auditFindings,
   auditLetters,
@@ -43,14 +42,17 @@ export async function insertReport(
   const issuedOn = addDays(seeding.today, -report.daysAgo)
   const { due, derivation } = auditCorrectionDue(
     { on: issuedOn, by: 'report' },
-    deskAudit,
+    seeding.type,
     findingDueOn(issuedOn),
   )
   const reported = { ...of, issuedOn, due: { dueOn: due, dueRule: derivation } }
-  const found = findingsOfReport(deskAudit, of.part, of.content, of.answers)
+  const found = findingsOfReport(seeding.type, of.part, of.content, of.answers)
   const listed: LetterFinding[] = []
+  const { leaId, year, part } = of
+  const sameAgency = and(eq(findings.leaId, leaId), eq(findings.year, year), eq(findings.part, part))
+  const before = await seeding.tx.$count(findings, sameAgency)
   for (const [at, one] of found.entries())
-    listed.push(await insertFinding(seeding, report, reported, { ...one, seq: at + 1 }))
+    listed.push(await insertFinding(seeding, report, reported, { ...one, seq: before + at + 1 }))
   await insertLetter(seeding, report, reported, listed)
 }
 
@@ -63,7 +65,7 @@ async function insertFinding(
   const { tx, monitor, today } = seeding
   const { leaId, leaCode, year, part, issuedOn, content, answers, prongId } = reported
   const number = findingNumber({ year, part, leaCode, seq: found.seq })
-  const { title, plainText, areaId, ...words } = reportFindingWords(deskAudit, content, answers, found)
+  const { title, plainText, areaId, ...words } = reportFindingWords(seeding.type, content, answers, found)
   const requirement = { reference: found.citation, title, plainText, areaId }
   const states = statesOf(report, found)
   const begun = states.some((state) => state !== CaseState.required)
@@ -79,7 +81,7 @@ async function insertFinding(
       leaId,
       year,
       part,
-      source: deskAudit.source,
+      source: seeding.type.source,
       citationId: await citationOf(seeding, { ...requirement, part, indicatorCode: found.indicatorCode }),
       indicatorCode: found.indicatorCode,
       countingMode: found.countingMode,
@@ -192,10 +194,10 @@ async function insertLetter(
   { auditId, prongId, leaId, agency, year, part, issuedOn, due }: Reported,
   listed: readonly LetterFinding[],
 ): Promise<void> {
-  const { tx, monitor } = seeding
+  const { tx, monitor, type } = seeding
   const { subject, document } = reportLetter(
     {
-      typeLabel: deskAudit.label,
+      typeLabel: type.label,
       agency,
       part,
       year,
@@ -212,7 +214,7 @@ async function insertLetter(
       leaId,
       year,
       part,
-      module: deskAudit.reportModule,
+      module: type.reportModule,
       title: subject,
       document,
       requests: [],

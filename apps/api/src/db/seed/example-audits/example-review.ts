@@ -1,7 +1,6 @@
 import {
   activeItems,
   applySkipRules,
-  deskAudit,
   hasSecondReader,
   keptScore,
   isNotMet,
@@ -10,7 +9,9 @@ import {
   proposedAnswer,
   RecordStatus,
   statusAfterSetup,
+  type AnswerCounts,
   type AuditContent,
+  type AuditType,
   type ConditionValue,
   type PopulationRow,
   type ScoredAnswer,
@@ -58,7 +59,7 @@ export async function insertReview(
   for (const [at, record] of records.entries()) {
     const stage = review.stages[at] ?? 'not started'
     const isSubmitted = submitted.has(stage)
-    const isReadTwice = isSubmitted && hasSecondReader(submissions, deskAudit.secondReaderEvery)
+    const isReadTwice = isSubmitted && hasSecondReader(submissions, seeding.type.secondReaderEvery)
     if (isSubmitted) submissions++
     const answers = await insertRecord(seeding, review, { at, record, stage, content })
     await seeding.tx
@@ -111,18 +112,24 @@ async function insertRecord(
   })
   const items = activeItems(content).filter(({ id }) => !skipped.has(id))
   const answered = stage === 'in review' ? items.slice(0, Math.ceil(items.length / 2)) : items
+  const valueOf = (counts: AnswerCounts) => valueThat(seeding.type, counts)
   const answers = answered.map(({ id: itemId }, place): ScoredAnswer => {
     const waits = stage === 'waiting for documents' && place === answered.length - 1
     const isNot = review.notMet[itemId]?.records.includes(at) === true
-    return { recordId: record.id, itemId, value: waits ? pendingAnswer : isNot ? 'N' : 'Y' }
+    return { recordId: record.id, itemId, value: waits ? pendingAnswer : valueOf(isNot ? 'notMet' : 'met') }
   })
   await seeding.tx.insert(auditItemAnswers).values(
     answers.map(({ recordId, itemId, value }) => ({
       recordId,
       itemId,
       value,
-      comment: isNotMet(deskAudit.responseSet, value) ? (review.notMet[itemId]?.comment ?? '') : '',
+      comment: isNotMet(seeding.type.responseSet, value) ? (review.notMet[itemId]?.comment ?? '') : '',
       internalNote: '',
+      extras: Object.fromEntries(
+        seeding.type.extraFields.flatMap(({ key, required }) =>
+          required ? [[key, review.extras[key] ?? '']] : [],
+        ),
+      ),
       answeredBy: seeding.monitor.id,
       answeredOn: daysAgo(seeding, review.daysAgo),
     })),
@@ -130,9 +137,16 @@ async function insertRecord(
   return answers
 }
 
+/** The first answer of a kind of audit that counts so. */
+function valueThat({ responseSet, label }: AuditType, counts: AnswerCounts): string {
+  const option = responseSet.options.find((one) => one.counts === counts)
+  if (!option) throw new Error(`${label} has no answer that counts so.`)
+  return option.value
+}
+
 /** What the answers of a complete record count as; items that were skipped are not applicable. */
 async function insertKeptScore(
-  { tx }: Seeding,
+  { tx, type }: Seeding,
   {
     contentId,
     content,
@@ -143,7 +157,7 @@ async function insertKeptScore(
   const items = activeItems(content)
   const given = new Map<string, string | null>(items.map(({ id }) => [id, 'NA']))
   for (const { itemId, value } of answers) given.set(itemId, value)
-  const kept = keptScore(deskAudit.responseSet, items, given)
+  const kept = keptScore(type.responseSet, items, given)
   await tx.insert(auditKeptScores).values({ recordId, contentId, ...kept })
 }
 

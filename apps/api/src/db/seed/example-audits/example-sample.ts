@@ -5,7 +5,6 @@ import {
   codeListNames,
   compareKeys,
   csvDocument,
-  deskAudit,
   drawPopulation,
   drawSample,
   ListReader,
@@ -30,7 +29,7 @@ import {
 import type { ExampleAudit } from './example-audit-file.js'
 import type { ExampleRecord } from './example-review.js'
 import { daysAgo, findUser, type Seeding } from './example-seeding.js'
-import { exampleStudents } from './example-students.js'
+import { exampleList } from './example-list.js'
 
 interface SeededList {
   /** In the order of their keys. */
@@ -47,9 +46,9 @@ export async function insertList(
   { part, listDaysAgo }: ExampleAudit,
   { prongId, roster, sentBy }: { prongId: number; roster: Roster; sentBy: string },
 ): Promise<SeededList> {
-  const { tx, students } = seeding
+  const { tx, students, type } = seeding
   const today = addDays(seeding.today, -listDaysAgo)
-  const table = exampleStudents(part, students, today)
+  const table = exampleList(type, part, students, today)
   const stored = new Map((await tx.select().from(codeLists)).map(({ name, entries }) => [name, entries]))
   const codes = Object.fromEntries(codeListNames.map((name) => [name, stored.get(name) ?? []])) as Record<
     CodeListName,
@@ -58,7 +57,7 @@ export async function insertList(
   const context: ListContext = {
     roster,
     part,
-    subject: deskAudit.subject,
+    subject: type.subject,
     codes,
     today,
   }
@@ -72,7 +71,7 @@ export async function insertList(
   const sha256 = createHash('sha256').update(csvDocument(headings, cells)).digest('hex')
   await tx.insert(auditLists).values({
     prongId,
-    fileName: 'students.csv',
+    fileName: `${type.subject.many}.csv`,
     sha256,
     rowCount: rows.length,
     warnings,

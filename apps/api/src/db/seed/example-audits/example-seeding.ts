@@ -1,3 +1,4 @@
+import type { AuditType } from '@portal/domain'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database, Tx } from '../../database.js'
 import { users } from '../../schema/index.js'
@@ -7,6 +8,8 @@ import type { ExampleStudents } from './example-audit-file.js'
 /** What every example is made with. */
 export interface Seeding {
   tx: Tx
+  /** The kind of the audit. */
+  type: AuditType
   monitor: { id: string; fullName: string }
   now: Date
   /** YYYY-MM-DD */

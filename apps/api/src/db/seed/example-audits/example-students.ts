@@ -27,9 +27,9 @@ export function exampleStudents(part: AuditPart, names: ExampleStudents, today: 
     [...headingsOf[part], ...sharedHeadings, ...flagsOf[part]],
     ...Array.from({ length: names.count }, (_, at) => [
       ...(part === 'Part B' ? schoolChild(at, names, today) : youngChild(at, names, today)),
-      at7(disabilitiesOf[part], at),
-      at7(races, at),
-      at7(genders, at),
+      entryAt(disabilitiesOf[part], at),
+      entryAt(races, at),
+      entryAt(genders, at),
       addDays(today, -40 - (at % 300)),
       ...flagsOf[part].map((_flag, place) => (at % (5 + place * 2) === 0 ? 'Y' : 'N')),
     ]),
@@ -37,18 +37,19 @@ export function exampleStudents(part: AuditPart, names: ExampleStudents, today: 
 }
 
 /** An entry of a list by number; neighbours in the numbers are far apart in the list. */
-const at7 = (entries: readonly string[], at: number) => entries[(at * 7) % entries.length] ?? ''
+export const entryAt = (entries: readonly string[], at: number) => entries[(at * 7) % entries.length] ?? ''
 
-const named = (at: number, { firstNames, lastNames }: ExampleStudents) => [
-  at7(lastNames, at),
-  at7(firstNames, at),
+/** Last and first name of an invented student by number. */
+export const namedAt = (at: number, { firstNames, lastNames }: ExampleStudents) => [
+  entryAt(lastNames, at),
+  entryAt(firstNames, at),
 ]
 
 function schoolChild(at: number, names: ExampleStudents, today: string): string[] {
   const grade = at % grades.length
   return [
     String(9_000_000_001 + at),
-    ...named(at, names),
+    ...namedAt(at, names),
     addDays(addYears(today, -4 - grade), -(at * 3) % 300),
     grades[grade] ?? '',
     names.schools[Math.min(Math.floor(grade / 3), names.schools.length - 1)] ?? '',
@@ -59,9 +60,9 @@ function schoolChild(at: number, names: ExampleStudents, today: string): string[
 function youngChild(at: number, names: ExampleStudents, today: string): string[] {
   return [
     `C-${1001 + at}`,
-    ...named(at, names),
+    ...namedAt(at, names),
     addDays(today, -90 - ((at * 7) % 1000)),
-    at7(names.coordinators, at),
+    entryAt(names.coordinators, at),
     addDays(today, -(at % 80)),
   ]
 }

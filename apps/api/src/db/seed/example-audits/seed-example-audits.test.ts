@@ -1,13 +1,14 @@
 import {
   applySkipRules,
   AuditStatus,
+  auditTypeOf,
   checkRecordGaps,
-  deskAudit,
   recordGaps,
   RecordStatus,
+  seededAuditTypes,
   verifyCertificate,
 } from '@portal/domain'
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findListRows } from '../../../features/audits/lists/list-rows-read-model.js'
 import { startTestApi, type TestApi } from '../../../testing/test-api.js'
@@ -32,9 +33,13 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-it('seeds two audits with 120 students each, and samples whose draws can be proven', async () => {
-  const lists = await api.db.select().from(auditLists)
-  expect(lists.map(({ rowCount }) => rowCount)).toEqual([120, 120])
+it('seeds audits of every kind with their lists, and samples whose draws can be proven', async () => {
+  const kinds = await api.db.select({ typeKey: audits.typeKey }).from(audits)
+  expect(new Set(kinds.map(({ typeKey }) => typeKey))).toEqual(
+    new Set(seededAuditTypes.map(({ key }) => key)),
+  )
+  const lists = await api.db.select().from(auditLists).orderBy(asc(auditLists.prongId))
+  expect(lists.map(({ rowCount }) => rowCount)).toEqual([120, 120, 48, 120, 36])
   for (const sample of await api.db.select().from(auditSamples)) await proveDraw(sample, lists)
 })
 
@@ -58,13 +63,19 @@ it('reviews records as far as a person could, and issues a report about those th
     (await api.db.select().from(auditContents)).map(({ id, content }) => [id, content]),
   )
   const records = await api.db
-    .select({ record: auditRecords, contentId: audits.contentId, status: auditProngs.status })
+    .select({
+      record: auditRecords,
+      contentId: audits.contentId,
+      typeKey: audits.typeKey,
+      status: auditProngs.status,
+    })
     .from(auditRecords)
     .innerJoin(auditProngs, eq(auditProngs.id, auditRecords.prongId))
     .innerJoin(audits, eq(audits.id, auditProngs.auditId))
-  for (const { record, contentId } of records) {
+  for (const { record, contentId, typeKey } of records) {
     const content = contents.get(contentId)
-    if (!content || record.submittedOn === null) continue
+    const type = auditTypeOf(typeKey)
+    if (!content || !type || record.submittedOn === null) continue
     const answers = await api.db
       .select()
       .from(auditItemAnswers)
@@ -73,7 +84,7 @@ it('reviews records as far as a person could, and issues a report about those th
     const { setup, flags } = record
     const gaps = recordGaps(
       content,
-      { set: deskAudit.responseSet, extraFields: deskAudit.extraFields },
+      { set: type.responseSet, extraFields: type.extraFields },
       {
         ruled: applySkipRules(content, { setup, flags, items, skippedByHand: {} }),
         inputs: new Map(answers.map((one) => [one.itemId, one])),
@@ -89,16 +100,16 @@ it('reviews records as far as a person could, and issues a report about those th
   expect(await api.db.$count(auditKeptScores)).toBe(
     records.filter(({ record }) => record.status === RecordStatus.complete).length,
   )
-  expect(await api.db.$count(auditFindings)).toBe(5)
+  expect(await api.db.$count(auditFindings)).toBe(7)
   const cases = await api.db
     .select({ state: findingCases.state })
     .from(auditCorrections)
     .innerJoin(findingCases, eq(findingCases.id, auditCorrections.caseId))
-  expect(cases).toHaveLength(13)
+  expect(cases).toHaveLength(17)
   expect(new Set(cases.map(({ state }) => state))).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]))
 })
 
 it('leaves them as they are when it runs again', async () => {
   await seedExampleAudits(api.db, new Date())
-  expect(await api.db.$count(audits)).toBe(2)
+  expect(await api.db.$count(audits)).toBe(6)
 })

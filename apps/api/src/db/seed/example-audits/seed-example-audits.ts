@@ -3,11 +3,12 @@ import {
   auditLetter,
   auditLetterDocument,
   AuditStatus,
+  auditTypeOf,
   calendarDay,
   calendarDaysBetween,
-  deskAudit,
   rosterOf,
   type AuditLetterFacts,
+  type Roster,
 } from '@portal/domain'
 import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../../database.js'
@@ -15,15 +16,18 @@ import {
   auditContents,
   auditLetters,
   auditProngs,
+  auditRecords,
   audits,
   leas,
   publishedReports,
 } from '../../schema/index.js'
 import { exampleAuditFile, type ExampleAudit } from './example-audit-file.js'
+import { insertDelivery } from './example-delivery.js'
 import { insertDocuments } from './example-documents.js'
 import { insertReport } from './example-report.js'
-import { insertReview } from './example-review.js'
+import { insertReview, type ExampleRecord } from './example-review.js'
 import { insertList, insertSample } from './example-sample.js'
+import { insertSet } from './example-set.js'
 import { daysAgo, findUser, type Seeding } from './example-seeding.js'
 import type { DemonstrationOffice } from '../seed-accounts.js'
 import { readSeedData } from '../seed-data.js'
@@ -40,42 +44,42 @@ export async function seedExampleAudits(
   const { students, audits: examples } = await readSeedData('audits.json', exampleAuditFile)
   await db.transaction(async (tx) => {
     const seeding = { tx, monitor, now, today: calendarDay(now), students, office }
-    for (const example of examples) await seedExample(seeding, example)
+    for (const example of examples) {
+      const type = auditTypeOf(example.typeKey)
+      if (!type) throw new Error(`There is no kind of audit ${example.typeKey}.`)
+      await seedExample({ ...seeding, type }, example)
+    }
   })
 }
 
 async function seedExample(seeding: Seeding, example: ExampleAudit): Promise<void> {
-  const { tx, monitor } = seeding
+  const { tx, type, monitor } = seeding
   const { leaId, part } = example
   const [agency] = await tx.select({ name: leas.name, code: leas.code }).from(leas).where(eq(leas.id, leaId))
   const [content] = await tx
     .select({ id: auditContents.id, year: auditContents.year, content: auditContents.content })
     .from(auditContents)
-    .where(and(eq(auditContents.typeKey, deskAudit.key), eq(auditContents.part, part)))
+    .where(and(eq(auditContents.typeKey, type.key), eq(auditContents.part, part)))
     .orderBy(desc(auditContents.year), desc(auditContents.number))
     .limit(1)
-  const roster = rosterOf(deskAudit, part)
-  if (!agency || !content?.content || !roster) return
+  const roster = rosterOf(type, part)
+  if (!agency || !content?.content) return
   const questions = content.content
   const { auditId, prongId } = await insertAudit(seeding, example, { agency: agency.name, content })
-  const sentBy = ((await findUser(tx, example.listFrom)) ?? monitor).id
-  const list = await insertList(seeding, example, { prongId, roster, sentBy })
-  const about = {
-    agency: agency.name,
-    auditType: deskAudit.key,
-    part,
-    year: content.year,
-    prong: 1,
-    round: 1,
-  }
-  const records = example.sample
-    ? await insertSample(seeding, example.sample, { prongId, roster, about, list })
-    : []
+  const place = { prongId, agency: agency.name, year: content.year }
+  const records = roster
+    ? await insertDrawn(seeding, example, { ...place, roster })
+    : [await insertWholeAgency(seeding, example, place)]
   const answers = example.review
     ? await insertReview(seeding, example.review, { records, contentId: content.id, content: questions })
     : []
   if (example.documents)
     await insertDocuments(seeding, example.documents, { auditId, leaId, year: content.year, records })
+  if (example.set)
+    for (const { id: recordId } of records)
+      await insertSet(seeding, example.set, { recordId, leaId, content: questions })
+  if (example.review && type.recordForm === 'minutes')
+    await insertDelivery(seeding, records.slice(0, example.review.stages.length), example.review.daysAgo)
   if (example.report)
     await insertReport(seeding, example.report, {
       auditId,
@@ -95,6 +99,48 @@ async function seedExample(seeding: Seeding, example: ExampleAudit): Promise<voi
     .where(eq(auditProngs.id, prongId))
 }
 
+interface ProngPlace {
+  prongId: number
+  agency: string
+  year: number
+}
+
+/** The list of the agency, and the sample that was drawn from it. */
+async function insertDrawn(
+  seeding: Seeding,
+  example: ExampleAudit,
+  { prongId, agency, year, roster }: ProngPlace & { roster: Roster },
+): Promise<ExampleRecord[]> {
+  const { tx, type, monitor } = seeding
+  const sentBy = ((await findUser(tx, example.listFrom)) ?? monitor).id
+  const list = await insertList(seeding, example, { prongId, roster, sentBy })
+  const about = { agency, auditType: type.key, part: example.part, year, prong: 1, round: 1 }
+  return example.sample ? insertSample(seeding, example.sample, { prongId, roster, about, list }) : []
+}
+
+/** The only record of an audit that draws nothing. */
+async function insertWholeAgency(
+  seeding: Seeding,
+  { leaId, listDaysAgo }: ExampleAudit,
+  { prongId }: ProngPlace,
+): Promise<ExampleRecord> {
+  const row = { key: `agency-${leaId}`, fields: {}, flags: [], age: null }
+  const [record] = await seeding.tx
+    .insert(auditRecords)
+    .values({
+      prongId,
+      ...row,
+      place: 0,
+      order: 1,
+      origin: 'Whole agency',
+      changedBy: seeding.monitor.id,
+      changedOn: daysAgo(seeding, listDaysAgo),
+    })
+    .returning({ id: auditRecords.id })
+  if (!record) throw new Error('The record was not stored.')
+  return { id: record.id, ...row }
+}
+
 /** How far the audit is, and since when. */
 function stageOf(seeding: Seeding, { sample, review, report, listDaysAgo }: ExampleAudit) {
   if (report) return { status: AuditStatus.reportIssued, changedOn: daysAgo(seeding, report.daysAgo) }
@@ -109,7 +155,7 @@ async function insertAudit(
   { leaId, part, reason, startedDaysAgo, documentsDueInDays, endsInDays }: ExampleAudit,
   { agency, content }: { agency: string; content: { id: number; year: number } },
 ): Promise<{ auditId: number; prongId: number }> {
-  const { tx, monitor, today } = seeding
+  const { tx, type, monitor, today } = seeding
   const began = daysAgo(seeding, startedDaysAgo)
   const stamp = { changedBy: monitor.id, changedOn: began }
   const days = {
@@ -121,7 +167,7 @@ async function insertAudit(
   const [audit] = await tx
     .insert(audits)
     .values({
-      typeKey: deskAudit.key,
+      typeKey: type.key,
       leaId,
       year,
       part,
@@ -156,10 +202,10 @@ async function insertLetter(
     ...of
   }: Omit<AuditLetterFacts, 'type' | 'leadMonitor' | 'contact' | 'letterDate'> & { leaId: number },
 ): Promise<void> {
-  const { tx, monitor, now } = seeding
+  const { tx, type, monitor, now } = seeding
   const lead = monitor.fullName
   const letterDate = of.plannedStart
-  const facts = { ...of, type: deskAudit, leadMonitor: lead, contact: lead, letterDate }
+  const facts = { ...of, type, leadMonitor: lead, contact: lead, letterDate }
   const { subject } = auditLetter('Notification', facts)
   const issuedOn = daysAgo({ now }, calendarDaysBetween(letterDate, seeding.today))
   const issued = { issuedBy: monitor.id, issuedOn }
@@ -169,7 +215,7 @@ async function insertLetter(
       leaId,
       year: of.year,
       part: of.part,
-      module: deskAudit.reportModule,
+      module: type.reportModule,
       title: subject,
       document: auditLetterDocument('Notification', facts),
       requests: [],
