@@ -1,5 +1,4 @@
 import {
-  addDays,
   monthsOf,
   plannedByMonth,
   serviceFrequencies,
@@ -20,7 +19,9 @@ export async function insertDelivery(
   enteredDaysAgo: number,
 ): Promise<void> {
   const { tx, monitor, today } = seeding
-  const period = { periodFrom: addDays(today, -150), periodTo: addDays(today, -40) }
+  // Six weeks of the last winter: no holiday takes a whole week of them, whatever the calendar of the agency is.
+  const year = Number(today.slice(0, 4)) - (today.slice(5) < '04-01' ? 1 : 0)
+  const period = { periodFrom: `${year}-02-01`, periodTo: `${year}-03-14` }
   await tx.insert(auditServiceLines).values(
     records.map(({ id: recordId, fields }, at) => {
       const frequency = serviceFrequencies.find((one) => one === fields['frequency']) ?? 'WEEKLY'

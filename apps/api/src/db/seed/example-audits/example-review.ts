@@ -54,10 +54,11 @@ export async function insertReview(
   { records, contentId, content }: ReviewedRecords,
 ): Promise<ScoredAnswer[]> {
   const reader = await findUser(seeding.tx, review.secondReader)
+  const untouched: Stage = content.setupQuestions.length === 0 ? 'ready' : 'not started'
   const all: ScoredAnswer[] = []
   let submissions = 0
   for (const [at, record] of records.entries()) {
-    const stage = review.stages[at] ?? 'not started'
+    const stage = review.stages[at] ?? untouched
     const isSubmitted = submitted.has(stage)
     const isReadTwice = isSubmitted && hasSecondReader(submissions, seeding.type.secondReaderEvery)
     if (isSubmitted) submissions++
