@@ -1,4 +1,5 @@
 import {
+  complianceYearOf,
   monthsOf,
   plannedByMonth,
   serviceFrequencies,
@@ -19,9 +20,10 @@ export async function insertDelivery(
   enteredDaysAgo: number,
 ): Promise<void> {
   const { tx, monitor, today } = seeding
-  // Six weeks of the last winter: no holiday takes a whole week of them, whatever the calendar of the agency is.
-  const year = Number(today.slice(0, 4)) - (today.slice(5) < '04-01' ? 1 : 0)
-  const period = { periodFrom: `${year}-02-01`, periodTo: `${year}-03-14` }
+  // Six weeks that no holiday takes a whole week of, whatever the calendar of the agency is; nothing is entered before they are over.
+  const year = complianceYearOf(today)
+  const period = { periodFrom: `${year}-09-08`, periodTo: `${year}-10-16` }
+  if (records.length === 0 || today <= period.periodTo) return
   await tx.insert(auditServiceLines).values(
     records.map(({ id: recordId, fields }, at) => {
       const frequency = serviceFrequencies.find((one) => one === fields['frequency']) ?? 'WEEKLY'

@@ -48,7 +48,7 @@ function exampleServices(names: ExampleStudents, today: string): string[][] {
       entryAt(providers, at),
       at % 6 === 0 ? 'Assistant' : 'Licensed provider',
       entryAt(settings, at),
-      addDays(today, -430 - (at % 60)),
+      addDays(today, -100 - (at % 60)),
       entryAt(names.schools, at),
     ]),
   ]
