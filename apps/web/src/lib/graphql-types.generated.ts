@@ -331,6 +331,178 @@ export type AnnouncementShow =
   /** Those that are there. */
   | 'kept';
 
+/** Figures of an annual report as they are entered. */
+export type AnnualFigures = {
+  __typename?: 'AnnualFigures';
+  /** Students enrolled in the agency. */
+  enrolled?: Maybe<Scalars['Float']['output']>;
+  /** Mechanical restraint; null where nothing is entered. */
+  mechanical?: Maybe<IncidentCounts>;
+  /** Physical restraint; null where nothing is entered. */
+  physical?: Maybe<IncidentCounts>;
+  /** Seclusion; null where nothing is entered. */
+  seclusion?: Maybe<IncidentCounts>;
+  /** Students among them with more than one incident. */
+  several?: Maybe<Scalars['Float']['output']>;
+  /** Students with an incident of any kind, each once. */
+  students?: Maybe<Scalars['Float']['output']>;
+};
+
+/** Incidents and students of a group. */
+export type AnnualGroup = {
+  __typename?: 'AnnualGroup';
+  /** Category and code, such as gender-F. */
+  id: Scalars['ID']['output'];
+  /** Incidents of its students. */
+  incidents: ShownCount;
+  /** The group in words. */
+  label: Scalars['String']['output'];
+  /** Its students with an incident. */
+  students: ShownCount;
+};
+
+/** The annual report of incidents of one agency for a school year. */
+export type AnnualReport = {
+  __typename?: 'AnnualReport';
+  /** Who certified it. */
+  certifiedBy?: Maybe<PersonRef>;
+  /** When it was certified; null before that. */
+  certifiedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Certifying it, which sends it to the state. */
+  certify: AllowedAct;
+  /** Who changed it last; null before anybody did. */
+  changedBy?: Maybe<PersonRef>;
+  /** When it was changed last; null before that. */
+  changedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Accepting or returning it. */
+  decide: AllowedAct;
+  /** Who accepted or returned it. */
+  decidedBy?: Maybe<PersonRef>;
+  /** When it was accepted or returned. */
+  decidedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Day by which it is due, YYYY-MM-DD. */
+  dueOn: Scalars['String']['output'];
+  /** Entering figures. */
+  enter: AllowedAct;
+  /** The figures as they are entered; null for who may not see small numbers. */
+  entered?: Maybe<AnnualFigures>;
+  /** What it lacks before it can be certified, a sentence each. */
+  gaps: Array<Scalars['String']['output']>;
+  /** Year and agency, such as 2026-13. */
+  id: Scalars['ID']['output'];
+  /** False where the caller reads figures only once they are accepted. */
+  isShown: Scalars['Boolean']['output'];
+  /** The agency. */
+  lea: Lea;
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** Students with one incident. */
+  once?: Maybe<ShownCount>;
+  /** Incidents in the register; null for who may not see small numbers. */
+  registered?: Maybe<Scalars['Int']['output']>;
+  /** Why it was returned; null after it was accepted. */
+  returnReason?: Maybe<Scalars['String']['output']>;
+  /** Taking the figures from the register. */
+  rollUp: AllowedAct;
+  /** Students with more than one incident. */
+  several?: Maybe<ShownCount>;
+  /** 'Not started', 'Draft', 'Certified', 'Returned' or 'Accepted'. */
+  status: Scalars['String']['output'];
+  /** By demographic, as at the last incident of a student in the year. */
+  tables: Array<AnnualTable>;
+  /** By kind; null where nothing is shown. */
+  totals?: Maybe<AnnualTotals>;
+  /** Accepted reports of the agency by year, and this one. */
+  trend: Array<PublishedYear>;
+  /** Version of the report, to be sent with a change of it; 0 for none yet. */
+  version: Scalars['Int']['output'];
+  /** Compliance year of the school year that is reported. */
+  year: Scalars['Int']['output'];
+};
+
+/** Which annual report, and the version that the caller saw. */
+export type AnnualReportInput = {
+  /** Id of the agency. */
+  leaId: Scalars['Int']['input'];
+  /** Version of the report that the caller saw; 0 for none yet. */
+  version: Scalars['Int']['input'];
+  /** Compliance year of the school year that is reported. */
+  year: Scalars['Int']['input'];
+};
+
+/** Annual reports of incidents of a school year. */
+export type AnnualReportList = {
+  __typename?: 'AnnualReportList';
+  /** Importing a file of figures, by POST /files/annual-reports/{year}/import. */
+  importFile: AllowedAct;
+  /** One for each agency that the caller sees, by code; also where nothing is entered. */
+  rows: Array<AnnualReportRow>;
+};
+
+/** The annual report of an agency after the act. */
+export type AnnualReportPayload = {
+  __typename?: 'AnnualReportPayload';
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
+  /** As it stands now, on CONFLICT too; null on other refusals. */
+  report?: Maybe<AnnualReport>;
+};
+
+/** An annual report in the list of a year. */
+export type AnnualReportRow = {
+  __typename?: 'AnnualReportRow';
+  /** When it was certified; null before that. */
+  certifiedOn?: Maybe<Scalars['DateTimeISO']['output']>;
+  /** Day by which it is due, YYYY-MM-DD. */
+  dueOn: Scalars['String']['output'];
+  /** How many things it lacks before it can be certified. */
+  gaps: Scalars['Int']['output'];
+  /** Year and agency, such as 2026-13. */
+  id: Scalars['ID']['output'];
+  /** Incidents of all kinds, as reported. */
+  incidents: ShownCount;
+  /** The agency. */
+  lea: Lea;
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** Incidents for each 100 students enrolled. */
+  per100: Scalars['String']['output'];
+  /** Incidents in the register; null for who may not see small numbers. */
+  registered?: Maybe<Scalars['Int']['output']>;
+  /** 'Not started', 'Draft', 'Certified', 'Returned' or 'Accepted'. */
+  status: Scalars['String']['output'];
+  /** Students whom they are about, each once. */
+  students: ShownCount;
+};
+
+/** Incidents and students by one demographic. */
+export type AnnualTable = {
+  __typename?: 'AnnualTable';
+  /** 'disability', 'raceEthnicity', 'gender', 'age' or 'placement'. */
+  category: Scalars['String']['output'];
+  /** The demographic in words. */
+  label: Scalars['String']['output'];
+  /** Its groups in the order of the list. */
+  rows: Array<AnnualGroup>;
+};
+
+/** Totals of one report by kind. */
+export type AnnualTotals = {
+  __typename?: 'AnnualTotals';
+  /** All kinds; students once each. */
+  all: ShownCounts;
+  /** Students enrolled; null where that is not known. */
+  enrolled?: Maybe<Scalars['Int']['output']>;
+  /** Mechanical restraint. */
+  mechanical: ShownCounts;
+  /** Physical restraint. */
+  physical: ShownCounts;
+  /** Seclusion in the school year. */
+  seclusion: ShownCounts;
+  /** Share of the incidents of all agencies. */
+  share: Scalars['String']['output'];
+};
+
 /** What the agency answers to a request for documents. */
 export type AnswerDocumentRequestInput = {
   /** Id of the request. */
@@ -1915,6 +2087,18 @@ export type CaseStudyWordsPayload = {
   words: Array<CaseStudyWord>;
 };
 
+/** Certifies a complete annual report. */
+export type CertifyAnnualReportInput = {
+  /** Agrees to the statement of certification. */
+  agreed: Scalars['Boolean']['input'];
+  /** Id of the agency. */
+  leaId: Scalars['Int']['input'];
+  /** Version of the report that the caller saw; 0 for none yet. */
+  version: Scalars['Int']['input'];
+  /** Compliance year of the school year that is reported. */
+  year: Scalars['Int']['input'];
+};
+
 /** A new password for the signed-in person. */
 export type ChangePasswordInput = {
   /** The password up to now. */
@@ -3292,6 +3476,18 @@ export type DashboardSelfAssessment = {
   subsectionsTotal: Scalars['Int']['output'];
 };
 
+/** Which annual reports are accepted or returned. */
+export type DecideAnnualReportsInput = {
+  /** 'Accept' or 'Return'. */
+  decision: Scalars['String']['input'];
+  /** Ids of the agencies. */
+  leaIds: Array<Scalars['Int']['input']>;
+  /** Why they are returned. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Compliance year of the school year that is reported. */
+  year: Scalars['Int']['input'];
+};
+
 /** What becomes of started self-assessments that are on a version before this one. */
 export type DecideContentUpgradesInput = {
   /** Keep or Upgrade. */
@@ -3365,6 +3561,15 @@ export type DecideJustificationsInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Compliance year. */
   year: Scalars['Int']['input'];
+};
+
+/** What became of annual reports that were decided on. */
+export type DecidedAnnualReportsPayload = {
+  __typename?: 'DecidedAnnualReportsPayload';
+  /** How many were accepted or returned: all of them, or none. */
+  decided: Scalars['Int']['output'];
+  /** Why it was refused; empty when it was done. */
+  errors: Array<UserError>;
 };
 
 /** What became of justifications that were decided on. */
@@ -4811,6 +5016,23 @@ export type IncidentCodeList = {
   options: Array<IncidentOption>;
 };
 
+/** Incidents of a kind, and the students whom they are about. */
+export type IncidentCounts = {
+  __typename?: 'IncidentCounts';
+  /** Incidents of the kind in the school year. */
+  incidents: Scalars['Int']['output'];
+  /** Students whom they are about, each once. */
+  students: Scalars['Int']['output'];
+};
+
+/** Counts as they are entered: whole numbers, others are refused. */
+export type IncidentCountsInput = {
+  /** Incidents of the kind in the school year. */
+  incidents: Scalars['Float']['input'];
+  /** Students whom they are about, each once. */
+  students: Scalars['Float']['input'];
+};
+
 /** Narrows the register of incidents. */
 export type IncidentFilterInput = {
   /** Only with this flag, or 'any'. */
@@ -6089,6 +6311,8 @@ export type Mutation = {
   bulkDisableUsers: BulkDisableUsersPayload;
   /** Takes a new own address back that waits for its confirmation. */
   cancelEmailChange: EmailChangePayload;
+  /** Certifies a complete report, which goes to the state. For local administrators of the agency. */
+  certifyAnnualReport: AnnualReportPayload;
   /** Changes the password of the signed-in person. Other sessions and trusted devices end. */
   changePassword: ChangePasswordPayload;
   /** Changes the comments on a category, which the agency reads. For state monitors. */
@@ -6141,6 +6365,8 @@ export type Mutation = {
   createTrainingItem: TrainingItemPayload;
   /** Creates a user and mails a single-use link that leads to Set Password. */
   createUser: UserPayload;
+  /** Accepts or returns certified reports, all or none. For state monitors. */
+  decideAnnualReports: DecidedAnnualReportsPayload;
   /** Decides whether words stay in files without names. For state monitors. */
   decideCaseStudyWords: CaseStudyWordsPayload;
   /** Keeps the version of started self-assessments, or takes them over onto this one. */
@@ -6361,8 +6587,12 @@ export type Mutation = {
   revokeCalendarFeed: RevokeCalendarFeedPayload;
   /** Revokes a client for ever; its tokens are refused from the next request on. */
   revokeClient: ClientPayload;
+  /** Takes the figures from the register of incidents. For local administrators of the agency. */
+  rollUpAnnualReport: AnnualReportPayload;
   /** Makes a new secret and shows it, once. The one before is good for 24 more hours, or ends at once with every token. */
   rotateClientSecret: ClientSecretPayload;
+  /** Enters figures. For local administrators of the agency, and state monitors where it has begun none. */
+  saveAnnualReport: AnnualReportPayload;
   /** Says which agencies a state monitor answers for in one year. For state monitors. */
   saveCohort: CohortPayload;
   /** Saves the rating and the explanation of one question, complete or not. */
@@ -6608,6 +6838,11 @@ export type MutationBulkDisableUsersArgs = {
 };
 
 
+export type MutationCertifyAnnualReportArgs = {
+  input: CertifyAnnualReportInput;
+};
+
+
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -6735,6 +6970,11 @@ export type MutationCreateTrainingItemArgs = {
 
 export type MutationCreateUserArgs = {
   input: CreateUserInput;
+};
+
+
+export type MutationDecideAnnualReportsArgs = {
+  input: DecideAnnualReportsInput;
 };
 
 
@@ -7275,10 +7515,20 @@ export type MutationRevokeClientArgs = {
 };
 
 
+export type MutationRollUpAnnualReportArgs = {
+  input: AnnualReportInput;
+};
+
+
 export type MutationRotateClientSecretArgs = {
   id: Scalars['ID']['input'];
   keepPrevious: Scalars['Boolean']['input'];
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationSaveAnnualReportArgs = {
+  input: SaveAnnualReportInput;
 };
 
 
@@ -8425,6 +8675,25 @@ export type PublishQuestionnairePayload = {
   selfAssessments: Scalars['Int']['output'];
 };
 
+/** Totals of incidents by agency and kind, from accepted reports. */
+export type PublishedIncidents = {
+  __typename?: 'PublishedIncidents';
+  /** Whether small numbers are hidden. */
+  hidden: Scalars['Boolean']['output'];
+  /** Agencies whose reports are not accepted. */
+  missing: Scalars['Int']['output'];
+  /** Agencies whose reports are accepted, by code; without training agencies. */
+  rows: Array<PublishedRow>;
+  /** Whether the caller may see the table without anything hidden. */
+  seesAll: Scalars['Boolean']['output'];
+  /** Of the state. */
+  totals: PublishedTotals;
+  /** Totals of the state by year, this one last. */
+  trend: Array<PublishedYear>;
+  /** Compliance year of the school year. */
+  year: Scalars['Int']['output'];
+};
+
 /** A justification as it is published, for everybody who is signed in. */
 export type PublishedJustification = {
   __typename?: 'PublishedJustification';
@@ -8631,6 +8900,65 @@ export type PublishedReportWithDocument = {
   year: Scalars['Int']['output'];
 };
 
+/** Totals of one agency. */
+export type PublishedRow = {
+  __typename?: 'PublishedRow';
+  /** Its short name; also of agencies that the caller does not see. */
+  agency: Scalars['String']['output'];
+  /** All kinds; students once each. */
+  all: ShownCounts;
+  /** Code of the agency. */
+  code: Scalars['String']['output'];
+  /** Students enrolled; null where that is not known. */
+  enrolled?: Maybe<Scalars['Int']['output']>;
+  /** Id of the agency. */
+  leaId: Scalars['Int']['output'];
+  /** Mechanical restraint. */
+  mechanical: ShownCounts;
+  /** Physical restraint. */
+  physical: ShownCounts;
+  /** Seclusion in the school year. */
+  seclusion: ShownCounts;
+  /** Share of the incidents of all agencies. */
+  share: Scalars['String']['output'];
+};
+
+/** Totals of the state. */
+export type PublishedTotals = {
+  __typename?: 'PublishedTotals';
+  /** All kinds; students once each. */
+  all: ShownCounts;
+  /** Students enrolled; null where that is not known. */
+  enrolled?: Maybe<Scalars['Int']['output']>;
+  /** Mechanical restraint. */
+  mechanical: ShownCounts;
+  /** Physical restraint. */
+  physical: ShownCounts;
+  /** Seclusion in the school year. */
+  seclusion: ShownCounts;
+  /** Share of the incidents of all agencies. */
+  share: Scalars['String']['output'];
+};
+
+/** Totals of a school year. */
+export type PublishedYear = {
+  __typename?: 'PublishedYear';
+  /** All kinds; students once each. */
+  all: ShownCounts;
+  /** Students enrolled; null where that is not known. */
+  enrolled?: Maybe<Scalars['Int']['output']>;
+  /** Mechanical restraint. */
+  mechanical: ShownCounts;
+  /** Physical restraint. */
+  physical: ShownCounts;
+  /** Seclusion in the school year. */
+  seclusion: ShownCounts;
+  /** Share of the incidents of all agencies. */
+  share: Scalars['String']['output'];
+  /** Compliance year of the school year. */
+  year: Scalars['Int']['output'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** Notes about one agency in one year, newest first. For state monitors. */
@@ -8639,6 +8967,10 @@ export type Query = {
   agencyParticipation?: Maybe<AgencyParticipation>;
   /** What is announced to the caller today and was not put away, the most urgent first. */
   announcements: Array<Announcement>;
+  /** The annual report of one agency; null for an agency or a year that the caller does not see. */
+  annualReport?: Maybe<AnnualReport>;
+  /** Annual reports of incidents of a school year, of the agencies that the caller sees; null where there is no such year. */
+  annualReports?: Maybe<AnnualReportList>;
   /** Users of the agency, with a mark for those assigned to a subsection. */
   assignableUsers: Array<AssignableUser>;
   /** Who worked on the subsections of a self-assessment in the latest earlier year. */
@@ -8849,6 +9181,8 @@ export type Query = {
   preferences: UserPreferences;
   /** Which of these users can be disabled together, and why the others cannot. Unknown ids are left out. */
   previewBulkDisable: Array<BulkDisableRow>;
+  /** Totals of incidents by agency and kind; null where there is no such year. */
+  publishedIncidents?: Maybe<PublishedIncidents>;
   /** One published justification; null where nothing is published. */
   publishedJustification?: Maybe<PublishedJustification>;
   /** Justifications that are published, newest year first. For everybody who is signed in. */
@@ -8926,6 +9260,17 @@ export type QueryAgencyNotesArgs = {
 
 export type QueryAgencyParticipationArgs = {
   leaId: Scalars['Int']['input'];
+  year: Scalars['Int']['input'];
+};
+
+
+export type QueryAnnualReportArgs = {
+  leaId: Scalars['Int']['input'];
+  year: Scalars['Int']['input'];
+};
+
+
+export type QueryAnnualReportsArgs = {
   year: Scalars['Int']['input'];
 };
 
@@ -9460,6 +9805,12 @@ export type QueryPreCheckSkipLogicArgs = {
 
 export type QueryPreviewBulkDisableArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryPublishedIncidentsArgs = {
+  all?: Scalars['Boolean']['input'];
+  year: Scalars['Int']['input'];
 };
 
 
@@ -10993,6 +11344,28 @@ export type SampleStratum = {
   population: Scalars['Int']['output'];
 };
 
+/** Enters figures of an annual report; those that are left out stay as they are. */
+export type SaveAnnualReportInput = {
+  /** Students enrolled in the agency. */
+  enrolled?: InputMaybe<Scalars['Float']['input']>;
+  /** Id of the agency. */
+  leaId: Scalars['Int']['input'];
+  /** Mechanical restraint; null takes the numbers away. */
+  mechanical?: InputMaybe<IncidentCountsInput>;
+  /** Physical restraint; null takes the numbers away. */
+  physical?: InputMaybe<IncidentCountsInput>;
+  /** Seclusion; null takes the numbers away. */
+  seclusion?: InputMaybe<IncidentCountsInput>;
+  /** Students among them with more than one incident. */
+  several?: InputMaybe<Scalars['Float']['input']>;
+  /** Students with an incident of any kind, each once. */
+  students?: InputMaybe<Scalars['Float']['input']>;
+  /** Version of the report that the caller saw; 0 for none yet. */
+  version: Scalars['Int']['input'];
+  /** Compliance year of the school year that is reported. */
+  year: Scalars['Int']['input'];
+};
+
 /** Says which agencies a state monitor answers for in one year. */
 export type SaveCohortInput = {
   /** Year of the cycle, 1 to 6; null for several. */
@@ -11965,6 +12338,26 @@ export type SetupQuestion = {
   type: Scalars['String']['output'];
   /** The answer as texts; empty while there is none. */
   values: Array<Scalars['String']['output']>;
+};
+
+/** A count as the caller may read it. */
+export type ShownCount = {
+  __typename?: 'ShownCount';
+  /** The number, 'n<10' for a small one, 'hidden' where it would reveal one, '-' where nothing is entered. */
+  text: Scalars['String']['output'];
+  /** null where it is hidden or not entered. */
+  value?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Incidents and students as the caller may read them. */
+export type ShownCounts = {
+  __typename?: 'ShownCounts';
+  /** Incidents in the school year. */
+  incidents: ShownCount;
+  /** Incidents for each 100 students enrolled, hidden with them; N/A without enrollment. */
+  per100: Scalars['String']['output'];
+  /** Students whom they are about, each once. */
+  students: ShownCount;
 };
 
 /** First step of signing in. */
