@@ -210,7 +210,11 @@ test('a monitor finds what wants attention, keeps the filters in the address and
       /^Correction clock/,
       /^Recent activity/,
       /^Status funnel/,
+      /^Alternate framework audit: audits by status/,
       /^Desk audit: audits by status/,
+      /^Policies and procedures audit: audits by status/,
+      /^Restraint and seclusion audit: audits by status/,
+      /^Services audit: audits by status/,
       /^Fully implemented/,
     ])
     const toggle = (name: string) => monitor.getByRole('main').getByRole('button', { name, exact: true })
