@@ -1,5 +1,4 @@
 import {
-  compareTexts,
   type DocumentText,
   type ReadIncidentList,
   type ReportDocument,
@@ -65,7 +64,8 @@ export const heavyTasks: Tasks = {
   },
   readDocumentText: async (file) =>
     (await import('../files/text/read-document-text.js')).readDocumentText(file),
-  compareTexts: ({ older, newer }) => compareTexts(older, newer),
+  compareTexts: async ({ older, newer }) =>
+    (await import('../files/text/compare-texts.js')).compareTexts(older, newer),
 }
 
 /** Has a worker do one task. */

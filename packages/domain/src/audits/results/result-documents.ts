@@ -90,12 +90,12 @@ function documentOf(title: string, header: ResultHeader, blocks: ReportDocument[
   }
 }
 
-const sums = (name: string, { reviewed, met, notMet, percent }: ScoreTexts, without: string) => [
-  cell(name),
+const sumHeads = ['Reviewed#', 'Y#', 'N#', 'NA#', '%#']
+const sums = ({ reviewed, met, notMet, percent }: ScoreTexts, notApplicable: string) => [
   count(reviewed),
   count(met),
   count(notMet),
-  count(without),
+  count(notApplicable),
   share(percent),
 ]
 
@@ -122,52 +122,38 @@ export function complianceDocument(
     paragraph(
       `Records reviewed: ${records}. Records without noncompliance: ${compliant} (${compliantPercent}).`,
     ),
-    ...sections.flatMap(({ number, title, items, score, notApplicable: without }) => [
-      heading(2, `${number} ${title}`),
-      table(
-        `${number} ${title}`,
-        ['No.', 'Requirement', 'Citation', 'Reviewed#', 'Y#', 'N#', 'NA#', '%#', 'Prior year %#', 'Band'],
-        [
-          ...items.map(({ number: no, text, citations, score: one, notApplicable, prior, band }) => [
-            cell(no),
-            cell(text),
-            cell(citations.join('; ')),
-            count(one.reviewed),
-            count(one.met),
-            count(one.notMet),
-            count(notApplicable),
-            share(one.percent),
-            share(prior ?? ''),
-            cell(band ?? ''),
-          ]),
-          [
-            cell('Section'),
-            cell(title),
-            cell(''),
-            count(score.reviewed),
-            count(score.met),
-            count(score.notMet),
-            count(without),
-            share(score.percent),
-            cell(''),
-            cell(''),
-          ],
-        ],
-      ),
+    ...sections.flatMap((section) => [
+      heading(2, `${section.number} ${section.title}`),
+      sectionTable(section),
     ]),
     heading(2, 'Overall'),
     paragraph(`Compliance ${total.percent}, with the weight of each item ${weighted}.`),
     table(
       'Compliance by section',
-      ['Section', 'Reviewed#', 'Y#', 'N#', 'NA#', '%#'],
+      ['Section', ...sumHeads],
       [
-        ...sections.map((section) =>
-          sums(`${section.number} ${section.title}`, section.score, section.notApplicable),
-        ),
-        sums('Overall', total, totalNotApplicable),
+        ...sections.map(({ number, title, score, notApplicable }) => [
+          cell(`${number} ${title}`),
+          ...sums(score, notApplicable),
+        ]),
+        [cell('Overall'), ...sums(total, totalNotApplicable)],
       ],
     ),
   ])
+}
+
+function sectionTable({ number, title, items, score, notApplicable }: ComplianceSection) {
+  const lines = items.map((item) => [
+    cell(item.number),
+    cell(item.text),
+    cell(item.citations.join('; ')),
+    ...sums(item.score, item.notApplicable),
+    share(item.prior ?? ''),
+    cell(item.band ?? ''),
+  ])
+  const all = [cell('Section'), cell(title), cell(''), ...sums(score, notApplicable), cell(''), cell('')]
+  const heads = ['No.', 'Requirement', 'Citation', ...sumHeads, 'Prior year %#', 'Band']
+  return table(`${number} ${title}`, heads, [...lines, all])
 }
 
 export interface NoncomplianceLine {

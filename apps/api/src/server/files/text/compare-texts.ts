@@ -1,28 +1,5 @@
+import type { ComparedRow, TextComparison, TextPiece } from '@portal/domain'
 import { diffArrays, diffWordsWithSpace } from 'diff'
-
-/** A part of a passage; marked where the other side does not have it. */
-export interface TextPiece {
-  text: string
-  marked: boolean
-}
-
-/** What stands side by side: the same passage, a changed one, one that only one side has, or one that is not compared. */
-export const comparedKinds = ['same', 'changed', 'removed', 'added', 'alone'] as const
-
-/** One row of two texts side by side; a side without the passage has no pieces. */
-export interface ComparedRow {
-  kind: (typeof comparedKinds)[number]
-  older: TextPiece[]
-  newer: TextPiece[]
-}
-
-/** Two texts side by side, and how many of their passages differ. */
-export interface TextComparison {
-  rows: ComparedRow[]
-  changed: number
-  removed: number
-  added: number
-}
 
 /** Passages with at least so much in common are one passage that was changed: 0 for nothing, 1 for all words. */
 const leastLikeness = 0.4
@@ -64,10 +41,6 @@ export function compareTexts(older: readonly string[], newer: readonly string[])
   const count = (kind: ComparedRow['kind']) => rows.filter((row) => row.kind === kind).length
   return { rows, changed: count('changed'), removed: count('removed'), added: count('added') }
 }
-
-/** The passages of one side alone, where there is nothing to compare them with. */
-export const aloneRows = (passages: readonly string[], side: 'older' | 'newer'): ComparedRow[] =>
-  passages.map((passage) => ({ kind: 'alone' as const, older: [], newer: [], [side]: plain(passage) }))
 
 const comparable = (passage: string) =>
   passage

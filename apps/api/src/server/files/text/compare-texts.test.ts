@@ -1,6 +1,7 @@
+import type { ComparedRow, TextPiece } from '@portal/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareTexts, type ComparedRow, type TextPiece } from './compare-texts.js'
+import { compareTexts } from './compare-texts.js'
 
 /** Pieces as a text, what is marked in brackets. */
 const shown = (pieces: readonly TextPiece[]) =>
