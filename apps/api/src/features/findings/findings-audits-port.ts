@@ -42,6 +42,7 @@ interface ReportedFinding {
     studentReference: string
     requiredAction: string
     correctable: CaseCorrection
+    foundOn?: string
     dueOn: string
     dueRule: string
   }[]

@@ -106,6 +106,25 @@ describe('a correction of a record', () => {
     ])
   })
 
+  it('may be as old as the review of its own record, and no older', async () => {
+    const reviewed = await steps.reviewed(allegany, 4, { 'dab-1-01': 'YNYY' })
+    // In the evening of the first of October, where the state is.
+    await api.db.execute(
+      sql`update audit_records set submitted_on = '2026-10-02T01:00:00Z' where prong_id = ${reviewed.id}`,
+    )
+    const { body } = await steps.issue(monitor, reviewed)
+    const [first] = (await steps.corrections(monitor, body.id)).body.corrections
+    if (!first) throw new Error('There is no correction.')
+    expect(first.foundOn).toBe('2026-10-01')
+    await attach(admin, first)
+    const on = (correctedOn: string) =>
+      steps.correct(admin, first, { act: 'submit', ...steps.done({ correctedOn }) })
+    expect((await on('2026-09-30')).body).toMatchObject({
+      fields: { correctedOn: ['The correction date must be on or after the date the record was reviewed.'] },
+    })
+    expect((await on('2026-10-01')).status).toBe(200)
+  })
+
   it('is recalled until a monitor has opened it, returned with a comment, verified and undone with a reason', async () => {
     const [id, first] = await oneOf({ 'dab-1-02': 'YNYY' })
     const late = { act: 'submit', ...steps.done({ correctedOn: '2020-01-02' }) }

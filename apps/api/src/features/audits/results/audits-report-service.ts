@@ -27,7 +27,7 @@ import { prong, type Place } from '../audits-command.js'
 import { notifyOfCorrections, notifyOfStep } from '../audits-notices.js'
 import { recordKindOf, type AuditProng, type ProngView } from '../audits-read-model.js'
 import { issueAuditLetter, letterFacts } from './audits-letters-service.js'
-import { reviewedProng, type ReviewedProng } from './audits-results-read-model.js'
+import { foundOnOf, reviewedProng, type ReviewedProng } from './audits-results-read-model.js'
 import { insertAuditFindings, insertCorrections, supersedeLetters } from './audits-results-store.js'
 import { recordRound, withdrawResults } from './audits-rounds-service.js'
 import type { FindingReport, NewFinding, ReportContext, ReviewedNewerData } from './findings-port.js'
@@ -168,11 +168,12 @@ function newerDataOf(
 
 function newFinding(
   view: ProngView,
-  { content, answers, records, part }: ReviewedProng,
+  reviewed: ReviewedProng,
   found: ReportFinding,
   due: { dueOn: string; dueRule: string },
 ): Omit<NewFinding, 'correctedBefore'> {
   const { type } = view.audit
+  const { content, answers, records, part } = reviewed
   const { citation: reference, indicatorCode, countingMode, systemic, cases } = found
   const { title, plainText, areaId, ...words } = reportFindingWords(type, content, answers, found)
   const references = new Map(
@@ -185,7 +186,11 @@ function newFinding(
     systemic,
     ...words,
     cases: cases.map(({ recordId, requiredAction, correctable }) =>
-      Object.assign({ studentReference: references.get(recordId) ?? '', requiredAction, correctable }, due),
+      Object.assign(
+        { studentReference: references.get(recordId) ?? '', requiredAction, correctable },
+        foundOnOf(reviewed, recordId),
+        due,
+      ),
     ),
   }
 }

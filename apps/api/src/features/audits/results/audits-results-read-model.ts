@@ -1,6 +1,7 @@
 import {
   applySkipRules,
   AuditStatus,
+  calendarDay,
   limitedContent,
   mergedContent,
   RecordStatus,
@@ -27,6 +28,16 @@ export interface ReviewedRecord {
   key: string
   fields: Readonly<Record<string, string>>
   status: number
+  submittedOn: Date | null
+}
+
+/** The day on which the record of a case was reviewed: a correction is not older (2.11). */
+export function foundOnOf(
+  { records }: Pick<ReviewedProng, 'records'>,
+  recordId: number,
+): { foundOn?: string } {
+  const on = records.find(({ id }) => id === recordId)?.submittedOn
+  return on ? { foundOn: calendarDay(on) } : {}
 }
 
 /** What the results of a review are computed from. */
@@ -214,7 +225,13 @@ async function reviewedProngs(db: Database, where: SQL | undefined): Promise<Rev
       record.contentId === null ? usual : (contents.get(record.contentId) ?? usual)
     return Object.assign(row, {
       content: limitedContent(all, limitedItemIds),
-      records: own.map(({ id, key, fields, status }) => ({ id, key, fields, status })),
+      records: own.map(({ id, key, fields, status, submittedOn }) => ({
+        id,
+        key,
+        fields,
+        status,
+        submittedOn,
+      })),
       answers: own.flatMap((record) => countedAnswers(record, contentOf(record))),
     })
   })
@@ -273,6 +290,7 @@ async function recordsOf(db: Database, prongIds: readonly number[]): Promise<Map
       setup: auditRecords.setup,
       contentId: auditRecords.contentId,
       status: auditRecords.status,
+      submittedOn: auditRecords.submittedOn,
     })
     .from(auditRecords)
     .where(and(inArray(auditRecords.prongId, [...prongIds]), lt(auditRecords.status, RecordStatus.replaced)))

@@ -36,7 +36,7 @@ import {
 import { correctionsOfProng, daysOfCorrections, findingsOfAudit } from './audits-corrections-read-model.js'
 import { insertAgencyRecords } from '../sample/audits-sample-store.js'
 import { issueAuditLetter, letterFacts } from './audits-letters-service.js'
-import type { ReviewedProng } from './audits-results-read-model.js'
+import { foundOnOf, type ReviewedProng } from './audits-results-read-model.js'
 import {
   findingsOfRoundProng,
   clearRoundResults,
@@ -192,6 +192,7 @@ export async function recordRound(
         studentReference: references.get(recordId) ?? '',
         requiredAction,
         correctable,
+        ...foundOnOf(reviewed, recordId),
       })),
       added: (caseIds) =>
         insertCorrections(

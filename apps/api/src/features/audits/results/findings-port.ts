@@ -52,6 +52,8 @@ export interface NewFinding {
     studentReference: string
     requiredAction: string
     correctable: CaseCorrection
+    /** Day of the review that found it; that of the finding when absent. */
+    foundOn?: string
     dueOn: string
     dueRule: string
   }[]
@@ -90,7 +92,12 @@ export interface FindingsPort {
     id: number,
     round: {
       round: ReviewedNewerData
-      cases: readonly { studentReference: string; requiredAction: string; correctable: CaseCorrection }[]
+      cases: readonly {
+        studentReference: string
+        requiredAction: string
+        correctable: CaseCorrection
+        foundOn?: string
+      }[]
       added?: (caseIds: number[]) => unknown
     },
   ): Promise<{ rounds: readonly { id: number }[] }>

@@ -72,7 +72,7 @@ export interface ReviewedRound extends RoundCounts {
 /** A record that a review found not compliant: one more case of the finding. */
 export type NewCase = Pick<
   Parameters<typeof insertCases>[2][number],
-  'studentReference' | 'requiredAction' | 'correctable'
+  'studentReference' | 'requiredAction' | 'correctable' | 'foundOn'
 >
 
 /** Stores a review with the cases that it found, and what follows from it for the finding. */
