@@ -114,7 +114,10 @@ test('a correction is written, submitted, recalled, returned, submitted again an
     await state.goto(address)
     await expect(state.getByRole('button', { name: 'Verify', exact: true })).toBeVisible()
     await page.goto(`${address}?case=${await caseOf(page, 'Submitted')}`)
-    await expect(page.getByRole('button', { name: 'Recall' })).toHaveCount(0)
+    await expect(
+      page.getByText(/^Submitted on .* Ask the monitor to return it if you need to change it\.$/),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Recall' })).toBeDisabled()
   })
 })
 

@@ -86,7 +86,7 @@ export function CorrectionsView({ place, corrections, onRefresh }: CorrectionsVi
           ) : (
             <>
               <CorrectionWritten place={place} entry={open} onChanged={changed} />
-              <Recall place={place} entry={open} onChanged={changed} />
+              {leaId !== null && <Recall place={place} entry={open} onChanged={changed} />}
               {isStateMonitor && <CorrectionJudge place={place} entry={open} onChanged={changed} />}
               <AnsweringFoot inCard status={undefined} onRetry={changed} {...neighbours}>
                 {null}
@@ -128,7 +128,7 @@ function countsOf(corrections: readonly Correction[]): string {
   return words.counts({ n: corrections.length, findings, counts: counts.join(', ') })
 }
 
-/** The agency takes back what no monitor has opened yet. */
+/** What was submitted is changed no more; the agency takes back what no monitor has opened yet. */
 function Recall({
   place,
   entry,
@@ -140,10 +140,15 @@ function Recall({
 }) {
   const run = useCorrectionStep(place, entry)
   const { busy, act } = useAct(words.form.recallFailed, onChanged)
-  if (!entry.recall.allowed) return null
+  if (entry.state !== CaseState.submitted && entry.state !== CaseState.leftClaimed) return null
   return (
-    <chakra.div marginTop="14px">
-      <Button loading={busy} onClick={() => void act(words.form.recalled, () => run('recall'))}>
+    <chakra.div marginTop="14px" display="grid" justifyItems="start" gap="8px">
+      <chakra.p>{entry.write.reason}</chakra.p>
+      <Button
+        loading={busy}
+        disabledReason={entry.recall.reason}
+        onClick={() => void act(words.form.recalled, () => run('recall'))}
+      >
         {words.form.recall}
       </Button>
     </chakra.div>
