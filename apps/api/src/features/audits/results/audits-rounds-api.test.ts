@@ -4,6 +4,7 @@ import type { Prong } from '../../../testing/audits/audit-steps.js'
 import type { Finding } from '../../../testing/finding-steps.js'
 import { allegany } from '../../../testing/self-assessment-steps.js'
 import { startTestApi, type TestApi } from '../../../testing/test-api.js'
+import { listAuditDues } from '../standing/audits-reminders-read-model.js'
 
 const monitor = 'monitor@state.example'
 const admin = 'admin@allegany.example'
@@ -47,6 +48,17 @@ describe('a review of newer data', () => {
     const round = await open(prong.id)
     expect(round).toMatchObject({ number: 2, round: 1, status: 0, limitedItemIds: [first?.itemId] })
     expect((await steps.openRound(monitor, audit)).status).toBe(409)
+  })
+
+  it('has a due day of its own for its list and documents, of which the agency is reminded', async () => {
+    const prong = await steps.reported(allegany, 4, { 'dab-1-01': 'NYYY' })
+    await steps.verifyAll(allegany, prong.id)
+    const round = await open(prong.id)
+    const dues = async () =>
+      (await listAuditDues(api.db, '9998-12-31')).filter(({ prongId }) => prongId === round.id)
+    expect(await dues()).toEqual([])
+    await steps.setStatus(monitor, round, 1)
+    expect(await dues()).toMatchObject([{ what: 'documents', dueOn: round.documentsDueOn }])
   })
 
   it('passes a finding when every record is compliant, and the audit closes', async () => {

@@ -18,6 +18,8 @@ export interface AuditDueDay {
   userIds: string[]
 }
 
+/** Each review of newer data has a due day of its own. */
+const documentsDueOn = sql`case when g.number = 1 then d.documents_due_on else g.documents_due_on end`
 const columns = sql`g.id as "prongId", d.type_key as "typeKey", y.definition ->> 'label' as label, l.name as agency, d.part,
   d.lea_id as "leaId", d.lead_monitor_id as "leadId"`
 const prongs = sql`audit_prongs g join audits d on d.id = g.audit_id join audit_types y on y.key = d.type_key
@@ -30,12 +32,12 @@ const peopleOf = (
 /** Documents and corrections that are due up to a day and not sent; those that are overdue among them. */
 export async function listAuditDues(db: Database, until: string): Promise<AuditDueDay[]> {
   const { rows } = (await db.execute(sql`
-    select 'documents' as what, ${columns}, d.documents_due_on::text as "dueOn", 0 as n,
+    select 'documents' as what, ${columns}, (${documentsDueOn})::text as "dueOn", 0 as n,
       (select ${peopleOf(sql`audit_records r`)} where r.prong_id = g.id and r.status < 7 and r.no_document_reason = ''
         and not exists (select 1 from audit_record_files f join file_objects o on o.id = f.file_id
           where f.record_id = r.id and o.deleted_at is null)) as "userIds"
-    from ${prongs} where d.notified_on is not null and g.status between 1 and 4 and g.number = 1
-      and d.documents_due_on <= ${until}::date
+    from ${prongs} where d.notified_on is not null and g.status between 1 and 4
+      and ${documentsDueOn} <= ${until}::date
     union all
     select 'corrections', ${columns}, c.due_on::text, c.n,
       (select ${peopleOf(sql`audit_records r`)} where r.id = any(c.records)) as "userIds"
