@@ -28,6 +28,7 @@ import {
   missingSetup,
   proposedAnswer,
   readSetupAnswer,
+  setupAnswerInWords,
   setupAnswerTexts,
   statusAfterSetup,
 } from './setup-answers.js'
@@ -54,6 +55,12 @@ describe('setup questions', () => {
   ])('%s is read from %j and written as the same', (type, texts, value) => {
     expect(readSetupAnswer(setup(type), texts)).toEqual(value)
     expect(setupAnswerTexts(value)).toEqual(value === undefined ? [] : texts)
+  })
+
+  it('is a day written out, or its choices, where it is read', () => {
+    expect(setupAnswerInWords({ type: 'Date' }, '2026-01-15')).toBe('January 15, 2026')
+    expect(setupAnswerInWords({ type: 'Multi' }, ['One', 'Two'])).toBe('One, Two')
+    expect(setupAnswerInWords({ type: 'Date' }, undefined)).toBe('')
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { longDay } from '../../text-days.js'
 import { afterRecordAct } from '../lifecycle/record-states.js'
 import { wholeYears } from '../student-list/whole-years.js'
 import type { SetupQuestion } from '../types/audit-content.js'
@@ -66,6 +67,12 @@ export function readSetupAnswer({ type }: SetupQuestion, values: readonly string
 export function setupAnswerTexts(value: ConditionValue): string[] {
   if (value === undefined) return []
   return typeof value === 'object' ? value.map(String) : [String(value)]
+}
+
+/** A stored answer to a question in words, as summaries show it: a day is written out; '' where there is none. */
+export function setupAnswerInWords({ type }: Pick<SetupQuestion, 'type'>, value: ConditionValue): string {
+  const texts = setupAnswerTexts(value)
+  return (type === 'Date' ? texts.map(longDay) : texts).join(', ')
 }
 
 /**

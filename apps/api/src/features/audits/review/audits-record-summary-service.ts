@@ -6,7 +6,7 @@ import {
   canReadSummary,
   countsOf,
   recordSummaryDocument,
-  setupAnswerTexts,
+  setupAnswerInWords,
   type AuditItem,
 } from '@portal/domain'
 import type { AnswerOf, getRecordSummary } from '@portal/rest-contract'
@@ -70,9 +70,9 @@ async function summaryOf({ tx, actor }: Reader, view: RecordView): Promise<Summa
     notMet: counted('notMet'),
     notApplicable: counted('excluded'),
     open: counted('open'),
-    setup: content.setupQuestions.map(({ key, text }) => ({
-      text,
-      answer: setupAnswerTexts(setup[key]).join(', '),
+    setup: content.setupQuestions.map((question) => ({
+      text: question.text,
+      answer: setupAnswerInWords(question, setup[question.key]),
     })),
     sections,
   }
