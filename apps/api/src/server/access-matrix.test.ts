@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { allCalls, type Call } from '@portal/rest-contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allRoutes } from '../features.js'
 import { gapsOf, keeps, type AccessRow } from '../testing/access/access-checker.js'
 import { accessRows, attempts, isOnesOwn } from '../testing/access/access-files.js'
 import type { Attempt } from '../testing/access/access-kit.js'
@@ -19,6 +20,7 @@ beforeAll(async () => {
   // The limit on requests for a new password is no matter of rights, nor is the age of a token.
   api = await startTestApi({ config: { recoveriesPerHour: 1000, accessTokenSeconds: 3600 } })
   world = await buildAccessWorld(api)
+  alone = new Set(allRoutes(api.deps).flatMap(({ call, streams }) => (streams ? [call.id] : [])))
 }, 120_000)
 afterAll(() => api.close())
 
@@ -33,6 +35,8 @@ const asking = process.env['STATEMENTS_ONLY']
 /** Verdicts that leave the record as it is: one attempt serves every caller who is refused. */
 const refusals = new Set(['401', '403', '404', 'no', 'bad', 'hidden'])
 
+/** Calls that answer by a stream or take one of the few places for heavy work: no batch has them. */
+let alone: ReadonlySet<string>
 const answers = new Map<string, TestAnswer<unknown>>()
 
 async function answersOf(row: AccessRow) {
@@ -52,6 +56,7 @@ async function answersOf(row: AccessRow) {
     if (row.call === 'signOutEverywhere') await world.renewToken(caller)
     // Batched with another read, the same rules apply: the callers who see most and least show it.
     if (
+      !alone.has(call.id) &&
       call.method === 'get' &&
       !call.changesData &&
       !call.file &&

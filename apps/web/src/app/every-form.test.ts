@@ -24,6 +24,7 @@ const others = {
     'features/audit-trail/person-filter.tsx',
     'features/audits/plan/year-select.tsx',
     'features/audits/matrix/matrix-filters.tsx',
+    'features/audits/text-comparison/compared-documents.tsx',
     'features/calendar/calendar-window.tsx',
     'features/cohorts/cohort-list-page.tsx',
     'features/content/versions/content-compare-page.tsx',
