@@ -59,7 +59,7 @@ test('an agency takes its report from the register and certifies it; the state r
     await expectToast(agency, '14 incidents were registered.')
     await agency.goto('/user/tasks')
     await agency.getByRole('link', { name: 'File the annual report of incidents' }).click()
-    await expect(agency.getByText('No figures are entered yet.')).toBeVisible()
+    await expect(agency.getByRole('main').getByText('No figures are entered yet.')).toBeVisible()
     await press(agency, 'Take from the register')
     await agency.getByRole('alertdialog').getByRole('button', { name: 'Take the figures' }).click()
     await expectToast(agency, 'The figures are taken from the register.')
