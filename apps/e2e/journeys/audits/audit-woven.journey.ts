@@ -23,11 +23,13 @@ test('the audits of the demonstration stand on dashboards, in tasks and in the h
 
   await test.step('the state sees where the audits of each agency are, and which wait for it', async () => {
     await monitor.goto('/user/statedashboard')
-    await monitor.getByRole('link', { name: /^\d in 2 agencies Audits waiting for the state/ }).click()
+    await monitor.getByRole('link', { name: /^\d in 3 agencies Audits waiting for the state/ }).click()
     await expect(monitor).toHaveURL(/attention=auditsWaiting/)
     const rows = monitor.getByRole('region', { name: /^Agencies / }).getByRole('rowheader')
-    await expect(rows).toHaveText([/^01 Allegany/, /^13 Howard/])
-    await expect(monitor.getByRole('img', { name: /Part B: records reviewed \d+ percent$/ })).toBeVisible()
+    await expect(rows).toHaveText([/^01 Allegany/, /^02 Anne Arundel/, /^13 Howard/])
+    await expect(
+      monitor.getByRole('img', { name: /Part B: records reviewed \d+ percent$/ }).first(),
+    ).toBeVisible()
     await expectAccessible(monitor, 'the state dashboard with audits')
     await monitor.getByRole('link', { name: /Desk audit, Part C, Report issued$/ }).click()
     await expect(monitor).toHaveURL(/\/user\/dashboard\/desk-audit\/prongs\/\d+$/)
