@@ -9,7 +9,7 @@ import { FoldingCard, type Fold } from '../../../ui/layout/folding-card'
 import { Pager } from '../../../ui/list/pager'
 import { useListTools } from '../../../ui/list/use-list-tools'
 import { agencyColumns, TurnLegend, usuallyHidden } from './agency-columns'
-import { auditKindsOf } from './audit-columns'
+import { auditKindsOf, laterKinds } from './audit-columns'
 import { shownAgencies, type AgencyRow } from './attention'
 import { stateDashboardMessages } from './state-dashboard-messages.generated'
 import { attentionKeys, type StateAddress } from './use-state-address'
@@ -52,9 +52,10 @@ interface AgencyGridProps {
 /** Every agency of the filters in one table: sorted, searched, with the columns that the person wants, and as a file. */
 export function AgencyGrid(props: AgencyGridProps) {
   const { rows, year, address, withFindings, fold, Actions, onChange } = props
+  const kinds = useMemo(() => auditKindsOf(rows), [rows])
   const columns = useMemo(
-    () => agencyColumns({ withFindings, audits: auditKindsOf(rows), year }),
-    [withFindings, rows, year],
+    () => agencyColumns({ withFindings, audits: kinds, year }),
+    [withFindings, kinds, year],
   )
   const shown = useMemo(() => shownAgencies(rows, address), [rows, address])
   const { page, pageSize, sort } = address
@@ -63,7 +64,7 @@ export function AgencyGrid(props: AgencyGridProps) {
     list: 'dashboard-agencies',
     title: m.title,
     name: ['dashboard', 'agencies', year],
-    usuallyHidden,
+    usuallyHidden: [...usuallyHidden, ...laterKinds(kinds)],
     filters: [
       [stateDashboardMessages.part, address.part],
       [stateDashboardMessages.cohort, address.cohort === null ? '' : String(address.cohort)],

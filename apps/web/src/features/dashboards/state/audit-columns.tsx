@@ -12,16 +12,28 @@ const m = stateDashboardMessages.grid
 
 type Audit = AgencyRow['audits'][number]
 
-/** Kinds of audits that there are in the rows, with their names; a column each. */
+/** A kind of audits that there are in the rows, with its name; a column of its own. */
 export interface AuditKind {
   typeKey: string
   label: string
 }
 
+/** The kind with the most audits comes first. */
 export function auditKindsOf(rows: readonly AgencyRow[]): AuditKind[] {
-  const kinds = new Map(rows.flatMap(({ audits }) => audits.map(({ typeKey, label }) => [typeKey, label])))
-  return [...kinds].map(([typeKey, label]) => ({ typeKey, label }))
+  const kinds = new Map<string, AuditKind & { n: number }>()
+  for (const { typeKey, label } of rows.flatMap(({ audits }) => audits)) {
+    const kind = kinds.get(typeKey)
+    if (kind) kind.n += 1
+    else kinds.set(typeKey, { typeKey, label, n: 1 })
+  }
+  return [...kinds.values()].toSorted((one, other) => other.n - one.n || one.label.localeCompare(other.label))
 }
+
+/** Columns of kinds that are hidden until somebody wants them: only one fits beside the others. */
+export const laterKinds = (kinds: readonly AuditKind[]): string[] =>
+  kinds.slice(1).map(({ typeKey }) => columnOf(typeKey))
+
+const columnOf = (typeKey: string) => `audit-${typeKey}`
 
 /** Where the audits of each kind stand: status word and bar, by part. */
 export function auditColumns(kinds: readonly AuditKind[]): DataColumn<AgencyRow>[] {
@@ -30,7 +42,7 @@ export function auditColumns(kinds: readonly AuditKind[]): DataColumn<AgencyRow>
     const said = (row: AgencyRow, say: (audit: Audit) => string) =>
       own(row).map(say).filter(Boolean).join('; ')
     return {
-      id: `audit-${typeKey}`,
+      id: columnOf(typeKey),
       header: label,
       sortValue: (row) => own(row)[0]?.status ?? null,
       exported: [
