@@ -53,6 +53,7 @@ interface AgencyGridProps {
 export function AgencyGrid(props: AgencyGridProps) {
   const { rows, year, address, withFindings, fold, Actions, onChange } = props
   const kinds = useMemo(() => auditKindsOf(rows), [rows])
+  const hiddenAtFirst = useMemo(() => [...usuallyHidden, ...laterKinds(kinds)], [kinds])
   const columns = useMemo(
     () => agencyColumns({ withFindings, audits: kinds, year }),
     [withFindings, kinds, year],
@@ -64,7 +65,7 @@ export function AgencyGrid(props: AgencyGridProps) {
     list: 'dashboard-agencies',
     title: m.title,
     name: ['dashboard', 'agencies', year],
-    usuallyHidden: [...usuallyHidden, ...laterKinds(kinds)],
+    usuallyHidden: hiddenAtFirst,
     filters: [
       [stateDashboardMessages.part, address.part],
       [stateDashboardMessages.cohort, address.cohort === null ? '' : String(address.cohort)],
