@@ -69,7 +69,7 @@ export function Component() {
           { label: m.landingPage, to: '/' },
           { label: m.register, to: annualPaths.register },
           ...(viewer.leaId === null ? [{ label: m.reports, to: annualPaths.list }] : []),
-          { label: report?.lea.shortName ?? m.title },
+          { label: report?.lea.shortName ?? viewer.leaName ?? m.title },
         ]}
         facts={<HeadFacts>{report ? <Facts report={report} /> : laterFacts}</HeadFacts>}
         actions={
