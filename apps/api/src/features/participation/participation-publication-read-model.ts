@@ -17,7 +17,7 @@ import type {
   getPublishedJustification,
   listPublishedJustifications,
 } from '@portal/rest-contract'
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../../db/database.js'
 import { justificationEditions, leas, participations } from '../../db/schema/index.js'
 import { isRowId } from '../../server/requests/row-id.js'
@@ -129,22 +129,24 @@ const columns = {
   published: justificationEditions.published,
 }
 
-/** What is published, newest year first; of every agency but those of training. */
-export async function listPublished(db: Database, { year }: { year?: number | undefined } = {}) {
+/** Editions that are published and fit a condition, newest year first. */
+async function selectPublished(db: Database, where: SQL | undefined) {
   const rows = await db
     .select(columns)
     .from(justificationEditions)
     .innerJoin(participations, eq(participations.id, justificationEditions.participationId))
     .innerJoin(leas, eq(leas.id, participations.leaId))
-    .where(
-      and(
-        isNull(justificationEditions.withdrawnOn),
-        eq(leas.isTest, false),
-        year === undefined ? undefined : eq(participations.year, year),
-      ),
-    )
+    .where(and(isNull(justificationEditions.withdrawnOn), where))
     .orderBy(desc(participations.year), asc(leas.shortName))
   return rows.map(({ publishedOn, ...row }) => Object.assign(row, { publishedOn: publishedOn.toISOString() }))
+}
+
+/** What is published, newest year first; of every agency but those of training. */
+export function listPublished(db: Database, { year }: { year?: number | undefined } = {}) {
+  return selectPublished(
+    db,
+    and(eq(leas.isTest, false), year === undefined ? undefined : eq(participations.year, year)),
+  )
 }
 
 /** The rows of the list that everybody reads. */
@@ -163,24 +165,12 @@ export async function findPublished(
   { year, leaId }: Place,
 ): Promise<AnswerOf<typeof getPublishedJustification> | null> {
   if (!isRowId(year) || !isRowId(leaId)) return null
-  const [row] = await db
-    .select(columns)
-    .from(justificationEditions)
-    .innerJoin(participations, eq(participations.id, justificationEditions.participationId))
-    .innerJoin(leas, eq(leas.id, participations.leaId))
-    .where(
-      and(
-        isNull(justificationEditions.withdrawnOn),
-        eq(participations.year, year),
-        eq(participations.leaId, leaId),
-      ),
-    )
+  const [row] = await selectPublished(db, and(eq(participations.year, year), eq(participations.leaId, leaId)))
   if (!row) return null
-  const { published, publishedOn, ...rest } = row
+  const { published, ...rest } = row
   return {
     id: participationId(rest),
     ...rest,
-    publishedOn: publishedOn.toISOString(),
     document: publishedDocument(published, rest),
   }
 }

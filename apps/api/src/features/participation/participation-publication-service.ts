@@ -16,8 +16,14 @@ import type {
   publishJustification as publishCall,
   withdrawJustification as withdrawCall,
 } from '@portal/rest-contract'
-import { changeRecord, stampOf, type Command, type Reader, type RecordKind } from '../../server/command.js'
-import { foundOr } from '../../server/command.js'
+import {
+  changeRecord,
+  foundOr,
+  stampOf,
+  type Command,
+  type Reader,
+  type RecordKind,
+} from '../../server/command.js'
 import { insist, insistOnInput } from '../../server/verdicts.js'
 import { participationFound, participationTarget, type RateOffice } from './participation-command.js'
 import { notifyOfPublication } from './participation-mails.js'
